@@ -60,7 +60,9 @@ function readOracle(): Oracle {
  */
 function irregular(n: number): LatticeGame {
   const turned = ([x1, x2, x3, x4]: readonly number[]): number[] => [x4!, x2! + 4 * x3!, x1!, x3!];
-  const moves = readOracle().mathOverflow.moves.flatMap((move) => (move[0] === -1 ? [move, [1, ...move.slice(1)]] : [move])); // prettier-ignore
+  const moves = readOracle().mathOverflow.moves.flatMap((move) =>
+    move[0] === -1 ? [move, [1, ...move.slice(1)]] : [move],
+  );
   const inequalities = [
     { normal: [1, 0, 0, 0] },
     { normal: [0, 0, 1, 0] },
@@ -91,7 +93,14 @@ function timeIrregular(n: number): void {
 function workloads(): Workload[] {
   const { ex812, fink, weaklySquarefree } = readOracle();
   const example = new LatticeGame(ex812.moves, { defeated: ex812.defeated });
-  const cone = new LatticeGame([[1, 0], [1, 1], [1, 2]], { inequalities: [{ normal: [0, 1] }, { normal: [2, -1] }] }); // prettier-ignore
+  const cone = new LatticeGame(
+    [
+      [1, 0],
+      [1, 1],
+      [1, 2],
+    ],
+    { inequalities: [{ normal: [0, 1] }, { normal: [2, -1] }] },
+  );
   return [
     { name: 'nim-2', game: nim(2), to: [1000, 1000] },
     { name: 'nim-2-misere', game: nim(2).misere(), to: [15, 15] },
@@ -108,8 +117,18 @@ function workloads(): Workload[] {
     { name: 'weakly-squarefree', game: new LatticeGame(weaklySquarefree.moves), to: [7, 7, 7] },
     { name: 'weakly-squarefree', game: new LatticeGame(weaklySquarefree.moves), to: [11, 11, 11] },
     { name: 'weakly-squarefree', game: new LatticeGame(weaklySquarefree.moves), to: [100, 100, 100] },
-    { name: 'steps-of-3-and-5', game: new LatticeGame([[3, 0], [5, 0], [0, 3], [0, 5], [3, 3]]), to: [500, 500] }, // prettier-ignore
-    { name: 'subtraction-1-40', game: new LatticeGame([[1], [7], [40]]), to: [100_000] }, // prettier-ignore
+    {
+      name: 'steps-of-3-and-5',
+      game: new LatticeGame([
+        [3, 0],
+        [5, 0],
+        [0, 3],
+        [0, 5],
+        [3, 3],
+      ]),
+      to: [500, 500],
+    },
+    { name: 'subtraction-1-40', game: new LatticeGame([[1], [7], [40]]), to: [100_000] },
     { name: 'cone', game: cone.misere(), to: 300 },
     { name: 'fink', game: new LatticeGame(fink.moves), to: [96, 96, 1] },
     { name: 'fink', game: new LatticeGame(fink.moves), to: 40 },
@@ -124,7 +143,8 @@ function nameOf({ name, to }: Workload): string {
 
 /** What the program in C++ reads. */
 function described({ low, high, normals, leasts, moves, defeated }: OutcomeTable['sweep'], times: number): string {
-  const list = (rows: readonly (readonly number[])[]): string => [rows.length, ...rows.map((row) => row.join(' '))].join('\n'); // prettier-ignore
+  const list = (rows: readonly (readonly number[])[]): string =>
+    [rows.length, ...rows.map((row) => row.join(' '))].join('\n');
   return [
     `${ROUND_MS} ${times} ${low.length} ${low.map((x, i) => `${x} ${high[i]!}`).join(' ')}`,
     list(moves),
@@ -212,14 +232,19 @@ export function compareLattice(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'spgames-bench-'));
   try {
     const plain = compiledLoop(folder);
-    console.log(`\nOutcomes of lattice games: nanoseconds for each position and move, least of ${ROUNDS} rounds of both in turns, at a load of ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors`); // prettier-ignore
+    console.log(
+      `\nOutcomes of lattice games: nanoseconds for each position and move, least of ${ROUNDS} rounds of both in turns, at a load of ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors`,
+    );
     if (plain === undefined) console.log('  no compiler for C++ is installed: nothing to compare with');
-    console.log(`  ${'game'.padEnd(40)}${'positions'.padStart(10)}${'ours'.padStart(10)}${'plain loop'.padStart(12)}${'times as fast'.padStart(15)}`); // prettier-ignore
+    console.log(
+      `  ${'game'.padEnd(40)}${'positions'.padStart(10)}${'ours'.padStart(10)}${'plain loop'.padStart(12)}${'times as fast'.padStart(15)}`,
+    );
     const slow: string[] = [];
     for (const workload of workloads()) {
       const { ms, other } = timesOf(workload, plain);
       const name = nameOf(workload);
-      const each = (time: number): string => ((1e6 * time) / (other?.points ?? NaN) / workload.game.moves.length).toFixed(3); // prettier-ignore
+      const each = (time: number): string =>
+        ((1e6 * time) / (other?.points ?? NaN) / workload.game.moves.length).toFixed(3);
       console.log(
         `  ${name.padEnd(40)}${String(other?.points ?? '').padStart(10)}${each(ms).padStart(10)}${other === undefined ? '' : `${each(other.ms).padStart(12)}${(other.ms / ms).toFixed(2).padStart(15)}`}`,
       );

@@ -83,7 +83,13 @@ export function timeMoves(): void {
     const whole = searched(game);
     if (whole !== undefined && new MovesEvaluator(game, { store: whole.value.store }).value(game.start) !== whole.value)
       throw new Error(`${source} has another value by a search of whole positions`);
-    const columns = [short(source).padEnd(58), ms(own).padStart(9), count(own).padStart(11), ms(whole).padStart(12), count(whole).padStart(11)]; // prettier-ignore
+    const columns = [
+      short(source).padEnd(58),
+      ms(own).padStart(9),
+      count(own).padStart(11),
+      ms(whole).padStart(12),
+      count(whole).padStart(11),
+    ];
     console.log(`  ${columns.join('')}`);
   }
 }

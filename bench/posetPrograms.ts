@@ -54,7 +54,12 @@ def run(name, n, covers):
     # What only makes a result small is not timed.
     print("@ %s %f %s" % (name, 1000 * best, r if isinstance(r, str) else r()), flush=True)
 print("@", flush=True)`;
-  return competitor('Sage', 'sage', { args: [], file: 'bench.sage', preamble }, ({ name, n, covers }) => `run("${name}", ${n}, ${JSON.stringify(covers)})`); // prettier-ignore
+  return competitor(
+    'Sage',
+    'sage',
+    { args: [], file: 'bench.sage', preamble },
+    ({ name, n, covers }) => `run("${name}", ${n}, ${JSON.stringify(covers)})`,
+  );
 }
 
 /** @param work a function of the poset P on 0 … n − 1 and n */

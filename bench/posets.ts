@@ -31,14 +31,27 @@ function workload(name: string, { n, covers }: LabelledPoset): PosetWorkload {
 
 /** The n × n squares of a board, each below the next one in its row and in its column. */
 const square = (n: number): PosetWorkload =>
-  workload(`square-${n}`, LabelledPoset.fromOrder(n * n, (a, b) => Math.floor(a / n) <= Math.floor(b / n) && a % n <= b % n)); // prettier-ignore
+  workload(
+    `square-${n}`,
+    LabelledPoset.fromOrder(n * n, (a, b) => Math.floor(a / n) <= Math.floor(b / n) && a % n <= b % n),
+  );
 
 /** The subsets of n elements. */
-const subsets = (n: number): PosetWorkload => workload(`subsets-${n}`, LabelledPoset.fromOrder(2 ** n, (a, b) => (a & b) === a)); // prettier-ignore
+const subsets = (n: number): PosetWorkload =>
+  workload(
+    `subsets-${n}`,
+    LabelledPoset.fromOrder(2 ** n, (a, b) => (a & b) === a),
+  );
 
 /** The elements 0 … n − 1, each below the next but one and the next but two: of width 3, and no sum of others. */
 const ladder = (n: number): PosetWorkload =>
-  workload(`ladder-${n}`, LabelledPoset.fromRelations(n, [2, 3].flatMap((step) => Array.from({ length: Math.max(0, n - step) }, (_, i) => [i, i + step] as const)))); // prettier-ignore
+  workload(
+    `ladder-${n}`,
+    LabelledPoset.fromRelations(
+      n,
+      [2, 3].flatMap((step) => Array.from({ length: Math.max(0, n - step) }, (_, i) => [i, i + step] as const)),
+    ),
+  );
 
 const posetOf = ({ n, covers }: PosetWorkload): LabelledPoset => LabelledPoset.fromCovers(n, covers);
 
@@ -84,34 +97,83 @@ export async function comparePosets(): Promise<string[]> {
   const others = games('ss:2');
   const questions: (() => Promise<string[]>)[] = [
     () =>
-      compare('Lattices: distributive, modular, irreducible elements', [...lattices, ...others], propertiesOfLattice, [
-        sagePosets(`    if not P.is_lattice(): return "no"
+      compare(
+        'Lattices: distributive, modular, irreducible elements',
+        [...lattices, ...others],
+        propertiesOfLattice,
+        [
+          sagePosets(`    if not P.is_lattice(): return "no"
     L = LatticePoset(P)
     return ("%s:%s:%d:%d" % (L.is_distributive(), L.is_modular(), len(L.join_irreducibles()), len(L.meet_irreducibles()))).lower()`),
-      ], demands), // prettier-ignore
+        ],
+        demands,
+      ),
     () =>
-      compare('All joins and meets', lattices, joinsAndMeets, [
-        sagePosets(`    L = LatticePoset(P)
+      compare(
+        'All joins and meets',
+        lattices,
+        joinsAndMeets,
+        [
+          sagePosets(`    L = LatticePoset(P)
     joins, meets, numbers = L.join_matrix(), L.meet_matrix(), L.list()
     return lambda: "%d:%d" % (checksum(L, joins, lambda x: numbers[x]), checksum(L, meets, lambda x: numbers[x]))`),
-      ], demands), // prettier-ignore
+        ],
+        demands,
+      ),
     () =>
-      compare('The Möbius function', [...lattices, ...others], mobius, [
-        sagePosets(`    matrix = P.moebius_function_matrix()
+      compare(
+        'The Möbius function',
+        [...lattices, ...others],
+        mobius,
+        [
+          sagePosets(`    matrix = P.moebius_function_matrix()
     return lambda: checksum(P, matrix, lambda x: x)`),
-      ], demands), // prettier-ignore
-    () => compare('Width', [...lattices, ...others], (given) => String(posetWidth(posetOf(given)).width), [sagePosets('    return str(P.width())')], demands), // prettier-ignore
-    () => compare('Dimension', [...games('day:2', 'oc:2', 'oc:3', 'oslo:3', 'os:2', 'ss:2', 'day:3'), square(6), subsets(4), ladder(12)], dimension, [sagePosets('    return str(P.dimension())')], demands), // prettier-ignore
-    () => compare('Isomorphic to the dual', [...lattices, ...others], (given) => String(selfDuality(posetOf(given)).isomorphic), [sagePosets('    return str(P.is_isomorphic(P.dual())).lower()')], demands), // prettier-ignore
+        ],
+        demands,
+      ),
     () =>
-      compare('Linear extensions, counted', [...games('day:2', 'oc:2', 'os:1', 'oslo:3', 'oc:3'), square(6), subsets(4), subsets(5), ladder(60)], (given) => String(countLinearExtensions(posetOf(given))), [
-        sagePosets('    return str(P.linear_extensions().cardinality())'),
-      ], demands), // prettier-ignore
+      compare(
+        'Width',
+        [...lattices, ...others],
+        (given) => String(posetWidth(posetOf(given)).width),
+        [sagePosets('    return str(P.width())')],
+        demands,
+      ),
     () =>
-      compare('Hibi ideals and their Alexander duals: generators', [...games('os:1', 'oc:2', 'day:2'), square(3), square(4), ladder(16)], (given) => {
-        const poset = posetOf(given);
-        return `${hibiIdeal(poset).generators.size}:${hibiIdealDual(poset).generators.size}`;
-      }, [macaulay2Posets('(P, n) -> (I := hibiIdeal P; toString numgens I | ":" | toString numgens dual I)')], demands), // prettier-ignore
+      compare(
+        'Dimension',
+        [...games('day:2', 'oc:2', 'oc:3', 'oslo:3', 'os:2', 'ss:2', 'day:3'), square(6), subsets(4), ladder(12)],
+        dimension,
+        [sagePosets('    return str(P.dimension())')],
+        demands,
+      ),
+    () =>
+      compare(
+        'Isomorphic to the dual',
+        [...lattices, ...others],
+        (given) => String(selfDuality(posetOf(given)).isomorphic),
+        [sagePosets('    return str(P.is_isomorphic(P.dual())).lower()')],
+        demands,
+      ),
+    () =>
+      compare(
+        'Linear extensions, counted',
+        [...games('day:2', 'oc:2', 'os:1', 'oslo:3', 'oc:3'), square(6), subsets(4), subsets(5), ladder(60)],
+        (given) => String(countLinearExtensions(posetOf(given))),
+        [sagePosets('    return str(P.linear_extensions().cardinality())')],
+        demands,
+      ),
+    () =>
+      compare(
+        'Hibi ideals and their Alexander duals: generators',
+        [...games('os:1', 'oc:2', 'day:2'), square(3), square(4), ladder(16)],
+        (given) => {
+          const poset = posetOf(given);
+          return `${hibiIdeal(poset).generators.size}:${hibiIdealDual(poset).generators.size}`;
+        },
+        [macaulay2Posets('(P, n) -> (I := hibiIdeal P; toString numgens I | ":" | toString numgens dual I)')],
+        demands,
+      ),
   ];
   const slower: string[] = [];
   for (const question of questions) slower.push(...(await question()));

@@ -23,7 +23,7 @@ function census(words: string, values: readonly Value[], most: number): void {
   for (const set of subsets(values, most)) {
     const children = childrenPoset(set);
     const distributive = gameDistributivity(children).distributive;
-    const kind = `${isClosed(set) ? 'closed' : 'not closed'}, ${distributive ? 'distributive' : modularLattice(children.poset()).modular ? 'modular only' : 'not modular'}`; // prettier-ignore
+    const kind = `${isClosed(set) ? 'closed' : 'not closed'}, ${distributive ? 'distributive' : modularLattice(children.poset()).modular ? 'modular only' : 'not modular'}`;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     if (!distributive && !first.has(kind)) first.set(kind, set.join(', '));
   }

@@ -40,7 +40,12 @@ function* valuesOf(height: number): Generator<Value> {
     const faces = facesToChoose(height, n);
     for (let chosen = 0; chosen < 2 ** faces.length; chosen++)
       for (let sides = 0; sides < 2 ** n; sides++)
-        yield valueOf(height, n, bits(chosen, faces.length).map((i) => faces[i]!), sides); // prettier-ignore
+        yield valueOf(
+          height,
+          n,
+          bits(chosen, faces.length).map((i) => faces[i]!),
+          sides,
+        );
   }
   const faces = facesToChoose(height, 7);
   for (let i = 0; i < 400_000; i++) {

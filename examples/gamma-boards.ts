@@ -26,7 +26,10 @@ function* complexes(n: number, largest: number): Generator<number[]> {
 function complexOf(sets: readonly number[], n: number): SimplicialComplex {
   const points = Array.from({ length: n }, (_, v) => v);
   const facets = sets.map((set) => points.filter((v) => (set & (1 << v)) !== 0));
-  return SimplicialComplex.fromFacets(facets, points.map((v) => vertexFromLabel(`${v % 2 === 0 ? 'x' : 'y'}${v + 1}`))); // prettier-ignore
+  return SimplicialComplex.fromFacets(
+    facets,
+    points.map((v) => vertexFromLabel(`${v % 2 === 0 ? 'x' : 'y'}${v + 1}`)),
+  );
 }
 
 const largestComplexes = process.argv.includes('--all') ? 5 : 4;

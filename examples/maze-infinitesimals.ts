@@ -11,15 +11,33 @@ function* mazes(rows: number, columns: number): Iterable<Maze> {
   const walls: (readonly [MazeCell, MazeCell])[] = [];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      if (column + 1 < columns) walls.push([[row, column], [row, column + 1]]); // prettier-ignore
-      if (row + 1 < rows) walls.push([[row, column], [row + 1, column]]); // prettier-ignore
+      if (column + 1 < columns)
+        walls.push([
+          [row, column],
+          [row, column + 1],
+        ]);
+      if (row + 1 < rows)
+        walls.push([
+          [row, column],
+          [row + 1, column],
+        ]);
     }
   for (let bits = 0; bits < 2 ** walls.length; bits++)
     yield { rows, columns, walls: walls.filter((_, i) => (bits >> i) & 1) };
 }
 
 const [least, greatest] = [parseValue('vv*'), parseValue('^^*')];
-const sizes = [[2, 2], [2, 3], [3, 2], [2, 4], [4, 2], [3, 3], [2, 5], [5, 2], [3, 4]] as const; // prettier-ignore
+const sizes = [
+  [2, 2],
+  [2, 3],
+  [3, 2],
+  [2, 4],
+  [4, 2],
+  [3, 3],
+  [2, 5],
+  [5, 2],
+  [3, 4],
+] as const;
 const [values, differences] = [new Set<Value>(), new Set<Value>()];
 let positions = 0;
 for (const [rows, columns] of sizes) {
@@ -30,12 +48,20 @@ for (const [rows, columns] of sizes) {
     values.add(value);
     differences.add(value.minus(reducedCanonicalForm(value)));
   }
-  console.log(`up to ${rows} × ${columns}: ${positions} mazes, ${values.size} values, ${differences.size} differences G − rcf(G)`);
-} // prettier-ignore
+  console.log(
+    `up to ${rows} × ${columns}: ${positions} mazes, ${values.size} values, ${differences.size} differences G − rcf(G)`,
+  );
+}
 
-const names = (some: Iterable<Value>): string => [...some].sort((a, b) => Number(birthday(a) - birthday(b)) || (String(a) < String(b) ? -1 : 1)).map(String).join('  '); // prettier-ignore
+const names = (some: Iterable<Value>): string =>
+  [...some]
+    .sort((a, b) => Number(birthday(a) - birthday(b)) || (String(a) < String(b) ? -1 : 1))
+    .map(String)
+    .join('  ');
 const within = [...differences].filter((g) => least.compare(g) === '<' && g.compare(greatest) === '<');
 console.log(`\nbetween vv* and ^^*: ${within.length} of the differences`);
 const infinitesimal = [...values].filter((g) => differences.has(g));
 console.log(`values that are infinitesimal: ${names(infinitesimal)}`);
-console.log(`tinies and minies among the differences: ${names([...differences].filter((g) => /^(tiny|miny)/.test(String(g))))}`); // prettier-ignore
+console.log(
+  `tinies and minies among the differences: ${names([...differences].filter((g) => /^(tiny|miny)/.test(String(g))))}`,
+);

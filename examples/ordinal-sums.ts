@@ -49,9 +49,12 @@ for (const [base, branch] of pairs) {
   if (formValue(branch).outcome === 'N') confused.add(sum);
 }
 console.log(`\n${pairs.length} ordinal sums with base and branch not 0`);
-for (const [words, found] of [['', sums], ['with a branch that is confused with 0, ', confused]] as const) {
+for (const [words, found] of [
+  ['', sums],
+  ['with a branch that is confused with 0, ', confused],
+] as const) {
   const names = (values: readonly Value[]): string => values.map(String).join(' ');
   console.log(`  ${words}of day 2: ${names(day2.filter((value) => found.has(value)))}`);
   console.log(`    not: ${names(day2.filter((value) => !found.has(value)))}`);
   console.log(`    of day 3: ${day3.filter((value) => found.has(value)).length} of ${day3.length}`);
-} // prettier-ignore
+}

@@ -40,18 +40,35 @@ function supported(given: readonly number[]): Supported {
   const key = (c: number, d: number, kind: number): number => (c * 512 + d) * 4 + kind;
   for (const c of given)
     for (const d of given)
-      for (const kind of KINDS.keys()) if (has(c, sideOf(d), kind) && has(d, sideOf(c), kind)) edges.add(key(c, d, kind)); // prettier-ignore
+      for (const kind of KINDS.keys())
+        if (has(c, sideOf(d), kind) && has(d, sideOf(c), kind)) edges.add(key(c, d, kind));
   const joins = (c: number, d: number, kind: number): boolean => edges.has(key(c, d, kind));
   /** Is there a vertex of a side beyond the edge of c and d? */
   const isThird = (c: number, d: number, side: number): boolean =>
-    classes.some((e) => sideOf(e) === side && [[c, d], [d, c]].every(([a, b]) => [1, 2, 3].some((kind) => goesOn(kind, sideOf(b!)) && joins(a!, e, kind)))); // prettier-ignore
+    classes.some(
+      (e) =>
+        sideOf(e) === side &&
+        [
+          [c, d],
+          [d, c],
+        ].every(([a, b]) => [1, 2, 3].some((kind) => goesOn(kind, sideOf(b!)) && joins(a!, e, kind))),
+    );
   for (let changed = true; changed;) {
-    const kept = classes.filter((c) => [0, 1].every((side) => [0, 1, 2, 3].every((kind) => !has(c, side, kind) || classes.some((d) => sideOf(d) === side && joins(c, d, kind))))); // prettier-ignore
+    const kept = classes.filter((c) =>
+      [0, 1].every((side) =>
+        [0, 1, 2, 3].every(
+          (kind) => !has(c, side, kind) || classes.some((d) => sideOf(d) === side && joins(c, d, kind)),
+        ),
+      ),
+    );
     changed = kept.length < classes.length;
     classes = kept;
     for (const edge of edges) {
       const [c, d, kind] = [edge >> 11, (edge >> 2) & 511, edge & 3];
-      const stays = classes.includes(c) && classes.includes(d) && [0, 1].every((side) => !goesOn(kind, side) || isThird(c, d, side)); // prettier-ignore
+      const stays =
+        classes.includes(c) &&
+        classes.includes(d) &&
+        [0, 1].every((side) => !goesOn(kind, side) || isThird(c, d, side));
       if (!stays) changed = edges.delete(edge);
     }
   }
@@ -61,11 +78,16 @@ function supported(given: readonly number[]): Supported {
 /** Numbers from 0 to 1, the same ones in each run. */
 let state = 18;
 const random = (): number => (state = (state * 48271) % 2147483647) / 2147483647;
-const shuffled = <T>(list: readonly T[]): T[] => list.map((item) => [random(), item] as const).sort(([a], [b]) => a - b).map(([, item]) => item); // prettier-ignore
+const shuffled = <T>(list: readonly T[]): T[] =>
+  list
+    .map((item) => [random(), item] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item);
 
 /** Few classes that support each other and give a value; undefined if not even all that may occur do. */
 function someClasses(g: Value): Supported | undefined {
-  const mayOccur = (c: number): boolean => (sideOf(c) === 0 ? !g.isAtMost(linkValues[c]!) : !linkValues[c]!.isAtMost(g)); // prettier-ignore
+  const mayOccur = (c: number): boolean =>
+    sideOf(c) === 0 ? !g.isAtMost(linkValues[c]!) : !linkValues[c]!.isAtMost(g);
   const all = [...linkValues.keys()].filter((c) => mayOccur(c) && (c & 0x11) === 0 && (c & 255) !== 0);
   if (valueOf(all) !== g) return undefined;
   for (let size = 12; ; size = Math.ceil(size * 1.3))
@@ -93,7 +115,8 @@ function randomComplex({ classes, joins }: Supported, copies: number): Simplicia
       const possible = shuffled([0, 1, 2, 3].filter((kind) => joins(c, d, kind)));
       if (random() < density) kinds[x]![y] = kinds[y]![x] = possible[0] ?? -1;
     }
-  const fits = (x: number, y: number, z: number): boolean => kinds[x]![y]! > 0 && goesOn(kinds[x]![y]!, sideOf(vertices[z]!)); // prettier-ignore
+  const fits = (x: number, y: number, z: number): boolean =>
+    kinds[x]![y]! > 0 && goesOn(kinds[x]![y]!, sideOf(vertices[z]!));
   let triangles: number[][] = [];
   for (let changed = true; changed;) {
     const found = vertices.map(() => vertices.map(() => 0));
@@ -103,7 +126,12 @@ function randomComplex({ classes, joins }: Supported, copies: number): Simplicia
         for (let x = 0; x < y; x++) {
           if (!fits(x, y, z) || !fits(x, z, y) || !fits(y, z, x)) continue;
           triangles.push([x, y, z]);
-          for (const [a, b, c] of [[x, y, z], [x, z, y], [y, z, x]] as const) found[a]![b]! |= 1 << sideOf(vertices[c]!); // prettier-ignore
+          for (const [a, b, c] of [
+            [x, y, z],
+            [x, z, y],
+            [y, z, x],
+          ] as const)
+            found[a]![b]! |= 1 << sideOf(vertices[c]!);
         }
     changed = false;
     for (const y of vertices.keys())
@@ -113,7 +141,9 @@ function randomComplex({ classes, joins }: Supported, copies: number): Simplicia
           changed = true;
         }
   }
-  const edges = [...vertices.keys()].flatMap((y) => kinds[y]!.flatMap((kind, x) => (x < y && kind >= 0 ? [[x, y]] : []))); // prettier-ignore
+  const edges = [...vertices.keys()].flatMap((y) =>
+    kinds[y]!.flatMap((kind, x) => (x < y && kind >= 0 ? [[x, y]] : [])),
+  );
   const label = (x: number): string => `${sideOf(vertices[x]!) === 0 ? 'x' : 'y'}${x + 1}`;
   const faces = [...[...vertices.keys()].map((x) => [x]), ...edges, ...triangles];
   return SimplicialComplex.fromFacets(faces.length === 0 ? [[]] : faces.map((face) => face.map(label)));

@@ -36,7 +36,8 @@ console.log(
 );
 
 const small = values.filter((g) => isAllSmall(g)).map((g) => ({ g, out: sideOut(over, g) }));
-const count = (holds: (g: Value, out: LoopyGame) => boolean): number => small.filter(({ g, out }) => holds(g, out)).length; // prettier-ignore
+const count = (holds: (g: Value, out: LoopyGame) => boolean): number =>
+  small.filter(({ g, out }) => holds(g, out)).length;
 console.log(
   `\n${small.length} of them are all-small, with ${new Set(small.map(({ out }) => String(out))).size} different games over ⊙ G`,
 );
@@ -44,6 +45,12 @@ console.log(`  over ⊙ G < over: ${count((_, out) => compareStoppers(out, over)
 console.log(`  over ⊙ G + over = over: ${count((_, out) => compareLoopyGames(out.plus(over), over) === '=')}`);
 console.log(`  over ⊙ G > G: ${count((g, out) => compareStoppers(out, loopyGameOf(g)) === '>')}, all but 0`);
 const zero = parseLoopyGame('0');
-console.log(`  over ⊙ G stands to 0 as G does: ${count((g, out) => compareStoppers(out, zero) === compareStoppers(loopyGameOf(g), zero))}`); // prettier-ignore
-const rising = small.flatMap(({ g, out }) => small.filter((h) => g.isAtMost(h.g)).map((h) => compareStoppers(out, h.out))); // prettier-ignore
-console.log(`  pairs G ≤ H: ${rising.length}; over ⊙ G ≤ over ⊙ H: ${rising.filter((order) => order === '<' || order === '=').length}`); // prettier-ignore
+console.log(
+  `  over ⊙ G stands to 0 as G does: ${count((g, out) => compareStoppers(out, zero) === compareStoppers(loopyGameOf(g), zero))}`,
+);
+const rising = small.flatMap(({ g, out }) =>
+  small.filter((h) => g.isAtMost(h.g)).map((h) => compareStoppers(out, h.out)),
+);
+console.log(
+  `  pairs G ≤ H: ${rising.length}; over ⊙ G ≤ over ⊙ H: ${rising.filter((order) => order === '<' || order === '=').length}`,
+);

@@ -49,7 +49,10 @@ function copies(piece: Board, n: number): [number, number][] {
       for (let v = 0; v < n; v++) if (!image.includes(v)) extend([...image, v]);
       return;
     }
-    found.set(bits(piece.edges.map(([u, v]): Edge => [image[u]!, image[v]!])), image.reduce((set, v) => set | (1 << v), 0)); // prettier-ignore
+    found.set(
+      bits(piece.edges.map(([u, v]): Edge => [image[u]!, image[v]!])),
+      image.reduce((set, v) => set | (1 << v), 0),
+    );
   };
   extend([]);
   return [...found];
@@ -67,7 +70,9 @@ for (let n = 5; n <= most; n++) {
     for (const graph of graphs) {
       const edges = bits(graph.edges);
       const wanted = new Set(all.flatMap(([copy, cells]) => ((copy & ~edges) === 0 ? [cells] : [])));
-      const found = findChainPlacements(piece, graph).map(({ vertices }) => vertices.reduce((set, v) => set | (1 << v), 0)); // prettier-ignore
+      const found = findChainPlacements(piece, graph).map(({ vertices }) =>
+        vertices.reduce((set, v) => set | (1 << v), 0),
+      );
       count.found += found.length;
       if (found.length !== wanted.size || !found.every((cells) => wanted.has(cells))) count.wrong++;
     }

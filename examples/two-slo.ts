@@ -13,7 +13,12 @@ const forms = formsBornBy(2, { store });
 const asExpected = forms.filter((form) => {
   const { onside, offside } = loopySides(twoSlo(form));
   const [on, off] = [simplestForm(oslo(form)), simplestForm(oslo(form.negative()).negative())];
-  return onside.found === true && offside.found === true && String(onside.side) === String(on) && String(offside.side) === String(off); // prettier-ignore
+  return (
+    onside.found === true &&
+    offside.found === true &&
+    String(onside.side) === String(on) &&
+    String(offside.side) === String(off)
+  );
 });
 console.log(`onside oslo(G) and offside −oslo(−G): ${asExpected.length} of the ${forms.length} forms born by day 2`);
 
@@ -48,10 +53,21 @@ function nextDay(today: readonly TwoSlo[]): TwoSlo[] {
   const found = new Map(today.map((game) => [`${game.on} ${game.off}`, game]));
   for (const left of sides)
     for (const right of sides) {
-      const form = store.fromOptions(left.map((g) => g.form), right.map((g) => g.form)); // prettier-ignore
+      const form = store.fromOptions(
+        left.map((g) => g.form),
+        right.map((g) => g.form),
+      );
       if (form === store.zero) continue;
-      const on = placeOf(form, left.map((g) => g.on), right.map((g) => g.on)); // prettier-ignore
-      const off = placeOf(form.negative(), right.map((g) => g.off), left.map((g) => g.off)); // prettier-ignore
+      const on = placeOf(
+        form,
+        left.map((g) => g.on),
+        right.map((g) => g.on),
+      );
+      const off = placeOf(
+        form.negative(),
+        right.map((g) => g.off),
+        left.map((g) => g.off),
+      );
       if (!found.has(`${on} ${off}`)) found.set(`${on} ${off}`, { form, on, off });
     }
   return [...found.values()];
@@ -72,7 +88,9 @@ function printPoset(day: number, elements: readonly TwoSlo[]): void {
   console.log(`  day ${day}: ${poset.size} games, ${poset.covers.length} covers, ${words}`);
   if (found.lattice) return;
   const { elements: pair, missing, bounds } = found;
-  console.log(`    no ${missing}: ${pair.map((x) => poset.labels[x]!).join(' and ')}; ${bounds.map((x) => poset.labels[x]!).join(' and ')}`); // prettier-ignore
+  console.log(
+    `    no ${missing}: ${pair.map((x) => poset.labels[x]!).join(' and ')}; ${bounds.map((x) => poset.labels[x]!).join(' and ')}`,
+  );
 }
 
 console.log('TwoSlo games of all forms');

@@ -68,9 +68,13 @@ const complexesOf = (families: Iterable<SetFamily>, n: number): SimplicialComple
 const isMatroid = (complex: SimplicialComplex): boolean =>
   subsets(complex.n).every((set) => complex.induced(set).isPure());
 
-const pure = range(MOST + 1).map((n) => (n === 0 ? [] : range(n).flatMap((k) => complexesOf(uniformFamilies(n, k + 1), n)))); // prettier-ignore
+const pure = range(MOST + 1).map((n) =>
+  n === 0 ? [] : range(n).flatMap((k) => complexesOf(uniformFamilies(n, k + 1), n)),
+);
 const graphs = range(MOST + 2).map((n) => [SetFamily.fromLists([], n), ...(n < 2 ? [] : uniformFamilies(n, 2))]);
-const flag = graphs.map((families, n) => (n === 0 ? [] : families.map((edges) => SimplicialComplex.fromNonfaces(edges, n)))); // prettier-ignore
+const flag = graphs.map((families, n) =>
+  n === 0 ? [] : families.map((edges) => SimplicialComplex.fromNonfaces(edges, n)),
+);
 const facts = new Map(
   pure.flat().map((complex) => {
     const only = [
@@ -94,7 +98,14 @@ const whiskered = range(9).map((n) => (n === 0 || n % 2 === 1 ? [] : whiskeredOn
 /** Whiskered complexes without cones: over all complexes on n vertices, of which each has its whisker. */
 function whiskeredOn(n: number): SimplicialComplex[] {
   const chains = subsets(n).reduce<number[][][]>(
-    (lists, set) => [...lists, ...lists.filter((list) => list.every((other) => !other.every((v) => set.includes(v)) && !set.every((v) => other.includes(v)))).map((list) => [...list, set])], // prettier-ignore
+    (lists, set) => [
+      ...lists,
+      ...lists
+        .filter((list) =>
+          list.every((other) => !other.every((v) => set.includes(v)) && !set.every((v) => other.includes(v))),
+        )
+        .map((list) => [...list, set]),
+    ],
     [[]],
   );
   const families = chains
@@ -133,7 +144,14 @@ function values(complex: SimplicialComplex): ReadonlyMap<Value, string> {
       return { label: `${side === 'L' ? 'x' : 'y'}${++count[side]}`, side };
     });
     const value = evaluator.value(SimplicialComplex.fromFacets(facets, vertices));
-    if (!found.has(value)) found.set(value, facets.toLists().map((facet) => facet.map((v) => vertices[v]!.label).join(' ')).join(', ')); // prettier-ignore
+    if (!found.has(value))
+      found.set(
+        value,
+        facets
+          .toLists()
+          .map((facet) => facet.map((v) => vertices[v]!.label).join(' '))
+          .join(', '),
+      );
   }
   valuesOf.set(complex, found);
   return found;

@@ -4,7 +4,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { root } from './filesUnder.js';
 
 /** What the package is made of. The compiled engine is in src. */
-const SOURCES = ['src', 'engine', 'scripts', 'fonts', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json']; // prettier-ignore
+const SOURCES = [
+  'src',
+  'engine',
+  'scripts',
+  'fonts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+];
 
 /** The last change of a file, or in a folder and below: of files, and of which files there are. @param {string} path @returns {number} */
 function changed(path) {
@@ -16,4 +25,6 @@ function changed(path) {
 /** Written last by the build. */
 const built = `${root}dist/THIRD-PARTY-LICENSES.txt`;
 const isFresh = existsSync(built) && SOURCES.every((path) => changed(root + path) < statSync(built).mtimeMs);
-if (!isFresh) process.exitCode = spawnSync('npm', ['run', 'build:unchecked'], { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1; // prettier-ignore
+if (!isFresh)
+  process.exitCode =
+    spawnSync('npm', ['run', 'build:unchecked'], { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;

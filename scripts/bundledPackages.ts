@@ -44,7 +44,8 @@ function licenceOf(name: string): string {
     readonly author?: string | { readonly name: string };
   };
   const own = readdirSync(folder).filter((file) => /^(licen[cs]e|notice)/i.test(file));
-  const texts = own.length > 0 ? own.map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim()) : [licenceInside(name, main)]; // prettier-ignore
+  const texts =
+    own.length > 0 ? own.map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim()) : [licenceInside(name, main)];
   const by = typeof author === 'object' ? author.name : author;
   const title = `${name} ${version} (${license})${by === undefined ? '' : `, by ${by}`}`;
   return [title, ...texts].join('\n\n') + '\n';

@@ -24,9 +24,12 @@ import { root } from './filesUnder.js';
 const OTHERS: readonly (readonly [string, string])[] = [
   ['DAWSON’S CHESS, CHESS', 'pieces move'],
   ['GO', 'pieces are captured; NOGO is the placement game'],
-  ['TICTACTOE', 'play ends with a line, so that positions cannot be reached in any order: [a positional game](positional.md); avoid-own(tic-tac-toe) forbids lines instead'],
+  [
+    'TICTACTOE',
+    'play ends with a line, so that positions cannot be reached in any order: [a positional game](positional.md); avoid-own(tic-tac-toe) forbids lines instead',
+  ],
   ['DOTS AND BOXES', 'completing a box scores and gives another move; the edges alone are the game on a simplex'],
-]; // prettier-ignore
+];
 
 interface ExampleOfPlay {
   readonly game: SPGame;
@@ -62,7 +65,10 @@ function section(entry: CatalogueEntry): string {
   const { name, title, example, parameters, facts, invariant, independence, variants } = entry;
   const ruleset = findRuleset(example.split('@')[0]!);
   const game = compile(ruleset, parseBoard(example.split('@')[1]!));
-  const written = [...Object.keys(variants).map((key) => (key === '' ? name : `${name}(${key})`)), ...(parameters === undefined ? [] : [`${name}(${parameters.form})`])]; // prettier-ignore
+  const written = [
+    ...Object.keys(variants).map((key) => (key === '' ? name : `${name}(${key})`)),
+    ...(parameters === undefined ? [] : [`${name}(${parameters.form})`]),
+  ];
   const pair = (is: boolean, word: string): string => `${is ? '' : 'not '}${word}`;
   const rows = [
     `- Written: ${written.map((form) => `\`${form}\``).join(', ')}${parameters === undefined ? '' : ` (${parameters.words})`}`,
@@ -84,7 +90,9 @@ function section(entry: CatalogueEntry): string {
 /** What the catalogue says of a ruleset that is no placement game. */
 function moveSection(entry: MoveCatalogueEntry): string {
   const { name, title, example, parameters, facts, players, words, boards, source } = entry;
-  const written = formsOfMoveEntry(entry).map((form) => `\`${form}\``).join(', '); // prettier-ignore
+  const written = formsOfMoveEntry(entry)
+    .map((form) => `\`${form}\``)
+    .join(', ');
   const game = parseMoveGame(example);
   const start = usualStartOf(entry);
   const value = game.loopy

@@ -45,8 +45,19 @@ export function currentErrors(): string {
     const rows = [...codes]
       .filter(([code]) => code.startsWith(prefix))
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([code, { classes, folders }]) => `| \`${code}\` | ${[...classes].sort().join(', ')} | ${[...folders].sort().join(', ')} |`); // prettier-ignore
-    return [`## ${prefix}…`, '', `${meaning[0]!.toUpperCase()}${meaning.slice(1)}.`, '', '| code | class | thrown in |', '| --- | --- | --- |', ...rows].join('\n'); // prettier-ignore
+      .map(
+        ([code, { classes, folders }]) =>
+          `| \`${code}\` | ${[...classes].sort().join(', ')} | ${[...folders].sort().join(', ')} |`,
+      );
+    return [
+      `## ${prefix}…`,
+      '',
+      `${meaning[0]!.toUpperCase()}${meaning.slice(1)}.`,
+      '',
+      '| code | class | thrown in |',
+      '| --- | --- | --- |',
+      ...rows,
+    ].join('\n');
   });
   const intro = [
     '# Errors',

@@ -43,7 +43,14 @@ function temperatures(blackAndWhite: boolean): string {
 export function examplePictures(): ReadonlyMap<string, string> {
   const snort3 = compile(snort, path(3));
   const dominoes = compile(orientedDomineering, parseBoard('grid:3x3'));
-  const triangles = SimplicialComplex.fromFacets([[0, 1, 2], [2, 3, 4], [0, 4]], ['1', '2', '3', '4', '5']); // prettier-ignore
+  const triangles = SimplicialComplex.fromFacets(
+    [
+      [0, 1, 2],
+      [2, 3, 4],
+      [0, 4],
+    ],
+    ['1', '2', '3', '4', '5'],
+  );
   const kayles = compile(findRuleset('kayles'), path(7));
   return new Map([
     // The bridge of README: board, complex, value.
@@ -51,7 +58,10 @@ export function examplePictures(): ReadonlyMap<string, string> {
     ['bridge-complex', drawComplex(snort3.legalComplex, { title: 'The legal complex of SNORT on it' })],
     ['bridge-value', drawThermograph(parseValue('{2|-2}'), { title: 'The thermograph of its value' })],
     ['position', drawGame(dominoes.after([0, 11]), { title: 'A position of DOMINEERING' })],
-    ['position-print', drawGame(dominoes.after([0, 11]), { title: 'The same for print', blackAndWhite: true, labels: false })],
+    [
+      'position-print',
+      drawGame(dominoes.after([0, 11]), { title: 'The same for print', blackAndWhite: true, labels: false }),
+    ],
     ['strip', drawGame(kayles.after([1, 11]), { title: 'A position of KAYLES' })],
     ['heaps', drawGame(compile(nim, heaps([3, 5])), { title: 'NIM' })],
     ['complex', drawComplex(triangles, { title: 'A complex' })],
@@ -64,15 +74,26 @@ export function examplePictures(): ReadonlyMap<string, string> {
     ['oslo-games', drawPoset(osloPoset(2), { title: 'The Oslo games of day 2' })],
     ['game-graph', drawGameGraph(snort3, { title: 'The game graph of SNORT on a path' })],
     ['game-tree', drawGameTree(snort3, { title: 'The game tree of SNORT on a path' })],
-    ['sum', drawGame(asGame(parseSource('snort@path:3 + domineering(oriented)@grid:2x2 - hex@hex:2x2')), { title: 'A sum of games on boards' })],
-    ['orbits', drawGameGraph(compile(snort, parseBoard('grid:2x3')), { orbits: true, title: 'The game graph of SNORT on a grid up to symmetry' })],
+    [
+      'sum',
+      drawGame(asGame(parseSource('snort@path:3 + domineering(oriented)@grid:2x2 - hex@hex:2x2')), {
+        title: 'A sum of games on boards',
+      }),
+    ],
+    [
+      'orbits',
+      drawGameGraph(compile(snort, parseBoard('grid:2x3')), {
+        orbits: true,
+        title: 'The game graph of SNORT on a grid up to symmetry',
+      }),
+    ],
     ['value-tree', drawGameTree(parseValue('{2|-2}'), { title: 'The game tree of {2|-2}' })],
     ['thermograph', drawThermograph(parseValue('{4||1|-2}'), { title: 'A thermograph' })],
     ['betti', drawBettiTable(namedComplex('real-projective-plane'), { title: 'A Betti table' })],
     ['face-numbers', drawFaceNumbers(namedComplex('real-projective-plane'), { title: 'Face numbers' })],
     ['temperatures', temperatures(false)],
     ['temperatures-print', temperatures(true)],
-  ]); // prettier-ignore
+  ]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

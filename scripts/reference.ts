@@ -37,7 +37,9 @@ function sentenceOf({ declared, file }: Export): string | undefined {
   const again = reExports(file).find(({ name }) => name === declared);
   if (again !== undefined) return sentenceOf(again);
   for (const node of parsedFile(file).statements) {
-    const names = ts.isVariableStatement(node) ? node.declarationList.declarations.map(({ name }) => name) : [(node as { name?: ts.Node }).name]; // prettier-ignore
+    const names = ts.isVariableStatement(node)
+      ? node.declarationList.declarations.map(({ name }) => name)
+      : [(node as { name?: ts.Node }).name];
     if (!names.some((name) => name?.getText() === declared)) continue;
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) continue;
     const comment = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.comment;

@@ -46,7 +46,10 @@ function tasks(): { title: string; text: string }[] {
 
 /** The name of the file that a block is saved as: the last one in `…` before it. */
 function fileNameBefore(text: string, line: number): string | undefined {
-  const before = text.split('\n').slice(0, line - 1).join('\n'); // prettier-ignore
+  const before = text
+    .split('\n')
+    .slice(0, line - 1)
+    .join('\n');
   return [...before.matchAll(/`([\w-]+\.(?:mjs|json))`/g)].at(-1)?.[1];
 }
 

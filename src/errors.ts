@@ -128,7 +128,7 @@ export function nearestNames(name: string, known: readonly string[]): string[] {
     .filter(
       ({ candidate, d }) =>
         d <= Math.max(2, Math.ceil(candidate.length / 2)) && d < Math.max(wanted.length, candidate.length),
-    ) // prettier-ignore
+    )
     .sort((a, b) => a.d - b.d)
     .slice(0, 3)
     .map(({ candidate }) => candidate);

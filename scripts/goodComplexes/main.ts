@@ -12,15 +12,27 @@ import { searchPure } from './searchPure.js';
 import { members, searchSphere } from './searchSphere.js';
 
 const [what, ...numbers] = process.argv.slice(2);
-const [size = 4, most = what === 'pure' ? 6 : 14, seed = 1, steps = what === 'pure' ? 20_000 : 2_000_000] = numbers.map(Number); // prettier-ignore
-if ((what !== 'sphere' && what !== 'pure') || [size, most, seed, steps].some((number) => !Number.isSafeInteger(number)) || size < 3 || most <= size + 1 || most > 30) {
-  console.error('good-complexes: expected sphere or pure, a size, a number of vertices up to 30, a seed and a number of steps.');
+const [size = 4, most = what === 'pure' ? 6 : 14, seed = 1, steps = what === 'pure' ? 20_000 : 2_000_000] =
+  numbers.map(Number);
+if (
+  (what !== 'sphere' && what !== 'pure') ||
+  [size, most, seed, steps].some((number) => !Number.isSafeInteger(number)) ||
+  size < 3 ||
+  most <= size + 1 ||
+  most > 30
+) {
+  console.error(
+    'good-complexes: expected sphere or pure, a size, a number of vertices up to 30, a seed and a number of steps.',
+  );
   process.exit(2);
-} // prettier-ignore
+}
 
 const evaluator = new Evaluator({ store: standardStore });
 const complexOf = (facets: readonly (readonly number[])[], sides: string): SimplicialComplex =>
-  SimplicialComplex.fromFacets(facets, [...sides].map((side, v) => ({ label: `v${v}`, side: side as Player }))); // prettier-ignore
+  SimplicialComplex.fromFacets(
+    facets,
+    [...sides].map((side, v) => ({ label: `v${v}`, side: side as Player })),
+  );
 
 if (what === 'sphere') {
   const found = searchSphere(size, most, seed, steps);
@@ -29,19 +41,31 @@ if (what === 'sphere') {
     process.exit(1);
   }
   // Left's vertices come first.
-  const order = members(found.used).sort((u, v) => Number((found.left & (1 << v)) !== 0) - Number((found.left & (1 << u)) !== 0)); // prettier-ignore
+  const order = members(found.used).sort(
+    (u, v) => Number((found.left & (1 << v)) !== 0) - Number((found.left & (1 << u)) !== 0),
+  );
   const sides = order.map((v) => ((found.left & (1 << v)) === 0 ? 'R' : 'L'));
-  const facets = [...found.facets].map((facet) => members(facet).map((v) => order.indexOf(v)).sort((a, b) => a - b)); // prettier-ignore
+  const facets = [...found.facets].map((facet) =>
+    members(facet)
+      .map((v) => order.indexOf(v))
+      .sort((a, b) => a - b),
+  );
   const complex = complexOf(facets, sides.join(''));
   if (answersOf(sides, facets).size !== order.length) throw new Error('a vertex has no answer');
   if (homologySphere(complex).sphere !== true) throw new Error('it is no homology sphere');
   if (String(evaluator.value(complex)) !== '0') throw new Error('its value is not 0');
   console.log(`${order.length} vertices, ${facets.length} facets\n${sides.join('')}`);
-  console.log(facets.map((facet) => facet.map((v) => String.fromCharCode(97 + v)).join('')).sort().join(' ')); // prettier-ignore
+  console.log(
+    facets
+      .map((facet) => facet.map((v) => String.fromCharCode(97 + v)).join(''))
+      .sort()
+      .join(' '),
+  );
 } else {
   const wanted = new Set(valuesBornBy(3));
   for (const [value, { sides, facets }] of searchPure(size, most, seed, steps, wanted, standardStore)) {
-    if (!evaluator.value(complexOf(facets, sides)).equals(value)) throw new Error(`the value of ${sides} is not ${String(value)}`); // prettier-ignore
+    if (!evaluator.value(complexOf(facets, sides)).equals(value))
+      throw new Error(`the value of ${sides} is not ${String(value)}`);
     console.log(`${String(value)}: ${sides} ${facets.map((facet) => facet.join('')).join(' ')}`);
   }
 }

@@ -13,7 +13,14 @@ export interface Attached {
  * faces of what is there that hang together.
  * @param wanted the values
  */
-export function searchPure(size: number, most: number, seed: number, rounds: number, wanted: ReadonlySet<Value>, store: ValueStore): Map<Value, Attached> {
+export function searchPure(
+  size: number,
+  most: number,
+  seed: number,
+  rounds: number,
+  wanted: ReadonlySet<Value>,
+  store: ValueStore,
+): Map<Value, Attached> {
   const random = randomNumbers(seed);
   const below = (n: number): number => Math.floor(random() * n);
   const best = new Map<Value, Attached>();
@@ -30,15 +37,33 @@ export function searchPure(size: number, most: number, seed: number, rounds: num
     const value = valueOf(facets, sides, store, known);
     if (!wanted.has(value)) continue;
     const before = best.get(value);
-    if (before !== undefined && (before.sides.length < n || (before.sides.length === n && before.facets.length <= facets.length))) continue;
-    if (vertexDecomposition(SimplicialComplex.fromFacets(facets, n)).vertexDecomposable === true) best.set(value, { sides, facets });
+    if (
+      before !== undefined &&
+      (before.sides.length < n || (before.sides.length === n && before.facets.length <= facets.length))
+    )
+      continue;
+    if (vertexDecomposition(SimplicialComplex.fromFacets(facets, n)).vertexDecomposable === true)
+      best.set(value, { sides, facets });
   }
   return best;
-} // prettier-ignore
+}
 
 /** The value, by the links of all vertices. */
-function valueOf(facets: readonly (readonly number[])[], sides: string, store: ValueStore, known: Map<string, Value>): Value {
-  const key = facets.map((facet) => facet.map((v) => `${v}${sides[v]!}`).sort().join('.')).sort().join(' ');
+function valueOf(
+  facets: readonly (readonly number[])[],
+  sides: string,
+  store: ValueStore,
+  known: Map<string, Value>,
+): Value {
+  const key = facets
+    .map((facet) =>
+      facet
+        .map((v) => `${v}${sides[v]!}`)
+        .sort()
+        .join('.'),
+    )
+    .sort()
+    .join(' ');
   const found = known.get(key);
   if (found !== undefined) return found;
   const options: Record<string, Value[]> = { L: [], R: [] };
@@ -49,7 +74,7 @@ function valueOf(facets: readonly (readonly number[])[], sides: string, store: V
   const value = store.fromOptions(options['L']!, options['R']!);
   known.set(key, value);
   return value;
-} // prettier-ignore
+}
 
 /** The faces with one vertex less than facets. */
 function ridgesOf(facets: readonly (readonly number[])[]): number[][] {
@@ -66,7 +91,9 @@ function ridgesOf(facets: readonly (readonly number[])[]): number[][] {
 function hangingTogether(faces: readonly number[][], count: number, below: (n: number) => number): number[][] {
   const some = [faces[below(faces.length)]!];
   while (some.length < count) {
-    const next = faces.filter((face) => !some.includes(face) && some.some((other) => face.filter((v) => !other.includes(v)).length === 1)); // prettier-ignore
+    const next = faces.filter(
+      (face) => !some.includes(face) && some.some((other) => face.filter((v) => !other.includes(v)).length === 1),
+    );
     if (next.length === 0) break;
     some.push(next[below(next.length)]!);
   }

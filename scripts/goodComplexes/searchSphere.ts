@@ -38,11 +38,12 @@ export function searchSphere(size: number, most: number, seed: number, steps: nu
     if ((used & (1 << u)) === 0) return 0;
     const own = (left & (1 << u)) === 0 ? used & ~left : left;
     const together = new Map<number, number>();
-    for (const facet of around[u]!) for (const w of members(facet & ~own)) together.set(w, (together.get(w) ?? 0) | facet);
+    for (const facet of around[u]!)
+      for (const w of members(facet & ~own)) together.set(w, (together.get(w) ?? 0) | facet);
     let best = NO_ANSWER;
     for (const all of together.values()) best = Math.min(best, members(all & own).length - 1);
     return best;
-  }; // prettier-ignore
+  };
   const costs = around.map((_, v) => costOf(v));
   let total = costs.reduce((sum, cost) => sum + cost, 0);
   /** The change of the total if these vertices are looked at again. */
@@ -69,7 +70,8 @@ export function searchSphere(size: number, most: number, seed: number, steps: nu
     const kind = below(20);
     const face = kind === 0 ? facet : kind === 1 ? 1 << u : someOf(facet, 2 + below(size - 2), below);
     const star = face === facet ? [facet] : [...around[members(face)[0]!]!].filter((each) => (each & face) === face);
-    const other = face === facet ? (vertices.length < most ? lowest(~used) : 0) : star.reduce((all, each) => all | each, 0) & ~face;
+    const other =
+      face === facet ? (vertices.length < most ? lowest(~used) : 0) : star.reduce((all, each) => all | each, 0) & ~face;
     const count = size + 1 - members(face).length;
     if (other === 0 || star.length !== count || members(other).length !== count) continue;
     const isVertex = members(face).length === 1;
@@ -86,7 +88,7 @@ export function searchSphere(size: number, most: number, seed: number, steps: nu
     made.forEach(remove);
     star.forEach(add);
     [used, left] = [usedBefore, leftBefore];
-  } // prettier-ignore
+  }
   return total === 0 ? { facets, used, left } : undefined;
 }
 

@@ -31,7 +31,10 @@ function complexes(counts: PlayerCounts): Map<number, { illegal: Family; facets:
   for (const facets of antichains(n)) {
     const legal = (mask: number): boolean => facets.some((facet) => (facet & mask) === mask);
     const masks = Array.from({ length: 2 ** n }, (_, mask) => mask);
-    const illegal = upSet(masks.filter((mask) => !legal(mask)), n); // prettier-ignore
+    const illegal = upSet(
+      masks.filter((mask) => !legal(mask)),
+      n,
+    );
     if (seen.has(keyOf(illegal))) continue;
     const images = maps.map((map) => relabelled(illegal, map));
     for (const image of images) seen.add(keyOf(image));

@@ -81,7 +81,12 @@ export function* analyzeInTurn<Name extends PropertyName = PropertyName>(
   for (const [i, name] of names.entries()) {
     const timeoutMs = Math.min(eachMs, work.timeLeft / (names.length - i));
     const inTime = <T>(compute: (run: RunOptions) => T): T | undefined =>
-      work.timeLeft === 0 ? undefined : work.unlessCutOff(() => compute(work.part({ timeoutMs })), () => undefined); // prettier-ignore
+      work.timeLeft === 0
+        ? undefined
+        : work.unlessCutOff(
+            () => compute(work.part({ timeoutMs })),
+            () => undefined,
+          );
     const property: Property<Fact<unknown, unknown>> = register[name];
     const found = inTime((part) => property.find(known, part)) ?? OPEN;
     const { value } = found;

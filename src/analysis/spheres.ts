@@ -46,7 +46,10 @@ export const homologySphere: Property<Fact<boolean, SphereWitness>> = {
     const found = homologySphereOf(complex, run);
     if (found.sphere === 'undecided') return OPEN;
     if (found.sphere) return { value: true };
-    return { value: false, witness: () => (found.because === 'link' ? { because: 'link', ...found.link } : { because: found.because }) }; // prettier-ignore
+    return {
+      value: false,
+      witness: () => (found.because === 'link' ? { because: 'link', ...found.link } : { because: found.because }),
+    };
   },
 };
 
@@ -61,6 +64,9 @@ export const homologyBall: Property<Fact<boolean, SphereWitness>> = {
     const found = homologyBallOf(complex, run);
     if (found.ball === 'undecided') return OPEN;
     if (found.ball) return { value: true };
-    return { value: false, witness: () => (found.because === 'link' ? { because: 'link', ...found.link } : { because: found.because }) }; // prettier-ignore
+    return {
+      value: false,
+      witness: () => (found.because === 'link' ? { because: 'link', ...found.link } : { because: found.because }),
+    };
   },
 };

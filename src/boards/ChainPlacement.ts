@@ -66,14 +66,19 @@ const placementsOverlapTakes = /* @__PURE__ */ takes('placementsOverlap', () => 
 /** Whether two placements on one board cover a common vertex. */
 export function placementsOverlap(a: ChainPlacement, b: ChainPlacement): boolean {
   placementsOverlapTakes(a, b);
-  const meet = <T>(x: readonly T[], y: readonly T[], common: (s: T, t: T) => boolean, before: (s: T, t: T) => boolean): boolean => {
-    for (let i = 0, j = 0; i < x.length && j < y.length; ) {
+  const meet = <T>(
+    x: readonly T[],
+    y: readonly T[],
+    common: (s: T, t: T) => boolean,
+    before: (s: T, t: T) => boolean,
+  ): boolean => {
+    for (let i = 0, j = 0; i < x.length && j < y.length;) {
       if (common(x[i]!, y[j]!)) return true;
       if (before(x[i]!, y[j]!)) i++;
       else j++;
     }
     return false;
-  }; // prettier-ignore
+  };
   return (
     meet(
       a.vertices,

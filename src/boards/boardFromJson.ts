@@ -22,7 +22,10 @@ export const boardDocument: DocumentDescription<Board> = /* @__PURE__ */ describ
       n: vertex(),
       edges: pairs(vertex()),
       lengths: describe.optional(
-        describe.described('Of each edge; 1 if missing.', describe.list('a list of lengths', numberWith({ type: 'integer', minimum: 1 }))), // prettier-ignore
+        describe.described(
+          'Of each edge; 1 if missing.',
+          describe.list('a list of lengths', numberWith({ type: 'integer', minimum: 1 })),
+        ),
       ),
       coordinates: describe.optional(
         describe.described('Where each vertex is drawn, y downwards.', pairs(numberWith({}))),

@@ -85,8 +85,9 @@ export function branchPlan({ nodes, chains, firstHalf, chainOf, endOf, sideOf }:
 /** A step, turned like the last one between the same nodes and of the same length, and placed after it. */
 function stepOf(steps: readonly PlanStep[], from: number, to: number, length: number, closes: boolean): PlanStep {
   const after = steps.findLastIndex(
-    (step) => step.length === length && ((step.from === from && step.to === to) || (step.from === to && step.to === from)),
-  ); // prettier-ignore
+    (step) =>
+      step.length === length && ((step.from === from && step.to === to) || (step.from === to && step.to === from)),
+  );
   return after !== -1 && steps[after]!.from === to && to !== -1
     ? { from: to, to: from, length, closes, after }
     : { from, to, length, closes, after };

@@ -49,12 +49,15 @@ function incidenceOf(board: Board): Incidence {
   const edge = new Int32Array(2 * board.edges.length);
   const other = new Int32Array(2 * board.edges.length);
   board.edges.forEach(([u, v], e) => {
-    for (const [from, to] of [[u, v], [v, u]] as const) {
+    for (const [from, to] of [
+      [u, v],
+      [v, u],
+    ] as const) {
       const place = next[from]!++;
       edge[place] = e;
       other[place] = to;
     }
-  }); // prettier-ignore
+  });
   return { start, edge, other };
 }
 

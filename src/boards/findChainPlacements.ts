@@ -49,11 +49,15 @@ export function findChainPlacements(piece: Board, board: Board, options: RunOpti
   const components = piece.components();
   for (const component of components) {
     const part = chainSkeleton(components.length === 1 ? piece : piece.induced(component).board);
-    const key = JSON.stringify([...part.firstHalf, ...part.endOf, ...part.chains.concat(part.cycles).map((c) => c.length)]); // prettier-ignore
+    const key = JSON.stringify([
+      ...part.firstHalf,
+      ...part.endOf,
+      ...part.chains.concat(part.cycles).map((c) => c.length),
+    ]);
     const known = parts.get(key);
     if (known !== undefined) known.count++;
     else parts.set(key, { list: placeConnected(part, { board, skeleton, search }, work, components.length), count: 1 });
-  } // prettier-ignore
+  }
   const lists = [...parts.values()].sort((a, b) => a.list.length - b.list.length);
   const all = components.length === 1 ? lists[0]!.list : disjointUnions(lists, work);
   return [...all].sort(comparePlacements);

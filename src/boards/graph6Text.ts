@@ -105,7 +105,13 @@ export function textToBits(
       for (let mask = 32; mask > 0; mask >>= 1, bit++) {
         if ((sextet & mask) === 0) continue;
         if (bit < bits) set(bit);
-        else fail(i, 'invalid-graph6', `a bit is set after the last ${item}; expected zeros there.`, 'Is a character missing?'); // prettier-ignore
+        else
+          fail(
+            i,
+            'invalid-graph6',
+            `a bit is set after the last ${item}; expected zeros there.`,
+            'Is a character missing?',
+          );
       }
     }
   };

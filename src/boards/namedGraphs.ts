@@ -24,7 +24,11 @@ export function petersen(n: number = 5, k: number = 2): Board {
     });
   requireModest('petersen', 3 * n);
   const at = [...Array(n).keys()];
-  const edges = at.flatMap((i): Edge[] => [[i, (i + 1) % n], [i, n + i], [n + i, n + ((i + k) % n)]]); // prettier-ignore
+  const edges = at.flatMap((i): Edge[] => [
+    [i, (i + 1) % n],
+    [i, n + i],
+    [n + i, n + ((i + k) % n)],
+  ]);
   const inner = circle(n, 1);
   const radius = Math.hypot(...inner[0]!);
   const outer = circle(n, radius + 1);
@@ -42,7 +46,10 @@ export function wheel(n: number): Board {
   wheelTakes(n);
   requireSize('wheel', 'vertices on the rim', n, 3);
   requireModest('wheel', 2 * n);
-  const edges = [...Array(n).keys()].flatMap((i): Edge[] => [[0, i + 1], [i + 1, ((i + 1) % n) + 1]]); // prettier-ignore
+  const edges = [...Array(n).keys()].flatMap((i): Edge[] => [
+    [0, i + 1],
+    [i + 1, ((i + 1) % n) + 1],
+  ]);
   return new Board({ vertexCount: n + 1, edges, coordinates: [[0, 0], ...circle(n, 1)] });
 }
 

@@ -9,11 +9,20 @@ import { fromEdges } from './generators.js';
  * @throws ParseError `not-an-edge`; InputError `invalid-loop`; LimitError `too-large-board`
  */
 export function parseEdgeList(text: string, name: string): Board {
-  const lines = text.split(/\r?\n/).map((line) => line.replace(/#.*/, '').trim().split(/\s*,\s*|\s+/)); // prettier-ignore
+  const lines = text.split(/\r?\n/).map((line) =>
+    line
+      .replace(/#.*/, '')
+      .trim()
+      .split(/\s*,\s*|\s+/),
+  );
   const items = lines.map((words) => words.filter((word) => word !== ''));
   const long = items.findIndex(({ length }) => length > 2);
   if (long !== -1)
-    throw new ParseError('not-an-edge', `parseGraphFile: found ${items[long]!.length} words in line ${long + 1} of ${name}; expected an edge such as 0 1, or a vertex.`, { line: long + 1, column: 1 }); // prettier-ignore
+    throw new ParseError(
+      'not-an-edge',
+      `parseGraphFile: found ${items[long]!.length} words in line ${long + 1} of ${name}; expected an edge such as 0 1, or a vertex.`,
+      { line: long + 1, column: 1 },
+    );
   const words = items.flat();
   const areNumbers = words.every((word) => /^\d{1,9}$/.test(word));
   const met = new Map([...new Set(words)].map((word, i) => [word, areNumbers ? Number(word) : i]));

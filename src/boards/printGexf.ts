@@ -1,5 +1,14 @@
 import { takes } from '../arguments.js';
-import { attributedGraph, declared, element, escaped, graphTextOptions, known, type Attributes, type GraphTextOptions } from './AttributedGraph.js'; // prettier-ignore
+import {
+  attributedGraph,
+  declared,
+  element,
+  escaped,
+  graphTextOptions,
+  known,
+  type Attributes,
+  type GraphTextOptions,
+} from './AttributedGraph.js';
 import type { Board } from './Board.js';
 import { aBoardOrDigraph, type Digraph } from './Digraph.js';
 
@@ -21,7 +30,10 @@ export function printGexf(graph: Board | Digraph, options: GraphTextOptions = {}
     '<gexf xmlns="http://www.gexf.net/1.2draft" xmlns:viz="http://www.gexf.net/1.2draft/viz" version="1.2">',
     `<graph defaultedgetype="${isDirected ? 'directed' : 'undirected'}">`,
     ...declarations('node', values),
-    ...declarations('edge', edges.map(({ attributes }) => attributes)), // prettier-ignore
+    ...declarations(
+      'edge',
+      edges.map(({ attributes }) => attributes),
+    ),
     '<nodes>',
     ...nodes.map(({ label, x, y }, v) => {
       const place = x === undefined ? '' : `<viz:position x="${x}" y="${y!}" z="0"/>`;

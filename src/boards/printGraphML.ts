@@ -1,5 +1,14 @@
 import { takes } from '../arguments.js';
-import { attributedGraph, declared, element, escaped, graphTextOptions, known, type Attributes, type GraphTextOptions } from './AttributedGraph.js'; // prettier-ignore
+import {
+  attributedGraph,
+  declared,
+  element,
+  escaped,
+  graphTextOptions,
+  known,
+  type Attributes,
+  type GraphTextOptions,
+} from './AttributedGraph.js';
 import type { Board } from './Board.js';
 import { aBoardOrDigraph, type Digraph } from './Digraph.js';
 
@@ -19,12 +28,17 @@ export function printGraphML(graph: Board | Digraph, options: GraphTextOptions =
   const keys = (owner: string, all: Iterable<Attributes>): string[] =>
     declared(all).map(([name, type]) => `<key id="${name}" for="${owner}" attr.name="${name}" attr.type="${type}"/>`);
   const data = (attributes: Attributes): string =>
-    known(attributes).map(([name, value]) => `<data key="${name}">${escaped(value, TASK)}</data>`).join(''); // prettier-ignore
+    known(attributes)
+      .map(([name, value]) => `<data key="${name}">${escaped(value, TASK)}</data>`)
+      .join('');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">',
     ...keys('node', nodes),
-    ...keys('edge', edges.map(({ attributes }) => attributes)), // prettier-ignore
+    ...keys(
+      'edge',
+      edges.map(({ attributes }) => attributes),
+    ),
     `<graph edgedefault="${isDirected ? 'directed' : 'undirected'}">`,
     ...nodes.map((attributes, v) => element(`node id="${v}"`, 'node', data(attributes))),
     ...edges.map(({ source, target, attributes }) =>

@@ -52,7 +52,13 @@ export function readXml(source: string, text: string): XmlElement {
       const outer = open.at(-1);
       if (outer !== undefined) outer.text += last!.text;
     } else {
-      const element = { name, tag: name.replace(/^.*:/, ''), attributes: attributesOf(attributes!), children: [], text: '' }; // prettier-ignore
+      const element = {
+        name,
+        tag: name.replace(/^.*:/, ''),
+        attributes: attributesOf(attributes!),
+        children: [],
+        text: '',
+      };
       if (last !== undefined) last.children.push(element);
       else if (root === undefined) root = element;
       else fail(match.index, `a second root element <${name}>`, 'one root element');

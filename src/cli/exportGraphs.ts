@@ -49,10 +49,17 @@ function undirected({ graph, what = 'graph' }: NamedGraph, format: string): Boar
   if (!('arcs' in graph)) return graph;
   const all = new Set(graph.arcs.map(({ from, to }) => `${from},${to}`));
   if (what === 'digraph' && graph.arcs.every(({ from, to }) => all.has(`${to},${from}`)))
-    return new Board({ vertexCount: graph.n, edges: graph.arcs.filter(({ from, to }) => from < to).map(({ from, to }) => [from, to]) }); // prettier-ignore
-  throw new InputError('invalid-option', `export: --what ${what} with ${format}; expected --to digraph6, graphml, gexf or dot.`, {
-    hint: what === 'digraph' ? 'Not all arcs go both ways.' : 'Moves have a direction.',
-  }); // prettier-ignore
+    return new Board({
+      vertexCount: graph.n,
+      edges: graph.arcs.filter(({ from, to }) => from < to).map(({ from, to }) => [from, to]),
+    });
+  throw new InputError(
+    'invalid-option',
+    `export: --what ${what} with ${format}; expected --to digraph6, graphml, gexf or dot.`,
+    {
+      hint: what === 'digraph' ? 'Not all arcs go both ways.' : 'Moves have a direction.',
+    },
+  );
 }
 
 /**
@@ -72,7 +79,10 @@ export function graphOfSource(source: Source, what: GraphName | undefined, work:
       const complex = asComplex(source, work.part());
       const { vertices, support } = complex;
       const place = new Map(support.map((v, i) => [v, i]));
-      const edges = complex.listFaces(1, work.part()).toLists().map(([u, v]) => [place.get(u!)!, place.get(v!)!] as const); // prettier-ignore
+      const edges = complex
+        .listFaces(1, work.part())
+        .toLists()
+        .map(([u, v]) => [place.get(u!)!, place.get(v!)!] as const);
       const sides = support.map((v) => vertices[v]!.side);
       return {
         graph: new Board({ vertexCount: support.length, edges, sides }),

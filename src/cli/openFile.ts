@@ -27,7 +27,10 @@ export async function openFile(name: string): Promise<void> {
     shown.unref();
   });
   if (why !== undefined)
-    throw new InputError('not-available', `${program!} cannot show ${name} (${why}); expected a program for such files. The file is written.`); // prettier-ignore
+    throw new InputError(
+      'not-available',
+      `${program!} cannot show ${name} (${why}); expected a program for such files. The file is written.`,
+    );
 }
 
 /** The name of a file that is not there yet, where the system keeps what is soon forgotten. @param ending without a point */

@@ -20,17 +20,24 @@ export async function quotientIn(text: string, session: Session): Promise<Lattic
   const claim = quotientFromJson(document);
   const found = verifyQuotient(claim, session.run());
   if (found.verified) return new LatticeQuotient(claim.game, claim.products, claim.pPortion);
-  throw new InputError('not-a-quotient', `export: ${shown} holds no quotient: ${found.because}; expected one that verify proves.`); // prettier-ignore
+  throw new InputError(
+    'not-a-quotient',
+    `export: ${shown} holds no quotient: ${found.because}; expected one that verify proves.`,
+  );
 }
 
 /** The error of what has no ideal of its own: if it has a quotient, the hint says how its ideal is written. */
 export function withQuotientHint(error: unknown, text: string, source?: Source): unknown {
   if (!(error instanceof LibraryError) || !hasQuotient(error, text, source)) return error;
   const call = source === undefined ? `${quoted(text)} --heaps 5` : quoted(text);
-  const hint = `The ideal of its quotient is written by: spgames quotient ${call} --to macaulay2, with --misere that of its misère quotient.`; // prettier-ignore
+  const hint = `The ideal of its quotient is written by: spgames quotient ${call} --to macaulay2, with --misere that of its misère quotient.`;
   const { code, message, details, cause } = error;
   if (error instanceof ParseError && source === undefined)
-    return new InputError('not-given-position', `export: ${text.trim()} without heaps; expected a position of the ruleset.`, { hint, details, cause: error }); // prettier-ignore
+    return new InputError(
+      'not-given-position',
+      `export: ${text.trim()} without heaps; expected a position of the ruleset.`,
+      { hint, details, cause: error },
+    );
   return new InputError(code, message, { hint, details, cause });
 }
 

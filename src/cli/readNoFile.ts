@@ -7,6 +7,10 @@ import { InputError } from '../errors.js';
 export function readNoFile(name: string): Promise<never> {
   const shown = JSON.stringify(name.length > 40 ? `${name.slice(0, 40)}…` : name);
   return Promise.reject(
-    new InputError('not-a-certificate', `verify: the certificate is about the file ${shown}; expected a source that stands for itself, as a file may change.`, { hint: 'Write the certificate anew: it then has the complex itself.' }), // prettier-ignore
+    new InputError(
+      'not-a-certificate',
+      `verify: the certificate is about the file ${shown}; expected a source that stands for itself, as a file may change.`,
+      { hint: 'Write the certificate anew: it then has the complex itself.' },
+    ),
   );
 }

@@ -54,7 +54,6 @@ async function printHelp(about: string | undefined, terminal: Terminal): Promise
       'unknown-command',
       `help: ${about} is no command; expected ${COMMAND_NAMES.join(', ')} or properties.`,
       {
-        // prettier-ignore
         ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
       },
     );

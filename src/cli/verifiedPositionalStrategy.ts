@@ -12,5 +12,8 @@ export function verifiedPositionalStrategy(document: unknown, session: Session):
   if (!found.verified) return { about, proves: '', because: found.because };
   const when = strategy.by === 'pairing' ? 'whoever is to move' : `with ${playerName(strategy.first)} to move`;
   const ways = { replies: 'by a table of replies', pairing: 'by pairs', potential: 'by its potential' };
-  return { about, proves: `${playerName(player)} ${achieves === 'win' ? 'wins' : 'at least draws'} under the rule ${game.rule}, ${when}, ${ways[by]}` }; // prettier-ignore
+  return {
+    about,
+    proves: `${playerName(player)} ${achieves === 'win' ? 'wins' : 'at least draws'} under the rule ${game.rule}, ${when}, ${ways[by]}`,
+  };
 }

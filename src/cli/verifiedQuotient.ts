@@ -30,11 +30,18 @@ async function differenceFrom(
   { game, misere = false, heaps, names }: SourcedQuotient,
   session: Session,
 ): Promise<string | undefined> {
-  const source = await session.latticeSource(text, { misere, ...(heaps !== undefined && { heaps: heaps.length }) }, readNoFile); // prettier-ignore
+  const source = await session.latticeSource(
+    text,
+    { misere, ...(heaps !== undefined && { heaps: heaps.length }) },
+    readNoFile,
+  );
   if (!source.game.equals(game)) return `its game is not that of ${text}`;
   const wrongName = names?.find((name, i) => name !== source.names[i]);
   if (wrongName !== undefined) return `no coordinate of ${text} counts ${wrongName} there`;
   const sizes = source.heaps?.sizes ?? [];
-  const wrongHeap = heaps?.findIndex((coordinate, i) => coordinate !== (sizes.includes(i + 1) ? sizes.indexOf(i + 1) : null)) ?? -1; // prettier-ignore
-  return wrongHeap === -1 ? undefined : `the heap ${wrongHeap + 1} is not counted by the coordinate ${String(heaps![wrongHeap])}`; // prettier-ignore
+  const wrongHeap =
+    heaps?.findIndex((coordinate, i) => coordinate !== (sizes.includes(i + 1) ? sizes.indexOf(i + 1) : null)) ?? -1;
+  return wrongHeap === -1
+    ? undefined
+    : `the heap ${wrongHeap + 1} is not counted by the coordinate ${String(heaps![wrongHeap])}`;
 }

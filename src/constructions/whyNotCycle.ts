@@ -17,7 +17,11 @@ export function whyNotCycle(edges: readonly LongEdge[], length: number, n?: numb
   if (found !== length) return `its edges have the length ${found}`;
   const around = new Map<number, number[]>();
   for (const [u, v] of edges)
-    for (const [from, to] of [[u, v], [v, u]] as const) around.set(from, [...(around.get(from) ?? []), to]); // prettier-ignore
+    for (const [from, to] of [
+      [u, v],
+      [v, u],
+    ] as const)
+      around.set(from, [...(around.get(from) ?? []), to]);
   const odd = [...around].find(([, neighbours]) => neighbours.length !== 2);
   if (odd !== undefined) return `its vertex ${odd[0]} has ${odd[1].length} neighbours`;
   if (n !== undefined && n !== around.size) return `${n - around.size} of its vertices have no neighbours`;

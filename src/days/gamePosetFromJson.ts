@@ -15,23 +15,48 @@ const found = (description: Description<unknown>): ReturnType<typeof describe.op
 const names = (): Description<string[]> => describe.list('a list of names', describe.text());
 const anInteger = (): Description<number> => describe.integer(0);
 
-const FIELDS = () =>
-  ({
-    name: describe.described('As the command poset names it: day:2, or a source.', describe.text()),
-    size: found(count()),
-    covers: describe.described('How many.', found(count())),
-    ...Object.fromEntries(['height', 'width', 'dimension', 'antichains', 'maximalChains', 'linearExtensions'].map((field) => [field, found(count())])),
-    ...Object.fromEntries(['graded', 'lattice', 'distributive', 'modular', 'selfDual'].map((field) => [field, found(describe.flag)])),
-    planar: describe.described('Null where it is not told: of posets that are no lattices.', found(describe.nullable(describe.flag))),
-    ranks: describe.described('How many elements have each rank; null where there are no ranks.', found(describe.nullable(describe.integers('a list of numbers', 0)))),
-    joinIrreducibles: found(names()),
-    meetIrreducibles: found(names()),
-    moebius: describe.described('From the least element to the greatest; null where one is missing.', found(describe.nullable(count()))),
-    games: describe.optional(describe.described('What the names of the elements stand for, if not for themselves.', describe.oneOf(['values']))),
-    elements: describe.described('Their names.', found(names())),
-    hasseDiagram: describe.described('The covers, by the numbers of elements from 0.', found(describe.list('a list of pairs [lower, upper]', describe.tuple('a pair [lower, upper]', anInteger(), anInteger())))),
-    witnesses: describe.optional(describe.object('an object', {})),
-  }); // prettier-ignore
+const FIELDS = () => ({
+  name: describe.described('As the command poset names it: day:2, or a source.', describe.text()),
+  size: found(count()),
+  covers: describe.described('How many.', found(count())),
+  ...Object.fromEntries(
+    ['height', 'width', 'dimension', 'antichains', 'maximalChains', 'linearExtensions'].map((field) => [
+      field,
+      found(count()),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['graded', 'lattice', 'distributive', 'modular', 'selfDual'].map((field) => [field, found(describe.flag)]),
+  ),
+  planar: describe.described(
+    'Null where it is not told: of posets that are no lattices.',
+    found(describe.nullable(describe.flag)),
+  ),
+  ranks: describe.described(
+    'How many elements have each rank; null where there are no ranks.',
+    found(describe.nullable(describe.integers('a list of numbers', 0))),
+  ),
+  joinIrreducibles: found(names()),
+  meetIrreducibles: found(names()),
+  moebius: describe.described(
+    'From the least element to the greatest; null where one is missing.',
+    found(describe.nullable(count())),
+  ),
+  games: describe.optional(
+    describe.described('What the names of the elements stand for, if not for themselves.', describe.oneOf(['values'])),
+  ),
+  elements: describe.described('Their names.', found(names())),
+  hasseDiagram: describe.described(
+    'The covers, by the numbers of elements from 0.',
+    found(
+      describe.list(
+        'a list of pairs [lower, upper]',
+        describe.tuple('a pair [lower, upper]', anInteger(), anInteger()),
+      ),
+    ),
+  ),
+  witnesses: describe.optional(describe.object('an object', {})),
+});
 
 /** A poset of games: it can be read where it has elements and covers, or a name that says all. */
 export const gamePosetDocument: DocumentDescription<(store: ValueStore) => ReadGamePoset> =
@@ -94,7 +119,11 @@ function byElements(
     return data.field('hasseDiagram').refuse('a list of pairs [lower, upper], as there are elements');
   hasseDiagram.forEach((pair, i) => {
     if (pair.some((x) => x >= elements.length))
-      data.field('hasseDiagram').items('a list of pairs')[i]!.items('a pair').forEach((end) => end.integer(0, elements.length - 1)); // prettier-ignore
+      data
+        .field('hasseDiagram')
+        .items('a list of pairs')
+        [i]!.items('a pair')
+        .forEach((end) => end.integer(0, elements.length - 1));
   });
   const order = LabelledPoset.fromCovers(elements, hasseDiagram);
   if (isGamePosetName(name)) return sameAs(namedGamePoset(name, { store }), order, data);

@@ -20,8 +20,20 @@ const LAST_HEIGHT = { all: 3, flag: 2, pure: 3 } as const;
 
 /** Values of pure complexes of dimension 2 that no smaller pure complex has: `npm run example -- pure-values` finds the complexes, and that there are no others. */
 const PURE_OF_HEIGHT_3 = [
-  '3', '2*', '{2|0}', '{2|1*}', '{2||1|-1}', '{2||1|*}', '{2||*|-1}', '{2|0,{1|-1}}', '{2|-2}', '{2|-1*}', '{1*|0}', '{1*|-1*}', '{1*||*|-1}',
-]; // prettier-ignore
+  '3',
+  '2*',
+  '{2|0}',
+  '{2|1*}',
+  '{2||1|-1}',
+  '{2||1|*}',
+  '{2||*|-1}',
+  '{2|0,{1|-1}}',
+  '{2|-2}',
+  '{2|-1*}',
+  '{1*|0}',
+  '{1*|-1*}',
+  '{1*||*|-1}',
+];
 
 /** Of which complexes. */
 export interface PlacementPosetOptions extends RunOptions, StoreOptions {

@@ -73,7 +73,7 @@ function union(task: string, parts: readonly DigraphPlacement[], between: 0 | 1 
   const n = parts.reduce((sum, part) => sum + part.n, 0);
   requireFewVertices(task, n);
   const pairs = (n * n - parts.reduce((sum, part) => sum + part.n * part.n, 0)) / 2;
-  requireFewArcs(task, parts.reduce((sum, part) => sum + part.arcs.length, 0) + between * pairs); // prettier-ignore
+  requireFewArcs(task, parts.reduce((sum, part) => sum + part.arcs.length, 0) + between * pairs);
   const arcs: Arc[] = [];
   let offset = 0;
   for (const part of parts) {
@@ -85,5 +85,8 @@ function union(task: string, parts: readonly DigraphPlacement[], between: 0 | 1 
       }
     offset += part.n;
   }
-  return new DigraphPlacement(parts.flatMap(({ sides }) => sides), arcs); // prettier-ignore
+  return new DigraphPlacement(
+    parts.flatMap(({ sides }) => sides),
+    arcs,
+  );
 }

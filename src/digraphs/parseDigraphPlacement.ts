@@ -30,7 +30,13 @@ export function digraphOfSpan(span: TextSpan): DigraphPlacement {
       if (end >= n)
         word.refuse('invalid-digraph', n === 1 ? 'the only vertex, 0' : `vertices from 0 to ${n - 1}`, HINT);
     if (u === v) word.refuse('invalid-digraph', 'two different vertices', HINT);
-    const both: Arc[] = found[2] === '-' ? [[u, v], [v, u]] : [[u, v]]; // prettier-ignore
+    const both: Arc[] =
+      found[2] === '-'
+        ? [
+            [u, v],
+            [v, u],
+          ]
+        : [[u, v]];
     for (const arc of both) {
       const key = arc[0] * n + arc[1];
       if (seen.has(key))

@@ -53,13 +53,25 @@ function valueInQuotes(text: string): string | undefined {
 
 /** What is meant where the text is no expression: by what mathjs says, and by what stands there. */
 const HINTS: readonly (readonly [said: RegExp, fits: (text: string, at: number) => boolean, hint: string])[] = [
-  [/^Value expected/, (text) => /^\s*\?\s*$/.test(text), 'In a session ?temperature explains a function; or write help(temperature).'],
+  [
+    /^Value expected/,
+    (text) => /^\s*\?\s*$/.test(text),
+    'In a session ?temperature explains a function; or write help(temperature).',
+  ],
   [/^Value expected/, (text) => /^\s*\|[^|]*\|\s*$/.test(text), 'Of a number write abs(x).'],
-  [/^Value expected/, (text, at) => /[(,]\s*[*^v]?$/.test(text.slice(0, at)) && /^[*^)]/.test(text.slice(at)), 'A value stands in quotes: value("*"), value("^").'],
-  [/^Colon : expected after object key/, () => true, 'A game in quotes has the braces inside: value("{2|-2}"); without quotes it is {2|-2}. An object is {a: 1}.'],
+  [
+    /^Value expected/,
+    (text, at) => /[(,]\s*[*^v]?$/.test(text.slice(0, at)) && /^[*^)]/.test(text.slice(at)),
+    'A value stands in quotes: value("*"), value("^").',
+  ],
+  [
+    /^Colon : expected after object key/,
+    () => true,
+    'A game in quotes has the braces inside: value("{2|-2}"); without quotes it is {2|-2}. An object is {a: 1}.',
+  ],
   [/^Invalid left hand side/, () => true, 'A name is set by =, as in x = 4; equality is asked by ==.'],
   [/^Unexpected operator \{/, () => true, 'An item of a list is x[1]; of a complex write facets(D)[1].'],
-]; // prettier-ignore
+];
 
 /**
  * The error for what was thrown while an expression was evaluated: bounds and faults of the library stay as they are.
@@ -81,7 +93,12 @@ function tooLarge(error: unknown): LimitError | undefined {
   if (!(error instanceof RangeError) || error.name !== 'RangeError') return undefined;
   if (/call stack/.test(error.message))
     return new LimitError('too-deep', 'the expression calls itself too deeply; expected a recursion that ends sooner.');
-  if (!/^Invalid (?:(?:array|string|typed array|DataView) )?length|^Invalid count value|allocation failed|maximum size|BigInt (?:is )?too (?:big|large)/i.test(error.message)) return undefined; // prettier-ignore
+  if (
+    !/^Invalid (?:(?:array|string|typed array|DataView) )?length|^Invalid count value|allocation failed|maximum size|BigInt (?:is )?too (?:big|large)/i.test(
+      error.message,
+    )
+  )
+    return undefined;
   return new LimitError('too-much-memory', 'the expression is too large for the memory; expected a smaller one.');
 }
 

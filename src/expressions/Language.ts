@@ -41,10 +41,14 @@ export class Language {
       return parseSource(notation, this.run());
     } catch (error) {
       if (!(error instanceof InputError) || error.code !== 'not-given-read') throw error;
-      throw new InputError('not-given-read', `${JSON.stringify(notation)} is a file that cannot be read here; expected a notation such as snort@path:3.`, {
-        hint: 'eval, repl and batch eval read files that stand in quotes alone in a call, as in poset("p.json").',
-        cause: error,
-      }); // prettier-ignore
+      throw new InputError(
+        'not-given-read',
+        `${JSON.stringify(notation)} is a file that cannot be read here; expected a notation such as snort@path:3.`,
+        {
+          hint: 'eval, repl and batch eval read files that stand in quotes alone in a call, as in poset("p.json").',
+          cause: error,
+        },
+      );
     }
   }
 
@@ -66,6 +70,8 @@ export class Language {
     if (found instanceof MoveGame) return valueOfPosition(found, this);
     if (fractionOf(found) !== undefined) return standardStore.number(dyadicOf(found, name));
     const expected = 'a value, a number or a game';
-    throw new InputError('invalid-argument', `${name}: found ${wordOfType(typeOf(found))}; expected ${expected}.`, { details: { expected } }); // prettier-ignore
+    throw new InputError('invalid-argument', `${name}: found ${wordOfType(typeOf(found))}; expected ${expected}.`, {
+      details: { expected },
+    });
   }
 }

@@ -140,7 +140,12 @@ function requireFreeName(node: MathNode, text: string, place: Place | undefined)
   const isSet = type === 'FunctionAssignmentNode' || (type === 'AssignmentNode' && index === null);
   const set = object?.name ?? name;
   if (isSet && set !== undefined && definitions.has(set))
-    throw pointing('not-in-expressions', `${set} is a function of the library; expected another name`, text, place ?? NOWHERE); // prettier-ignore
+    throw pointing(
+      'not-in-expressions',
+      `${set} is a function of the library; expected another name`,
+      text,
+      place ?? NOWHERE,
+    );
 }
 
 /** A node that may set a variable. */

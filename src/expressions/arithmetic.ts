@@ -30,7 +30,10 @@ export function calculateWithFractions(math: MathJsInstance): void {
   };
   for (const name of MIXED) extend(name, mixed(instance, name));
   for (const count of COUNTS) extend(count.name, counting(instance, count));
-  const { 'Fraction,Fraction': power } = (instance['pow'] as TypedFunction).signatures as unknown as Record<string, AnyFunction>; // prettier-ignore
+  const { 'Fraction,Fraction': power } = (instance['pow'] as TypedFunction).signatures as unknown as Record<
+    string,
+    AnyFunction
+  >;
   extend('pow', { 'Fraction,Fraction': (a, b) => (requireModestPower(a, b), power!(a, b)) });
   math.import({ ...constants(math), numeric: readingNumbers(instance) }, { override: true });
 }
@@ -125,7 +128,10 @@ function counting(instance: Instance, { name, arity, find }: Count): Record<stri
         return (instance['fraction'] as AnyFunction)(find(n!.n, k.n, language.work), 1n);
       const elsewhere = /^(?:gamma|factorial)$/.test(name) ? other['number'] : undefined;
       if (elsewhere !== undefined) return elsewhere(Number(n!.n) / Number(n!.d));
-      throw new InputError('not-an-integer', `${name}: found ${given.map(String).join(', ')}; expected integers that are not negative.`); // prettier-ignore
+      throw new InputError(
+        'not-an-integer',
+        `${name}: found ${given.map(String).join(', ')}; expected integers that are not negative.`,
+      );
     },
   };
 }

@@ -37,7 +37,13 @@ export function foreignError(
   const info = { cause, ...(hintForFunction(node, cause) ?? hintFor(name, cause)) };
   if (isOfArguments && definition !== undefined) {
     const found = foundArguments(cause, name, definition.calls);
-    return pointing('invalid-argument', `${name}: found ${found}; expected ${callsFor(definition, cause)}`, text, place, info); // prettier-ignore
+    return pointing(
+      'invalid-argument',
+      `${name}: found ${found}; expected ${callsFor(definition, cause)}`,
+      text,
+      place,
+      info,
+    );
   }
   const known = KNOWN.find(([pattern]) => pattern.test(cause.message));
   if (known !== undefined) {
@@ -121,14 +127,49 @@ function callsFor({ name, calls }: Definition, { given = [] }: Foreign): string 
 
 /** Errors of mathjs in words that say what was expected. */
 const KNOWN: readonly (readonly [pattern: RegExp, words: (cause: Foreign) => string, hint?: string])[] = [
-  [/^Index out of range/, ({ index, min, max }) => max === undefined ? `found the index ${index}; expected at least ${min}` : `found the index ${index}; expected one from ${min} to ${max - 1}`, 'Items are counted from 1; count(x) is how many there are, x[end] the last.'],
-  [/^shape mismatch/i, ({ message }) => `found lists of different lengths${/shape \((\d+)\).* to size (\d+)/.exec(message)?.slice(1).join(' != ').replace(/.*/, ' ($&)') ?? ''}; expected lists of one length`, 'size(x) is the length of a list.'],
-  [/^Dimension mismatch/, ({ message }) => `found lists of different lengths${/ \(.*\)/.exec(message)?.[0] ?? ''}; expected lists of one length`, 'size(x) is the length of a list.'],
-  [/^No access to property "/, ({ message }) => `found the name ${/".*"/.exec(message)![0]} in an object; expected one that objects do not have already`, 'For example {a: 1}.'],
-  [/^Division by Zero/i, () => 'found a division by 0; expected another divisor', 'What is greater than all numbers is a loopy game: loopy("on").'],
-  [/ cannot apply callback arguments \w+\(/, ({ message }) => `found an item that is none for ${/arguments (\w+)\(/.exec(message)![1]}; expected items that it takes`, 'map(list, f(x) = …) says what is done with each item.'],
-  [/^Unsupported type of condition/, () => 'found a condition that is neither true nor false; expected a comparison, or what is true or false', 'For example G > 0 ? 1 : 2.'],
-]; // prettier-ignore
+  [
+    /^Index out of range/,
+    ({ index, min, max }) =>
+      max === undefined
+        ? `found the index ${index}; expected at least ${min}`
+        : `found the index ${index}; expected one from ${min} to ${max - 1}`,
+    'Items are counted from 1; count(x) is how many there are, x[end] the last.',
+  ],
+  [
+    /^shape mismatch/i,
+    ({ message }) =>
+      `found lists of different lengths${/shape \((\d+)\).* to size (\d+)/.exec(message)?.slice(1).join(' != ').replace(/.*/, ' ($&)') ?? ''}; expected lists of one length`,
+    'size(x) is the length of a list.',
+  ],
+  [
+    /^Dimension mismatch/,
+    ({ message }) =>
+      `found lists of different lengths${/ \(.*\)/.exec(message)?.[0] ?? ''}; expected lists of one length`,
+    'size(x) is the length of a list.',
+  ],
+  [
+    /^No access to property "/,
+    ({ message }) =>
+      `found the name ${/".*"/.exec(message)![0]} in an object; expected one that objects do not have already`,
+    'For example {a: 1}.',
+  ],
+  [
+    /^Division by Zero/i,
+    () => 'found a division by 0; expected another divisor',
+    'What is greater than all numbers is a loopy game: loopy("on").',
+  ],
+  [
+    / cannot apply callback arguments \w+\(/,
+    ({ message }) =>
+      `found an item that is none for ${/arguments (\w+)\(/.exec(message)![1]}; expected items that it takes`,
+    'map(list, f(x) = …) says what is done with each item.',
+  ],
+  [
+    /^Unsupported type of condition/,
+    () => 'found a condition that is neither true nor false; expected a comparison, or what is true or false',
+    'For example G > 0 ? 1 : 2.',
+  ],
+];
 
 /** What is wrong with arguments: how many they are, the first that fits no way to call a function of the library, or all of them. */
 function foundArguments({ given = [], data }: Foreign, name: string | undefined, calls: readonly Call[]): string {
@@ -147,7 +188,10 @@ function fits(given: readonly unknown[], { kinds }: Call): boolean {
   return given.every((each, i) => {
     const { types } = kinds[i] ?? kinds.at(-1) ?? { types: '' };
     if (i >= kinds.length && !types.startsWith('...')) return false;
-    return types.replace(/^\.\.\./, '').split(' | ').some((type) => standsFor(typeOf(each), type)); // prettier-ignore
+    return types
+      .replace(/^\.\.\./, '')
+      .split(' | ')
+      .some((type) => standsFor(typeOf(each), type));
   });
 }
 

@@ -31,9 +31,13 @@ export function gameInBraces({ left, right }: FoundOptions, language: Language):
 export function formBeside(found: unknown, name: string, language: Language): Form {
   if (found instanceof Form) return found;
   if (fractionOf(found) === undefined)
-    throw new InputError('invalid-argument', `${name}: found ${wordOfType(typeOf(found))} beside a literal game; expected literal games, or numbers for their canonical forms.`, {
-      hint: 'form(v) is the canonical form of a value, and the literal game of a game; value(f) is the value of a literal game.',
-    }); // prettier-ignore
+    throw new InputError(
+      'invalid-argument',
+      `${name}: found ${wordOfType(typeOf(found))} beside a literal game; expected literal games, or numbers for their canonical forms.`,
+      {
+        hint: 'form(v) is the canonical form of a value, and the literal game of a game; value(f) is the value of a literal game.',
+      },
+    );
   return formOf(standardStore.number(dyadicOf(found, name)), language.forms, language.run());
 }
 
@@ -56,7 +60,11 @@ export function readBothWays(written: string, value: Value, evaluate: () => unkn
   }
   if (same) return found;
   const [name, other] = [value.toString(), printResult(found, language.run())];
-  throw new InputError('invalid-expression', `found ${written}, which is the value ${name} in the notation of values, and ${other} as an expression; expected what has one meaning.`, {
-    hint: `Write value("${written}")${found instanceof Form || typeof found === 'string' ? '' : ` or ${other}`}.`,
-  }); // prettier-ignore
+  throw new InputError(
+    'invalid-expression',
+    `found ${written}, which is the value ${name} in the notation of values, and ${other} as an expression; expected what has one meaning.`,
+    {
+      hint: `Write value("${written}")${found instanceof Form || typeof found === 'string' ? '' : ` or ${other}`}.`,
+    },
+  );
 }

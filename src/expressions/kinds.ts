@@ -218,7 +218,10 @@ export const setsOfLabels: Kind<readonly (readonly string[])[]> = {
   read: (given, name) =>
     listOf(given).map((set) => {
       if (isList(set)) return listOf(set).map((label) => labelOf(label, name));
-      throw new InputError('invalid-argument', `${name}: found a list with an item that is not a list; expected lists of labels such as [[1, 2, 3], [3, 4]].`); // prettier-ignore
+      throw new InputError(
+        'invalid-argument',
+        `${name}: found a list with an item that is not a list; expected lists of labels such as [[1, 2, 3], [3, 4]].`,
+      );
     }),
 };
 

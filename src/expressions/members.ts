@@ -49,7 +49,7 @@ export function requireAccess(found: unknown, access: Access): void {
   const behind = member === undefined ? '[…]' : `.${member}`;
   const expected = member === undefined ? 'a list, a text or an object such as {a: 1}' : 'an object such as {a: 1}';
   throw new InputError('invalid-argument', `${behind}: found ${wordOfType(type)} before it; expected ${expected}.`, {
-    hint: hintFor(type, access) ?? `Parts of an object are found by functions, as ${anyFunction(type)}(${object}).`, // prettier-ignore
+    hint: hintFor(type, access) ?? `Parts of an object are found by functions, as ${anyFunction(type)}(${object}).`,
   });
 }
 
@@ -85,9 +85,11 @@ function functionsNamed(type: string, member: string): string[] {
 
 /** May a function have an object of this type as its first argument? */
 function takes(name: string, type: string): boolean {
-  return definitions.get(name)!.calls.some(({ kinds: [first] }) =>
-    first?.types.split(' | ').some((asked) => asked !== 'any' && standsFor(type, asked)),
-  ); // prettier-ignore
+  return definitions
+    .get(name)!
+    .calls.some(({ kinds: [first] }) =>
+      first?.types.split(' | ').some((asked) => asked !== 'any' && standsFor(type, asked)),
+    );
 }
 
 function anyFunction(type: string): string {

@@ -11,7 +11,11 @@ import { pointing } from './pointing.js';
  */
 
 /** What is evaluated when a node is met. */
-type Evaluate = (scope: ReadonlyMap<string, unknown>, args: Readonly<Record<string, unknown>>, context: unknown) => unknown; // prettier-ignore
+type Evaluate = (
+  scope: ReadonlyMap<string, unknown>,
+  args: Readonly<Record<string, unknown>>,
+  context: unknown,
+) => unknown;
 
 interface Node {
   readonly type: string;
@@ -83,11 +87,16 @@ function readGenerators(node: Node, text: string, places: ReadonlyMap<MathNode, 
         node.args!.length === 0 ||
         (node.args!.length === 1 && node.args![0]!.type === 'SymbolNode' && isAssigned(node.args![0]!))
       )
-        // prettier-ignore
         return evaluate(scope, args, context);
       const assigned = symbols.find(isAssigned);
       if (assigned !== undefined)
-        throw pointing('not-one-reading', `${assigned.name!} is assigned here, and would be a variable of the ideal; expected names without a value`, text, places.get(assigned as unknown as MathNode) ?? { start: 0, end }, { hint: `Write ideal("…") with the generators in quotes, or use another name.` }); // prettier-ignore
+        throw pointing(
+          'not-one-reading',
+          `${assigned.name!} is assigned here, and would be a variable of the ideal; expected names without a value`,
+          text,
+          places.get(assigned as unknown as MathNode) ?? { start: 0, end },
+          { hint: `Write ideal("…") with the generators in quotes, or use another name.` },
+        );
       return idealOf(text, end + text.slice(end).indexOf('(') + 1);
     };
   };
@@ -103,13 +112,22 @@ function symbolsOf(node: Node): Node[] {
 function idealOf(text: string, start: number): unknown {
   let end = start;
   for (let depth = 1; depth > 0; end++) depth += '([{'.includes(text[end]!) ? 1 : ')]}'.includes(text[end]!) ? -1 : 0;
-  const generators = text.slice(start, end - 1).replace(/^\s*\[(.*)\]\s*$/s, ' $1 ').replaceAll('\n', ' '); // prettier-ignore
+  const generators = text
+    .slice(start, end - 1)
+    .replace(/^\s*\[(.*)\]\s*$/s, ' $1 ')
+    .replaceAll('\n', ' ');
   try {
     return asIdeal(parseSource(`ideal:${generators}`));
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     const at = start + error.column - 1 - 'ideal:'.length;
     const message = error.message.replace(/^(?:parseIdeal|parseSource): |,? at column \d+/g, '');
-    throw pointing(error.code, message, text, { start: at, end: at + 1 }, { ...(error.hint !== undefined && { hint: error.hint }) }); // prettier-ignore
+    throw pointing(
+      error.code,
+      message,
+      text,
+      { start: at, end: at + 1 },
+      { ...(error.hint !== undefined && { hint: error.hint }) },
+    );
   }
 }

@@ -219,7 +219,10 @@ function copiesOfPosition(n: number, G: MoveGame): MoveGame {
 function copiesOfLoopyGame(n: number, G: LoopyGame, language: Language): LoopyGame {
   requireFew(Math.abs(n), G.n);
   const one = n < 0 ? G.negative() : G;
-  return loopySum(Array.from({ length: Math.abs(n) }, () => one), language.run()); // prettier-ignore
+  return loopySum(
+    Array.from({ length: Math.abs(n) }, () => one),
+    language.run(),
+  );
 }
 
 /** So many copies of a game, or of its negative. @throws LimitError `too-many-copies` */

@@ -89,7 +89,10 @@ class Outline {
       throw this.#refused({ start: open, end: open + 1 }, 'found { that is not closed; expected }');
     const key = this.#key(region);
     if (key !== undefined)
-      throw this.#refused(region.bars[0]!, `found a bar in an object, which has the key ${key}; expected either a game such as {2|-2} or an object such as {a: 1}`); // prettier-ignore
+      throw this.#refused(
+        region.bars[0]!,
+        `found a bar in an object, which has the key ${key}; expected either a game such as {2|-2} or an object such as {a: 1}`,
+      );
     return [{ ...this.#game(region), start: open, end: this.#at + 1 }];
   }
 
@@ -99,15 +102,24 @@ class Outline {
     const longest = Math.max(...region.bars.map(lengthOf));
     const [bar, second] = region.bars.filter((each) => lengthOf(each) === longest);
     if (second !== undefined)
-      throw this.#refused(second, `found a second ${'|'.repeat(longest)}; expected one bar between the options of Left and of Right`, // prettier-ignore
-        'More bars bind weaker: {a||b|c} is {a|{b|c}}.'); // prettier-ignore
+      throw this.#refused(
+        second,
+        `found a second ${'|'.repeat(longest)}; expected one bar between the options of Left and of Right`,
+        'More bars bind weaker: {a||b|c} is {a|{b|c}}.',
+      );
     const { start, end } = region;
     return { start, end, left: this.#side(region, start, bar!.start), right: this.#side(region, bar!.end, end) };
   }
 
   #side({ games, bars, commas }: Region, start: number, end: number): readonly Option[] {
     const isInside = (place: Place): boolean => place.start >= start && place.end <= end;
-    const side = { start, end, games: games.filter(isInside), bars: bars.filter(isInside), commas: commas.filter((at) => at >= start && at < end) }; // prettier-ignore
+    const side = {
+      start,
+      end,
+      games: games.filter(isInside),
+      bars: bars.filter(isInside),
+      commas: commas.filter((at) => at >= start && at < end),
+    };
     if (this.#text.slice(start, end).trim() === '') return [];
     if (side.bars.length > 0) return [{ start, end, games: [this.#game(side)], isGame: true }];
     const ends = [...side.commas, end];
@@ -142,12 +154,22 @@ class Outline {
   #requireNoBar({ start, end, bars: [bar] }: Region): void {
     if (bar === undefined) return;
     for (const at of [Math.max(0, bar.start - 1), bar.start]) this.#refuseForeign(at, ['||', '<|', '|>']);
-    const before = this.#text.slice(start, bar.start).split(/[,;=\n]/).at(-1)!.trimStart(); // prettier-ignore
-    const behind = this.#text.slice(bar.start, end).split(/[,;=\n#]/)[0]!.trimEnd(); // prettier-ignore
+    const before = this.#text
+      .slice(start, bar.start)
+      .split(/[,;=\n]/)
+      .at(-1)!
+      .trimStart();
+    const behind = this.#text
+      .slice(bar.start, end)
+      .split(/[,;=\n#]/)[0]!
+      .trimEnd();
     const game = before.length + behind.length > 60 ? '{2|-2}' : `{${before}${behind}}`;
     const inQuotes = game.includes('"') ? '' : `, or value("${game}")`;
-    throw this.#refused(bar, `found a bar without braces; expected a game such as ${game}`,
-      `Write ${game}${inQuotes}; bitOr(a, b) is the bitwise or of numbers.`); // prettier-ignore
+    throw this.#refused(
+      bar,
+      `found a bar without braces; expected a game such as ${game}`,
+      `Write ${game}${inQuotes}; bitOr(a, b) is the bitwise or of numbers.`,
+    );
   }
 
   #refuseForeign(at: number, signs: readonly string[]): void {

@@ -56,7 +56,11 @@ function parsedPart(part: Part, text: string, clean: string, math: MathJsInstanc
 
 function parsedGame({ left, right }: GameInBraces, text: string, math: MathJsInstance): ParsedGame {
   // In brackets mathjs reads on in the next line; options have lost theirs.
-  const clean = changeParts(text, (found) => found.startsWith('#') ? ' '.repeat(found.length) : found, (other) => other.replaceAll('\n', ' ')); // prettier-ignore
+  const clean = changeParts(
+    text,
+    (found) => (found.startsWith('#') ? ' '.repeat(found.length) : found),
+    (other) => other.replaceAll('\n', ' '),
+  );
   const parsed = (side: readonly Option[]): ParsedOption[] =>
     side.map((option) => parsedOption(option, text, clean, math));
   return { left: parsed(left), right: parsed(right) };

@@ -49,7 +49,14 @@ export function placesOf(root: MathNode, text: string): Map<MathNode, Place> {
     if (all.length === 0) return undefined;
     const whole = { start: Math.min(...all.map(({ start }) => start)), end: Math.max(...all.map(({ end }) => end)) };
     const { start } = whole;
-    places.set(node, parts.type === 'OperatorNode' ? operatorPlace(parts.op!, inner, text) : first === undefined ? whole : { start, end: first.end }); // prettier-ignore
+    places.set(
+      node,
+      parts.type === 'OperatorNode'
+        ? operatorPlace(parts.op!, inner, text)
+        : first === undefined
+          ? whole
+          : { start, end: first.end },
+    );
     return whole;
   };
   visit(root);

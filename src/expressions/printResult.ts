@@ -87,7 +87,10 @@ function printedObject(result: object, run: RunOptions): string {
   if (isNode === true) return printedNode(result as MathNode);
   if (isHelp === true) return (result as HelpText).text;
   if (Object.getPrototypeOf(result) === Object.prototype)
-    return `{${Object.entries(result).filter(([, item]) => item !== undefined).map(([key, item]) => `${key}: ${printedInside(item, run)}`).join(', ')}}`; // prettier-ignore
+    return `{${Object.entries(result)
+      .filter(([, item]) => item !== undefined)
+      .map(([key, item]) => `${key}: ${printedInside(item, run)}`)
+      .join(', ')}}`;
   // eslint-disable-next-line @typescript-eslint/no-base-to-string -- objects of mathjs write themselves
   return writesItself(result) ? String(result) : Object.prototype.toString.call(result);
 }

@@ -95,13 +95,28 @@ const ITEMS: readonly (readonly [name: string, items: (given: readonly unknown[]
   ['identity', (given) => product([...given.map(asSize).flat(), given[0], given[0]].slice(0, 2).map(asSize))],
   ['resize', ([, size]) => product([asSize(size)].flat())],
   ['matrixFromFunction', ([size]) => product([asSize(size)].flat())],
-  ...['random', 'randomInt'].map((name) => [name, ([size]: readonly unknown[]) => (itemsOf(size) === undefined ? 1 : product([asSize(size)].flat()))] as const),
-  ['pickRandom', (given) => product(given.slice(1).map(asSize).filter((size) => typeof size === 'number'))],
+  ...['random', 'randomInt'].map(
+    (name) =>
+      [
+        name,
+        ([size]: readonly unknown[]) => (itemsOf(size) === undefined ? 1 : product([asSize(size)].flat())),
+      ] as const,
+  ),
+  [
+    'pickRandom',
+    (given) =>
+      product(
+        given
+          .slice(1)
+          .map(asSize)
+          .filter((size) => typeof size === 'number'),
+      ),
+  ],
   ['diag', ([list]) => (itemsOf(itemsOf(list)?.[0]) === undefined ? (itemsOf(list)?.length ?? 0) ** 2 : 0)],
   ['kron', (given) => product(given.map((list) => itemsOf(list)?.flat(Infinity).length ?? 1))],
   ['setCartesian', ([a, b]) => product([a, b].map((list) => itemsOf(list)?.length ?? 1)) * 2],
   ['setPowerset', ([list]) => 2 ** (itemsOf(list)?.flat(Infinity).length ?? 0)],
-]; // prettier-ignore
+];
 
 /** The product of sizes; of what are none, the words of mathjs are better. */
 function product(sizes: readonly unknown[]): number {

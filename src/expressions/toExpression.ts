@@ -27,7 +27,11 @@ export function toExpression(found: unknown, math: object): unknown {
   if (Array.isArray(found) || ArrayBuffer.isView(found))
     return Array.from(found as Iterable<unknown>, (item) => toExpression(item, math));
   if (typeof found === 'object' && found !== null && isPlain(found))
-    return Object.fromEntries(Object.entries(found).filter(([, item]) => item !== undefined).map(([key, item]) => [key, toExpression(item, math)])); // prettier-ignore
+    return Object.fromEntries(
+      Object.entries(found)
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]) => [key, toExpression(item, math)]),
+    );
   return found;
 }
 

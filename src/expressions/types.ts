@@ -72,21 +72,39 @@ export function isConstruction(x: unknown): x is Construction {
  * What stands for something else: a number for its value, a game for its value or for its legal complex, a digraph, a position and the
  * literal form of a game for its value.
  */
-export const CONVERSIONS: readonly (readonly [from: string, to: string, convert: (found: never, language: Language) => unknown])[] = [
-  ...NUMBER_TYPES.map((from) => [from, 'Value', (found: unknown) => standardStore.number(dyadicOf(found, 'value'))] as const),
+export const CONVERSIONS: readonly (readonly [
+  from: string,
+  to: string,
+  convert: (found: never, language: Language) => unknown,
+])[] = [
+  ...NUMBER_TYPES.map(
+    (from) => [from, 'Value', (found: unknown) => standardStore.number(dyadicOf(found, 'value'))] as const,
+  ),
   ['Game', 'Value', (game: SPGame, language) => valueOfGame(game, language)],
   ['Digraph', 'Value', (digraph: DigraphPlacement, language) => valueOfDigraph(digraph, language)],
   ['Position', 'Value', valueOfPosition],
   ['Form', 'Value', (form: Form) => formValue(form)],
   ['GamePoset', 'Poset', (games: GamePoset<unknown>, language) => games.poset(language.run())],
   ['Game', 'SimplicialComplex', (game: SPGame, language) => game.legalComplexWithin(language.run())],
-  ...NUMBER_TYPES.map((from) => [from, 'LoopyGame', (found: unknown, language: Language) => loopyGameOf(standardStore.number(dyadicOf(found, 'loopy')), language.run())] as const),
+  ...NUMBER_TYPES.map(
+    (from) =>
+      [
+        from,
+        'LoopyGame',
+        (found: unknown, language: Language) =>
+          loopyGameOf(standardStore.number(dyadicOf(found, 'loopy')), language.run()),
+      ] as const,
+  ),
   ['Value', 'LoopyGame', (value: Value, language) => loopyGameOf(value, language.run())],
   ['Game', 'LoopyGame', (game: SPGame, language) => loopyGameOf(valueOfGame(game, language), language.run())],
-  ['Digraph', 'LoopyGame', (digraph: DigraphPlacement, language) => loopyGameOf(valueOfDigraph(digraph, language), language.run())],
+  [
+    'Digraph',
+    'LoopyGame',
+    (digraph: DigraphPlacement, language) => loopyGameOf(valueOfDigraph(digraph, language), language.run()),
+  ],
   ['Position', 'LoopyGame', (game: MoveGame, language) => loopyGameOf(valueOfPosition(game, language), language.run())],
   ['Form', 'LoopyGame', (form: Form, language) => loopyGameOf(form, language.run())],
-]; // prettier-ignore
+];
 
 /** The value of a position of a ruleset by its moves. */
 export function valueOfPosition(game: MoveGame, language: Language): Value {
@@ -110,7 +128,11 @@ export function addTypes(typed: Typed, language: Language): void {
     'Object',
   );
   typed.addConversions(
-    CONVERSIONS.map(([from, to, convert]) => ({ from, to, convert: (found: never) => language.noting(() => convert(found, language)) })), // prettier-ignore
+    CONVERSIONS.map(([from, to, convert]) => ({
+      from,
+      to,
+      convert: (found: never) => language.noting(() => convert(found, language)),
+    })),
   );
   // An error tells the arguments that were given.
   typed.onMismatch = (name, given, signatures) => {

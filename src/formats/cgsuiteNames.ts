@@ -6,7 +6,8 @@ const NAMES: Readonly<Record<string, (board: string) => string | undefined>> = {
   // There missing squares are no part of CLOBBER.
   clobber: (board) => (board.includes('#') ? undefined : onGrid('Clobber', board)),
   grundy: (board) => between(/^heap:(\d+)$/, board, (heap) => `game.heap.GrundysGame(${heap})`),
-  hackenbush: (board) => between(/^stalk:([LRE]+)$/, board, (edges) => `game.graph.Hackenbush("${edges.toLowerCase()}")`), // prettier-ignore
+  hackenbush: (board) =>
+    between(/^stalk:([LRE]+)$/, board, (edges) => `game.graph.Hackenbush("${edges.toLowerCase()}")`),
   'toads-and-frogs': (board) =>
     between(/^row:([LR_]+)$/, board, (row) => {
       const pieces = row.replaceAll('L', 't').replaceAll('R', 'f').replaceAll('_', '.');

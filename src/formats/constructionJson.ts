@@ -88,7 +88,9 @@ export function constructionToJson(
   }
   if (isPureConstruction(construction)) {
     const { method, as, value, certificate } = construction;
-    const target = certificate.flag ? byNonfaces(construction.target, options) : complexToJson(construction.target, options); // prettier-ignore
+    const target = certificate.flag
+      ? byNonfaces(construction.target, options)
+      : complexToJson(construction.target, options);
     return { type: 'construction', spgames: VERSION, method, as, value, target, certificate };
   }
   const { method, as, target, ruleset, board, certificate } = construction;
@@ -110,7 +112,16 @@ function byNonfaces(complex: SimplicialComplex, options: RunOptions): FlagComple
   return { type, spgames, vertices, nonfaces: complex.listMinimalNonfaces(options).toLists() };
 }
 
-const METHODS: readonly Method[] = ['prop2.1', 'remark2.2', 'small', 'gamma', 'gamma-printed', 'invariant', 'independence', 'value']; // prettier-ignore
+const METHODS: readonly Method[] = [
+  'prop2.1',
+  'remark2.2',
+  'small',
+  'gamma',
+  'gamma-printed',
+  'invariant',
+  'independence',
+  'value',
+];
 
 const GAMMA_METHODS: readonly Method[] = ['gamma', 'gamma-printed', 'invariant', 'independence'];
 
@@ -161,7 +172,8 @@ const boardConstruction: DocumentDescription<Construction> = /* @__PURE__ */ des
         certificate: gameCertificate.read(certificate),
       };
     }
-    if (GAMMA_METHODS.includes(method)) return { method, as, ...common, certificate: gammaCertificate.read(certificate) } as Construction; // prettier-ignore
+    if (GAMMA_METHODS.includes(method))
+      return { method, as, ...common, certificate: gammaCertificate.read(certificate) } as Construction;
     return { method, as, ...common, certificate: cellsCertificate.read(certificate) } as Construction;
   },
   (definitions) => {

@@ -31,7 +31,11 @@ export interface HeapPeriodJson {
 }
 
 const heapPeriodToJsonTakes = /* @__PURE__ */ takes('heapPeriodToJson', () => ({
-  claim: fields({ ruleset: text, of: text, saltus: (value: unknown, place: string) => typeof value === 'number' ? undefined : anObject(value, place) }), // prettier-ignore
+  claim: fields({
+    ruleset: text,
+    of: text,
+    saltus: (value: unknown, place: string) => (typeof value === 'number' ? undefined : anObject(value, place)),
+  }),
 }));
 
 /**
@@ -103,7 +107,8 @@ export const heapPeriodDocument: DocumentDescription<HeapPeriodClaim> = /* @__PU
     data,
   ): HeapPeriodClaim => {
     if (status === 'proven' && criterion === undefined) data.field('criterion').refuse('the name of a theorem');
-    if (status === 'observed' && criterion !== undefined) data.field('criterion').refuse('no theorem of a period that is only observed'); // prettier-ignore
+    if (status === 'observed' && criterion !== undefined)
+      data.field('criterion').refuse('no theorem of a period that is only observed');
     const number = dyadicOf(saltus);
     if (number === undefined || (of !== 'values' && !number.isInteger))
       return data.field('saltus').refuse(`another saltus, ${of === 'values' ? 'a number' : 'an integer'} such as "0"`);

@@ -127,7 +127,15 @@ function read(text: string, options: Macaulay2Options, task: string, { kinds, ow
   if (value === undefined) {
     const other = only ?? objects.at(-1)?.value;
     if (other !== undefined) throw wrongKind(task, other, expected, instead);
-    throw problem ?? whole.refuse('not-given-object', expected, 'What is computed there is not: print it, and read what was printed.', 'a text without one'); // prettier-ignore
+    throw (
+      problem ??
+      whole.refuse(
+        'not-given-object',
+        expected,
+        'What is computed there is not: print it, and read what was printed.',
+        'a text without one',
+      )
+    );
   }
   if (!own.includes(chosen?.name ?? '') && candidates.some((each) => !isSame(each.value, value)))
     whole.refuse(
@@ -157,7 +165,7 @@ function kindOf(value: Macaulay2Value): Wanted['kinds'][number] {
 
 function isSame(one: Macaulay2Value, other: Macaulay2Value): boolean {
   const text = (value: Macaulay2Value): string => {
-    const sets = monomialsOf(value).map((set) => [...set].sort().join(' ')); // prettier-ignore
+    const sets = monomialsOf(value).map((set) => [...set].sort().join(' '));
     return [value.kind === 'complex' ? value.by : '', ...sets.sort()].join('\n');
   };
   return one === other || text(one) === text(other);

@@ -50,7 +50,11 @@ export function printCGSuite(summands: readonly CGSuiteSummand[] | CGSuiteSumman
   const lengths = expandedLengths(nodes);
   const short = roots.reduce((sum, root) => sum + lengths[root]! + 3, -3) <= LONGEST_EXPRESSION;
   const { definitions, texts } = written(nodes, short ? Infinity : LONGEST_PART);
-  const sum = roots.map((root) => texts[root]!).join(' + ').replaceAll(' + -game.', ' - game.') || '0'; // prettier-ignore
+  const sum =
+    roots
+      .map((root) => texts[root]!)
+      .join(' + ')
+      .replaceAll(' + -game.', ' - game.') || '0';
   return [...definitions, sum, ''].join('\n');
 }
 

@@ -72,8 +72,13 @@ export function printDotDigraph(digraph: Digraph): string {
   const { n, arcs, names, sides } = digraph;
   const look = (side: Player | undefined): string =>
     side === undefined ? '' : `, shape=${SHAPES[side]}, color=${COLOURS[side]}`;
-  const nodes = Array.from({ length: n }, (_, v) => `${v} [label=${quoted(names?.[v] ?? String(v + 1))}${look(sides?.[v])}]`); // prettier-ignore
-  const moves = arcs.map(({ from, to, player }) => `${from} -> ${to}${player === undefined ? '' : ` [color=${COLOURS[player]}]`}`); // prettier-ignore
+  const nodes = Array.from(
+    { length: n },
+    (_, v) => `${v} [label=${quoted(names?.[v] ?? String(v + 1))}${look(sides?.[v])}]`,
+  );
+  const moves = arcs.map(
+    ({ from, to, player }) => `${from} -> ${to}${player === undefined ? '' : ` [color=${COLOURS[player]}]`}`,
+  );
   return `digraph ${sides === undefined ? 'moves' : 'vertices'} {\n${lines([...nodes, ...moves])}}\n`;
 }
 

@@ -35,5 +35,8 @@ export function renamingsIn(text: string): (name: string) => string {
 
 /** x1 for x_1 and x(1). */
 function plain(name: string): string {
-  return name.replace(/^([A-Za-z]+)(?:_(\d+|n)|\((\d+|n)\))$/, (_, letters: string, first?: string, second?: string) => `${letters}${first ?? second}`); // prettier-ignore
+  return name.replace(
+    /^([A-Za-z]+)(?:_(\d+|n)|\((\d+|n)\))$/,
+    (_, letters: string, first?: string, second?: string) => `${letters}${first ?? second}`,
+  );
 }

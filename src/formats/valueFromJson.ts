@@ -89,7 +89,13 @@ export function valueFromJson(value: unknown, given: StoreOptions = {}): Value {
   const data = DataReader.of(value, 'valueFromJson');
   const { form: arrays, stopper } = valueDocument.read(data);
   if (Array.isArray(arrays)) return valueFromForm(arrays as Parameters<typeof valueFromForm>[0], { store });
-  if (stopper !== undefined) data.field('form').refuse('the form of a short game', 'The document is that of a loopy game: its field simplestForm is one of the type loopy-game.'); // prettier-ignore
+  if (stopper !== undefined)
+    data
+      .field('form')
+      .refuse(
+        'the form of a short game',
+        'The document is that of a loopy game: its field simplestForm is one of the type loopy-game.',
+      );
   const name = data.field('name');
   if (name.value === 'undecided') name.refuse('the name of a value, or a "form"');
   return parseValue(name.text('a text, or a "form"', 'Both are null where they are too long.'), store);

@@ -100,7 +100,10 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
         'avoid-own(tic-tac-toe)@grid:3x3 forbids to complete a line of TICTACTOE',
         'with the edges of the board as sets it is COL',
       ],
-      variants: { fano: avoidOwn(FANO_PLANE, { name: 'avoid-own(fano)' }), 'tic-tac-toe': avoidOwn(TIC_TAC_TOE_LINES, { name: 'avoid-own(tic-tac-toe)' }) }, // prettier-ignore
+      variants: {
+        fano: avoidOwn(FANO_PLANE, { name: 'avoid-own(fano)' }),
+        'tic-tac-toe': avoidOwn(TIC_TAC_TOE_LINES, { name: 'avoid-own(tic-tac-toe)' }),
+      },
       parameters: read.avoidOwnParameters,
     },
     false,
@@ -250,7 +253,9 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
         'with queens the nimbers of n×n, n = 0, 1, …, are 0, 1, 1, 2, 1, 3, 1, …',
         'rooks on grid:RxC: min(R, C) moves in every play',
       ],
-      variants: Object.fromEntries((['queens', 'rooks', 'bishops', 'knights', 'kings'] as const).map((piece) => [piece, nonAttacking(piece)])), // prettier-ignore
+      variants: Object.fromEntries(
+        (['queens', 'rooks', 'bishops', 'knights', 'kings'] as const).map((piece) => [piece, nonAttacking(piece)]),
+      ),
     },
     false,
   ),
@@ -263,7 +268,10 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
       pieces: 'a path for each player',
       boards: 'any graph; paths are the strips',
       example: 'oab(1,2)@path:9',
-      facts: ['on paths literally equal to the strip with every placement a move', 'oab(2,2) is partizan: players have their own pieces'], // prettier-ignore
+      facts: [
+        'on paths literally equal to the strip with every placement a move',
+        'oab(2,2) is partizan: players have their own pieces',
+      ],
       parameters: read.oabParameters,
     },
     false,

@@ -90,7 +90,9 @@ export const arcParameters: RulesetParameters = parameters(
   'a letter for each edge of the board in lexicographic order: L, R, or . for both players',
   (argument, wrong) => {
     if (!/^[LR.]+$/.test(argument)) return wrong('a letter L, R or . for each edge, such as LR.');
-    return partizanArcKayles(Array.from(argument, (letter): Player | undefined => (letter === '.' ? undefined : (letter as Player)))); // prettier-ignore
+    return partizanArcKayles(
+      Array.from(argument, (letter): Player | undefined => (letter === '.' ? undefined : (letter as Player))),
+    );
   },
 );
 

@@ -63,10 +63,16 @@ export class LatticeGame {
     const given = itemsOf(moves, TASK, 'a list of moves, such as [[1, 0], [0, 1]]');
     this.dimension = dimensionOf(given, board.dimension);
     if (given.length * this.dimension > MOST_ENTRIES)
-      throw new LimitError('too-many-moves', `${TASK}: ${given.length} moves of ${this.dimension} entries; the limit is ${MOST_ENTRIES} entries.`); // prettier-ignore
+      throw new LimitError(
+        'too-many-moves',
+        `${TASK}: ${given.length} moves of ${this.dimension} entries; the limit is ${MOST_ENTRIES} entries.`,
+      );
     this.moves = Object.freeze(distinctPoints(Array.from(given, (move) => readPoint(move, this.dimension, 'a move'))));
     if (this.moves.some((move) => move.every((entry) => entry === 0)))
-      throw new InputError('invalid-move', `${TASK}: the move ${Array(this.dimension).fill(0).join()} leads nowhere; expected moves that are not 0.`); // prettier-ignore
+      throw new InputError(
+        'invalid-move',
+        `${TASK}: the move ${Array(this.dimension).fill(0).join()} leads nowhere; expected moves that are not 0.`,
+      );
     const orthant = orthantOf(this.dimension);
     const inequalities =
       board.inequalities === undefined ? orthant : readInequalities(board.inequalities, this.dimension);
@@ -79,7 +85,10 @@ export class LatticeGame {
     );
     for (const point of defeated)
       if (!this.#contains(point))
-        throw new InputError('not-on-the-board', `${TASK}: the defeated point ${point.join()} is not in the polyhedron.`); // prettier-ignore
+        throw new InputError(
+          'not-on-the-board',
+          `${TASK}: the defeated point ${point.join()} is not in the polyhedron.`,
+        );
     this.defeated = Object.freeze(distinctPoints(defeated).sort(compareLexicographically));
     this.#defeated = new Set(this.defeated.map((point) => point.join()));
     Object.freeze(this);
@@ -97,7 +106,10 @@ export class LatticeGame {
     if (!found.positive) {
       const { multiplicities, direction } = found;
       const sum = multiplicities.flatMap((times, i) => (times === 0n ? [] : `${times}·(${this.moves[i]!.join()})`));
-      throw new InputError('not-positive', `LatticeGame.weights: ${sum.join(' + ')} = −(${direction.join()}), a direction of the board: play can go on for ever; expected a linear form that is positive on all moves and directions of the board.`); // prettier-ignore
+      throw new InputError(
+        'not-positive',
+        `LatticeGame.weights: ${sum.join(' + ')} = −(${direction.join()}), a direction of the board: play can go on for ever; expected a linear form that is positive on all moves and directions of the board.`,
+      );
     }
     if (found.form.some((weight) => !Number.isSafeInteger(weight)))
       throw new LimitError('too-large-weights', 'LatticeGame.weights: the weights are above 2^53.');
@@ -155,7 +167,9 @@ export class LatticeGame {
   isLegal(position: LatticePoint, move: LatticePoint): boolean {
     this.requirePosition('LatticeGame.isLegal', position);
     requirePoint('LatticeGame.isLegal', move, this);
-    return this.moves.some((each) => compareLexicographically(each, move) === 0) && this.#isPosition(minus(position, move)); // prettier-ignore
+    return (
+      this.moves.some((each) => compareLexicographically(each, move) === 0) && this.#isPosition(minus(position, move))
+    );
   }
 
   /** Is there no move in the position? @throws InputError `not-a-position` */
@@ -198,7 +212,10 @@ export class LatticeGame {
     if (!isPoint(position, this.dimension))
       throw wrongArgument(task, position, `a position, a list of ${this.dimension} integers`);
     if (!this.#isPosition(position))
-      throw new InputError('not-a-position', `${task}: ${position.join()} is ${this.#contains(position) ? 'defeated' : 'not on the board'}; expected a position.`); // prettier-ignore
+      throw new InputError(
+        'not-a-position',
+        `${task}: ${position.join()} is ${this.#contains(position) ? 'defeated' : 'not on the board'}; expected a position.`,
+      );
   }
 }
 
@@ -260,7 +277,10 @@ function requirePointed(inequalities: readonly Inequality[], dimension: number):
       independent.push(normal);
   const rank = independent.length;
   if (rank < dimension)
-    throw new InputError('not-pointed', `${TASK}: the polyhedron contains a line, as its ${inequalities.length} normals span ${rank} of ${dimension} dimensions; expected a polyhedron with a vertex.`); // prettier-ignore
+    throw new InputError(
+      'not-pointed',
+      `${TASK}: the polyhedron contains a line, as its ${inequalities.length} normals span ${rank} of ${dimension} dimensions; expected a polyhedron with a vertex.`,
+    );
 }
 
 /** Half spaces by their primitive normals, of those with the same normal the one with the fewest lattice points. */
@@ -269,7 +289,10 @@ function tightest(inequalities: readonly Inequality[]): ReadonlyMap<string, Ineq
   for (const { normal, least } of inequalities) {
     const divisor = normal.reduce(greatestCommonDivisor, 0);
     // Of the whole space, or of nothing.
-    const half = divisor === 0 ? { normal, least: Math.sign(least) } : { normal: normal.map((entry) => entry / divisor), least: Math.ceil(least / divisor) }; // prettier-ignore
+    const half =
+      divisor === 0
+        ? { normal, least: Math.sign(least) }
+        : { normal: normal.map((entry) => entry / divisor), least: Math.ceil(least / divisor) };
     const key = half.normal.join();
     if (half.least > (found.get(key)?.least ?? -Infinity)) found.set(key, half);
   }

@@ -23,7 +23,11 @@ export function latticeGameOfSpan(span: TextSpan): LatticeGame {
   const moves = pointsIn(parts.get('moves'));
   const given = parts.get('dimension')?.integer() ?? moves[0]?.entries.length;
   if (given === undefined)
-    span.refuse('not-given-moves', 'moves, such as moves 1,0 0,1', 'A game without moves has a dimension: lattice:dimension 2'); // prettier-ignore
+    span.refuse(
+      'not-given-moves',
+      'moves, such as moves 1,0 0,1',
+      'A game without moves has a dimension: lattice:dimension 2',
+    );
   const dimension: number = given;
   const defeated = pointsIn(parts.get('defeated'));
   for (const { span: place, entries } of [...moves, ...defeated])
@@ -49,7 +53,11 @@ function partsOf(span: TextSpan): Map<Part, TextSpan> {
     const word = /^[a-z]*/i.exec(part.text)![0];
     const name: Part =
       PARTS.find((each) => each === word) ??
-      part.refuse('not-a-lattice-game', `one of the parts ${PARTS.join(', ')}`, 'For example lattice:moves 1,0 0,1 -1,1; defeated 0,0'); // prettier-ignore
+      part.refuse(
+        'not-a-lattice-game',
+        `one of the parts ${PARTS.join(', ')}`,
+        'For example lattice:moves 1,0 0,1 -1,1; defeated 0,0',
+      );
     if (parts.has(name)) part.refuse('not-a-lattice-game', `the part ${name} once`);
     parts.set(name, part.slice(word.length).trim());
   }
@@ -65,7 +73,8 @@ function entriesOf(word: TextSpan): number[] {
     .split(',')
     .map((entry) => (/^[-−]?\d+$/.test(entry) ? Number(entry.replace('−', '-')) : NaN));
   if (entries.some(Number.isNaN)) word.refuse('not-a-point', 'integers with commas between them, such as -1,1');
-  if (entries.some((entry) => Math.abs(entry) >= 2 ** 31)) word.refuse('not-a-point', 'integers from -2147483647 to 2147483647 (2^31 - 1)'); // prettier-ignore
+  if (entries.some((entry) => Math.abs(entry) >= 2 ** 31))
+    word.refuse('not-a-point', 'integers from -2147483647 to 2147483647 (2^31 - 1)');
   return entries;
 }
 

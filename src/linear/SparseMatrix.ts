@@ -36,7 +36,9 @@ export class SparseMatrix {
     if (!Number.isInteger(rows) || rows < 0 || rows >= 2 ** 31)
       refuse(`${shown(rows)} rows`, 'an integer between 0 and 2^31 − 1');
     const entries = manyOf(manyOf(listOf(aNumber, 2)));
-    const given = Array.isArray(columns) ? columns : [...(itemsOf(columns, 'SparseMatrix.fromColumns', 'a list of columns') as typeof columns)]; // prettier-ignore
+    const given = Array.isArray(columns)
+      ? columns
+      : [...(itemsOf(columns, 'SparseMatrix.fromColumns', 'a list of columns') as typeof columns)];
     const flaw = entries(given, 'columns');
     if (flaw !== undefined) refuse(flaw, 'lists of entries [row, value]');
     const lists = Array.from(given as readonly (readonly MatrixEntry[])[], (column) =>

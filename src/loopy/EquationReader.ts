@@ -109,7 +109,11 @@ export class EquationReader {
     const built = this.#switch(span) ?? this.#tiny(span);
     if (built !== undefined) return this.#block(built);
     if (!isInBraces(span))
-      span.refuse('not-an-option', 'pass, the name of an equation, a short game, or options in braces', optionHint(text)); // prettier-ignore
+      span.refuse(
+        'not-an-option',
+        'pass, the name of an equation, a short game, or options in braces',
+        optionHint(text),
+      );
     const position = this.#new();
     this.#fill(position, span.slice(1, text.length - 1), depth + 1);
     return position;
@@ -186,7 +190,11 @@ export class EquationReader {
   /** A game that leads to none of the equations. */
   #alone(span: TextSpan): LoopyGame {
     if (this.#equations.has(span.text) && span.text !== '')
-      span.refuse('not-an-option', 'short games, names of the literature and games in braces in a sum', 'Names of equations stand alone.'); // prettier-ignore
+      span.refuse(
+        'not-an-option',
+        'short games, names of the literature and games in braces in a sum',
+        'Names of equations stand alone.',
+      );
     return new EquationReader(span, this.#depth + 1).game();
   }
 
@@ -198,7 +206,10 @@ export class EquationReader {
     const games = this.#switched(rest).map((each) => this.#alone(each));
     if (games.reduce((sum, { n }) => sum + n, 0) > MOST_SWITCHED)
       throw new LimitError('too-many-positions', `parseLoopyGame: more than ${MOST_SWITCHED} positions after ±.`);
-    return gameOfOptions(games, games.map((game) => game.negative())); // prettier-ignore
+    return gameOfOptions(
+      games,
+      games.map((game) => game.negative()),
+    );
   }
 
   /** What follows ±, as in the notation of values: a game that is named or in braces, or a list of options in braces or parentheses. */
@@ -206,7 +217,11 @@ export class EquationReader {
     const isTiny = tinyOf(rest) !== undefined;
     if (isTiny || Object.hasOwn(LOOPY_GAMES, rest.text.toLowerCase())) return [rest];
     if (!isInBraces(rest) && !isInBraces(rest, '()'))
-      rest.refuse('not-an-option', 'a number, a name of the literature, a game in braces, or options in parentheses after ±', 'For example +-over, or +-(^).'); // prettier-ignore
+      rest.refuse(
+        'not-an-option',
+        'a number, a name of the literature, a game in braces, or options in parentheses after ±',
+        'For example +-over, or +-(^).',
+      );
     const inside = rest.slice(1, rest.text.length - 1);
     if (isInBraces(rest) && [...outsideBraces(inside, /\|+/y)].length > 1) return [rest];
     return [...outsideBraces(inside, /,/y)].filter(({ isSeparator }) => !isSeparator).map((item) => item.span.trim());

@@ -35,7 +35,10 @@ export class LoopyGame {
     const given = { L: readArcs(left, 'left'), R: readArcs(right, 'right') };
     const n = given.L.n;
     if (n === 0 || given.R.n !== n)
-      throw new InputError('invalid-argument', `${TASK}: found ${n} lists of Left options and ${given.R.n} of Right options; expected as many of both, at least one.`); // prettier-ignore
+      throw new InputError(
+        'invalid-argument',
+        `${TASK}: found ${n} lists of Left options and ${given.R.n} of Right options; expected as many of both, at least one.`,
+      );
     this.arcs = Object.freeze(reachableArcs(given));
     Object.freeze(this);
   }
@@ -143,7 +146,10 @@ function readArcs(given: Iterable<Iterable<number>>, name: string): FlatArcs {
   for (const list of lists)
     for (const option of list)
       if (!Number.isInteger(option) || (option as number) < 0 || (option as number) >= n)
-        throw new InputError('invalid-argument', `${TASK}: the option ${String(option)}; expected integers from 0 to ${n - 1}.`); // prettier-ignore
+        throw new InputError(
+          'invalid-argument',
+          `${TASK}: the option ${String(option)}; expected integers from 0 to ${n - 1}.`,
+        );
   return FlatArcs.of(lists as readonly (readonly number[])[]);
 }
 

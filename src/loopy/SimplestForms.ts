@@ -52,9 +52,15 @@ export class SimplestForms {
     // Of equal positions one is left, a known one if there is one.
     const first = Array.from({ length: size }, (_, g) => firstEqual(g, size, arcs.L.length, order));
     const left = [...first.keys()].filter((g) => first[g] === g);
-    const names = new Map([...left.map((g, i) => [g, -1 - i] as const), ...known.map((number, i) => [size + i, number] as const)]); // prettier-ignore
+    const names = new Map([
+      ...left.map((g, i) => [g, -1 - i] as const),
+      ...known.map((number, i) => [size + i, number] as const),
+    ]);
     const nameOf = (g: number): number => names.get(first[g] ?? g)!;
-    const numbers = this.#placeSimplified(byPlayer((player) => left.map((g) => distinct(arcs[player][g]!, nameOf))), work); // prettier-ignore
+    const numbers = this.#placeSimplified(
+      byPlayer((player) => left.map((g) => distinct(arcs[player][g]!, nameOf))),
+      work,
+    );
     return first.map((_, g) => (nameOf(g) < 0 ? numbers[-1 - nameOf(g)]! : nameOf(g)));
   }
 
@@ -121,9 +127,10 @@ export class SimplestForms {
   /** Some games and all to which they lead. */
   #followers(start: readonly number[]): number[] {
     const seen = new Set(start);
-    for (const number of seen) for (const player of PLAYERS) for (const to of this.#options[player][number]!) seen.add(to);
+    for (const number of seen)
+      for (const player of PLAYERS) for (const to of this.#options[player][number]!) seen.add(to);
     return [...seen];
-  } // prettier-ignore
+  }
 }
 
 function byPlayer(of: (player: Player) => number[][]): Lists {

@@ -37,7 +37,10 @@ export function loopyGameName(game: LoopyGame, options: RunOptions = {}): string
   const { onside, offside, stopper: equal } = loopySides(game, work.part());
   if (equal !== undefined) return nameOfStopper(equal, work);
   if (onside.found !== true || offside.found !== true)
-    throw new InputError('not-a-stopper', 'loopyGameName: a game whose onside or offside is not found; expected a stopper, or a game with both.'); // prettier-ignore
+    throw new InputError(
+      'not-a-stopper',
+      'loopyGameName: a game whose onside or offside is not found; expected a stopper, or a game with both.',
+    );
   const name = [onside.side, offside.side].map((side) => nameOfStopper(side, work)).join(' & ');
   return namesOfLiterature().get(name) ?? name;
 }

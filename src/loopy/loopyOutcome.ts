@@ -29,7 +29,11 @@ export function loopyOutcome(game: LoopyGame, options: RunOptions = {}): LoopyOu
   return outcomeOfDifference(game, new LoopyGame([[]], [[]]), new Work('loopyOutcome', options));
 }
 
-const differenceTakes = /* @__PURE__ */ takes('loopyDifferenceOutcome', () => ({ one: aLoopyGame, other: aLoopyGame, options: anOptions })); // prettier-ignore
+const differenceTakes = /* @__PURE__ */ takes('loopyDifferenceOutcome', () => ({
+  one: aLoopyGame,
+  other: aLoopyGame,
+  options: anOptions,
+}));
 
 /**
  * Who wins the first game without the second, G − H, as `loopyOutcome`; the sum is not made.

@@ -5,7 +5,11 @@ import { Work, type RunOptions } from '../run.js';
 import { aLoopyGame } from './aLoopyGame.js';
 import { LoopyGame, MOST_POSITIONS } from './LoopyGame.js';
 
-const loopySideOutTakes = /* @__PURE__ */ takes('loopySideOut', () => ({ one: aLoopyGame, other: aLoopyGame, options: anOptions })); // prettier-ignore
+const loopySideOutTakes = /* @__PURE__ */ takes('loopySideOut', () => ({
+  one: aLoopyGame,
+  other: aLoopyGame,
+  options: anOptions,
+}));
 
 /**
  * The side-out G ⊙ H of two games as they stand: a sum that ends as soon as nobody can move in H. on ⊙ G gives Left a pass in all positions of G but the ends,

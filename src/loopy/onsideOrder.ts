@@ -21,8 +21,11 @@ export function isAtLeastOnside(one: LoopyGame, other: LoopyGame, work: Work): b
     const inner = new Uint8Array(2 * n * m);
     const holds = (g: number, h: number): readonly [boolean, boolean] => {
       const at = (p: number, q: number, mover: 0 | 1): number => 2 * (p * m + q) + mover;
-      const left = one.left[g]!.some((to) => outer[at(to, h, 1)] === 1) || other.right[h]!.some((to) => inner[at(g, to, 1)] === 1); // prettier-ignore
-      const right = one.right[g]!.every((to) => outer[at(to, h, 0)] === 1) && other.left[h]!.every((to) => inner[at(g, to, 0)] === 1); // prettier-ignore
+      const left =
+        one.left[g]!.some((to) => outer[at(to, h, 1)] === 1) || other.right[h]!.some((to) => inner[at(g, to, 1)] === 1);
+      const right =
+        one.right[g]!.every((to) => outer[at(to, h, 0)] === 1) &&
+        other.left[h]!.every((to) => inner[at(g, to, 0)] === 1);
       return [left, right];
     };
     for (let changed = true; changed;) {

@@ -80,7 +80,9 @@ function sideOf(game: LoopyGame, limit: number, work: Work): LoopySide {
   if (stopper(game, work.part()).stopper) return { found: true, side: simplestFormOfStopper(game, work) };
   const sidled = (rounds: number): LoopyGame | undefined => {
     const side = sidleFromOn(game, rounds, work);
-    return side !== undefined && isAtLeastOnside(game, side, work) && isAtLeastOnside(side, game, work) ? side : undefined; // prettier-ignore
+    return side !== undefined && isAtLeastOnside(game, side, work) && isAtLeastOnside(side, game, work)
+      ? side
+      : undefined;
   };
   // Where sidling does not end soon, its games may grow from round to round, and a few moves less do.
   let side = sidled(Math.min(limit, FIRST_ROUNDS));
@@ -90,7 +92,11 @@ function sideOf(game: LoopyGame, limit: number, work: Work): LoopySide {
   return side === undefined ? { found: 'undecided', rounds: limit } : { found: true, side };
 }
 
-const compareTakes = /* @__PURE__ */ takes('compareLoopyGames', () => ({ one: aLoopyGame, other: aLoopyGame, options: anOptions })); // prettier-ignore
+const compareTakes = /* @__PURE__ */ takes('compareLoopyGames', () => ({
+  one: aLoopyGame,
+  other: aLoopyGame,
+  options: anOptions,
+}));
 
 /**
  * How two loopy games compare, by their sides: G ≥ H iff the onside of G is at least that of H, and the offside at least that of H.

@@ -1,10 +1,26 @@
 import { amazonsEntry, clobberEntry, foxAndGeeseEntry, konaneEntry } from './grids/entries.js';
 import { hackenbushEntry } from './hackenbush/entries.js';
-import { chompEntry, divisorsEntry, grundyEntry, hexadecimalEntry, nimaniaEntry, octalEntry, wythoffEntry } from './heaps/entries.js'; // prettier-ignore
+import {
+  chompEntry,
+  divisorsEntry,
+  grundyEntry,
+  hexadecimalEntry,
+  nimaniaEntry,
+  octalEntry,
+  wythoffEntry,
+} from './heaps/entries.js';
 import { mazeEntry } from './maze/entries.js';
 import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
 import { positionalEntry } from './positional/entries.js';
-import { cricketPitchEntry, lenresEntry, pushEntry, rollTheLawnEntry, shoveEntry, toadsAndFrogsEntry, topplingDominoesEntry } from './rows/entries.js'; // prettier-ignore
+import {
+  cricketPitchEntry,
+  lenresEntry,
+  pushEntry,
+  rollTheLawnEntry,
+  shoveEntry,
+  toadsAndFrogsEntry,
+  topplingDominoesEntry,
+} from './rows/entries.js';
 
 /** The rulesets that are no placement games, by name. */
 export const moveCatalogue: readonly MoveCatalogueEntry[] = [

@@ -37,7 +37,10 @@ export function moveGameSolver(game: MoveGame): PositionSolver<string> {
     },
     outcomeByTheorem: (position) => {
       const bounded = new Work('MoveGame.outcomeByTheorem', { limit: MOST_STEPS });
-      const found = bounded.unlessCutOff(() => positionalOutcome(position, 'normal', bounded), () => undefined); // prettier-ignore
+      const found = bounded.unlessCutOff(
+        () => positionalOutcome(position, 'normal', bounded),
+        () => undefined,
+      );
       if (found !== undefined) return found;
       const outcomes = game.partsOf(position).map(({ ruleset, position: part, negative }) => {
         const outcome = ruleset.outcomeByTheorem?.(part);

@@ -11,7 +11,11 @@ import { ordinalSumValue } from './ordinalSumValue.js';
 export function stalkValue(letters: string, store: ValueStore): Value {
   const below = letters.lastIndexOf('E') + 1;
   const { zero } = store;
-  const options = { L: { lefts: [zero], rights: [] }, R: { lefts: [], rights: [zero] }, E: { lefts: [zero], rights: [zero] } }; // prettier-ignore
+  const options = {
+    L: { lefts: [zero], rights: [] },
+    R: { lefts: [], rights: [zero] },
+    E: { lefts: [zero], rights: [zero] },
+  };
   return [...letters.slice(0, below)].reduceRight(
     (branch, letter) => ordinalSumValue(options[letter as 'L' | 'R' | 'E'], branch),
     store.number(numberOfSigns(letters.slice(below))),

@@ -25,7 +25,10 @@ export const SERIES_LIMIT = 12;
 /** What the data of a plot have to look like. */
 export const plotData: Shape = (value, place) => SHAPE(value, place);
 
-const aDyadicNumber = /* @__PURE__ */ either(aNumber, instanceOf(() => Dyadic, 'a Dyadic')); // prettier-ignore
+const aDyadicNumber = /* @__PURE__ */ either(
+  aNumber,
+  instanceOf(() => Dyadic, 'a Dyadic'),
+);
 
 const SHAPE = /* @__PURE__ */ fields({
   x: text,

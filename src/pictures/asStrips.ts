@@ -11,7 +11,12 @@ export function asStrips(board: Board): Board {
   const rows = board.components().map((component) => alongPath(board, component));
   // An empty row between two strips, so that their cells do not touch.
   rows.forEach((row, i) => row.forEach((v, column) => (cells[v] = [2 * i, column])));
-  const grid = { kind: 'grid', rows: Math.max(1, 2 * rows.length - 1), columns: Math.max(1, ...rows.map((row) => row.length)), cells } as const; // prettier-ignore
+  const grid = {
+    kind: 'grid',
+    rows: Math.max(1, 2 * rows.length - 1),
+    columns: Math.max(1, ...rows.map((row) => row.length)),
+    cells,
+  } as const;
   return new Board({ vertexCount, edges, sides, pieces, grid });
 }
 

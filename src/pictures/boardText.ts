@@ -52,7 +52,9 @@ function gridLines({ kind, rows, columns, cells }: NonNullable<Board['grid']>, t
 function graphLines(board: Board, texts: readonly string[], width: number): string[] {
   const components = board.components();
   const alone = components.filter(({ length }) => length === 1).map(([v]) => texts[v!]!);
-  const lines = components.filter(({ length }) => length > 1).flatMap((vertices) => componentLines(board, vertices, texts, width)); // prettier-ignore
+  const lines = components
+    .filter(({ length }) => length > 1)
+    .flatMap((vertices) => componentLines(board, vertices, texts, width));
   return [...lines, ...joined(alone, '   ', width)];
 }
 

@@ -41,7 +41,11 @@ export function chainCircles(board: Board): ChainCircles {
       (best, c) => (best === undefined || lengthOf(c) > lengthOf(best) ? c : best),
       undefined,
     );
-  const rows = rowsOf(nodes.length, ends, chains.map(({ length }) => length)); // prettier-ignore
+  const rows = rowsOf(
+    nodes.length,
+    ends,
+    chains.map(({ length }) => length),
+  );
   for (const row of rows) {
     const [x, y] = [row.nodes[0]!, row.nodes[row.nodes.length - 1]!];
     const joins = ([u, v]: readonly [number, number]): boolean => (u === x && v === y) || (u === y && v === x);

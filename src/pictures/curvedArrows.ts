@@ -63,7 +63,11 @@ function head(from: Point, tip: Point, paint: SvgAttributes): Mark {
   const apart = distance(from, tip);
   const [dx, dy] = [(tip[0] - from[0]) / apart, (tip[1] - from[1]) / apart];
   const [x, y] = [tip[0] - HEAD.length * dx, tip[1] - HEAD.length * dy];
-  const corners: Point[] = [tip, [x - HEAD.width * dy, y + HEAD.width * dx], [x + HEAD.width * dy, y - HEAD.width * dx]]; // prettier-ignore
+  const corners: Point[] = [
+    tip,
+    [x - HEAD.width * dy, y + HEAD.width * dx],
+    [x + HEAD.width * dy, y - HEAD.width * dx],
+  ];
   return polygon(corners, { fill: paint['stroke'], stroke: 'none' });
 }
 

@@ -81,7 +81,15 @@ function drawTable(text: readonly (readonly string[])[]): { marks: Mark[]; exten
   const shades = text.slice(2).flatMap((row, r) =>
     row.flatMap((cell, c) => {
       if (c === 0 || cell === '·') return [];
-      return [element('rect', { x: ends[c]! - widths[c]! + 1, y: ROW * (r + 2) + 1, width: widths[c]! - 2, height: ROW - 2, fill: SHADE })]; // prettier-ignore
+      return [
+        element('rect', {
+          x: ends[c]! - widths[c]! + 1,
+          y: ROW * (r + 2) + 1,
+          width: widths[c]! - 2,
+          height: ROW - 2,
+          fill: SHADE,
+        }),
+      ];
     }),
   );
   const cells = text.flatMap((row, r) =>
@@ -91,7 +99,11 @@ function drawTable(text: readonly (readonly string[])[]): { marks: Mark[]; exten
       return [element('text', { ...place, fill: r === 0 || c === 0 ? STYLE.line : STYLE.ink }, cell)];
     }),
   );
-  const rules = [line([0, ROW], [width, ROW]), line([0, 2 * ROW], [width, 2 * ROW]), line([widths[0]!, 0], [widths[0]!, height])]; // prettier-ignore
+  const rules = [
+    line([0, ROW], [width, ROW]),
+    line([0, 2 * ROW], [width, 2 * ROW]),
+    line([widths[0]!, 0], [widths[0]!, height]),
+  ];
   return {
     marks: [
       group({ class: 'shades' }, shades),

@@ -48,14 +48,17 @@ function drawGraph(board: Board, pieces: readonly DrawnPiece[], first: number, l
     const hasLetter = piece === undefined ? colour !== undefined : lettered.has(v);
     const number = vertexNumber(place, first + v, hasLetter, piece !== undefined);
     if (piece !== undefined || colour === undefined) return [number];
-    const letter = centredText([place[0], place[1] - lift], colour, smallSize, { fill: SIDE_STYLE[colour].strong }); // prettier-ignore
+    const letter = centredText([place[0], place[1] - lift], colour, smallSize, { fill: SIDE_STYLE[colour].strong });
     return [number, letter];
   });
   return {
     marks: [
       group({ class: 'edges', stroke: STYLE.line, 'stroke-width': 1.8 }, edges),
       group({ class: 'lengths' }, lengths),
-      group({ class: 'vertices' }, places.map((place, v) => vertexRing(place, RADIUS, board.sides?.[v]))), // prettier-ignore
+      group(
+        { class: 'vertices' },
+        places.map((place, v) => vertexRing(place, RADIUS, board.sides?.[v])),
+      ),
       mark,
       group({ class: 'numbers' }, numbers),
     ],
@@ -80,7 +83,11 @@ export function describeBoard(board: Board, drawn: readonly DrawnPiece[], first:
   const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
   const listed = board.edges.length <= DESCRIBED;
   const edges = listed ? board.edges.map(([u, v]) => `${first + u}-${first + v}`).join(', ') : '';
-  const pieces = drawn.map(({ vertices, side }) => `${side === undefined ? '' : `${side} `}on ${vertices.map((v) => first + v).join(' ')}`).join(', '); // prettier-ignore
+  const pieces = drawn
+    .map(
+      ({ vertices, side }) => `${side === undefined ? '' : `${side} `}on ${vertices.map((v) => first + v).join(' ')}`,
+    )
+    .join(', ');
   return (
     `A board with ${count(board.vertexCount, 'vertex', 'vertices')} and ` +
     count(board.edges.length, 'edge', 'edges') +

@@ -53,7 +53,12 @@ function middle(kind: 'grid' | 'hex', [row, column]: readonly [number, number]):
 function corners(kind: 'grid' | 'hex', [x, y]: Point): Point[] {
   const half = STYLE.cell / 2;
   return kind === 'grid'
-    ? [[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]] // prettier-ignore
+    ? [
+        [x - half, y - half],
+        [x + half, y - half],
+        [x + half, y + half],
+        [x - half, y + half],
+      ]
     : hexCorners([x, y], STYLE.cell);
 }
 

@@ -16,18 +16,22 @@ const COVERED: Readonly<Record<Player, SvgAttributes>> = {
 };
 
 /** Who covers each edge of the board, as far as it is covered from end to end. */
-function ownersOf(board: Board, covered: readonly CoveredPart[]): { edge: (Player | undefined)[]; vertex: (Player | undefined)[] } {
+function ownersOf(
+  board: Board,
+  covered: readonly CoveredPart[],
+): { edge: (Player | undefined)[]; vertex: (Player | undefined)[] } {
   const edge: (Player | undefined)[] = [];
   const vertex: (Player | undefined)[] = [];
   for (const { side, placement } of covered) {
     for (const v of placement.vertices) vertex[v] = side;
-    for (const [e, first, last] of placement.stretches) if (first === 1 && last === board.lengths![e]! - 1) edge[e] = side;
+    for (const [e, first, last] of placement.stretches)
+      if (first === 1 && last === board.lengths![e]! - 1) edge[e] = side;
   }
   board.edges.forEach(([u, v], e) => {
     if ((board.lengths?.[e] ?? 1) === 1 && vertex[u] !== undefined && vertex[u] === vertex[v]) edge[e] = vertex[u];
   });
   return { edge, vertex };
-} // prettier-ignore
+}
 
 /** A label on a light halo. */
 function label(at: Point, text: string): Mark {
@@ -94,7 +98,8 @@ export function drawChains(
       .replace(/^(\S+ \S+) /, '$1 Q')}`;
     strokes.push(element('path', { d, fill: 'none', ...strokeOf(skeleton.chains[chain]!) }));
     const { length } = skeleton.chains[chain]!;
-    if (length > 1) labels.push(label([(a[0] + b[0]) / 4 + middle[0] / 2, (a[1] + b[1]) / 4 + middle[1] / 2], String(length))); // prettier-ignore
+    if (length > 1)
+      labels.push(label([(a[0] + b[0]) / 4 + middle[0] / 2, (a[1] + b[1]) / 4 + middle[1] / 2], String(length)));
     extent.push(middle);
   }
   const marks = nodes.map(({ at: [cx, cy] }, x) => {

@@ -70,10 +70,18 @@ export function digraphSummand(game: DigraphPlacement, options: DigraphPictureOp
   requireDrawable('drawDigraph', 'vertices', game.n, LAYOUT_VERTEX_LIMIT);
   requireDrawable('drawDigraph', 'arcs', game.arcs.length, PICTURE_LIMIT);
   requireShape('drawDigraph', optional(listOf(text, game.n)), options.names, 'the option names');
-  requireShape('drawDigraph', optional(listOf(tuple(aFinite, aFinite), game.n)), options.coordinates, 'the option coordinates'); // prettier-ignore
+  requireShape(
+    'drawDigraph',
+    optional(listOf(tuple(aFinite, aFinite), game.n)),
+    options.coordinates,
+    'the option coordinates',
+  );
   const names = options.names ?? vertexLabels(game);
   const label = (v: number): string => (options.labels === false ? '' : names[v]!);
-  const texts = shortLabels(names.map((_, v) => label(v)), LONGEST_LABEL); // prettier-ignore
+  const texts = shortLabels(
+    names.map((_, v) => label(v)),
+    LONGEST_LABEL,
+  );
   const halves = texts.map(markerHalfWidth);
   const edges = game.arcs.filter(([u, v]) => u < v || !game.hasArc(v, u));
   const { unit, room } = markerScale(halves, LEAST_ARROW);
@@ -83,7 +91,10 @@ export function digraphSummand(game: DigraphPlacement, options: DigraphPictureOp
   const arrows = edges.flatMap(([u, v]) => arrow(outlines[u]!, outlines[v]!, game.hasArc(v, u)));
   const marks = [
     group({ class: 'arcs', stroke: STYLE.line, 'stroke-width': 1.6, fill: STYLE.line }, arrows),
-    group({ class: 'vertices' }, places.map((place, v) => vertexMarker(place, label(v), texts[v]!, game.sides[v]))), // prettier-ignore
+    group(
+      { class: 'vertices' },
+      places.map((place, v) => vertexMarker(place, label(v), texts[v]!, game.sides[v])),
+    ),
   ];
   const extent = places.flatMap(([x, y], v): Point[] => [
     [x - halves[v]! - 2, y - STYLE.radius],

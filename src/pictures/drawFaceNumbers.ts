@@ -63,7 +63,9 @@ function drawVector(
     n === 0n ? 0 : Math.sign(Number(n)) * Math.max(SHORTEST, Math.abs(ratio(n)) * LONGEST),
   );
   const axis = Math.max(0, ...lengths.map((length) => -length));
-  const left = 36 + (axis === 0 ? 0 : axis + Math.max(...numbers.filter((n) => n < 0n).map((n) => textWidth(String(n), size))) + 8); // prettier-ignore
+  const left =
+    36 +
+    (axis === 0 ? 0 : axis + Math.max(...numbers.filter((n) => n < 0n).map((n) => textWidth(String(n), size))) + 8);
   const bars: Mark[] = [];
   const texts: Mark[] = [];
   const extent: Point[] = [[0, top]];
@@ -71,9 +73,19 @@ function drawVector(
     const y = top + ROW * i;
     const length = lengths[i]!;
     if (length !== 0)
-      bars.push(element('rect', { x: left + Math.min(0, length), y: y + (ROW - BAR) / 2, width: Math.abs(length), height: BAR })); // prettier-ignore
+      bars.push(
+        element('rect', {
+          x: left + Math.min(0, length),
+          y: y + (ROW - BAR) / 2,
+          width: Math.abs(length),
+          height: BAR,
+        }),
+      );
     const base = y + ROW / 2 + size * 0.36;
-    texts.push({ ...element('text', { x: 0, y: base }, `${name}${subscript(i + from)}`), latex: `$${name}_{${i + from}}$` }); // prettier-ignore
+    texts.push({
+      ...element('text', { x: 0, y: base }, `${name}${subscript(i + from)}`),
+      latex: `$${name}_{${i + from}}$`,
+    });
     const end = left + length + (length < 0 ? -6 : 6);
     texts.push(element('text', { x: end, y: base, 'text-anchor': length < 0 ? 'end' : 'start' }, String(n)));
     extent.push([length < 0 ? left : end + textWidth(String(n), size), y + ROW]);
@@ -81,7 +93,9 @@ function drawVector(
   return {
     marks: [
       group({ class: `bars ${name}`, fill: FILLS[name], stroke: STYLE.ink, 'stroke-width': 0.6 }, bars),
-      group({ class: 'axis', stroke: STYLE.ink, 'stroke-width': 1.2 }, [line([left, top], [left, top + ROW * numbers.length])]), // prettier-ignore
+      group({ class: 'axis', stroke: STYLE.ink, 'stroke-width': 1.2 }, [
+        line([left, top], [left, top + ROW * numbers.length]),
+      ]),
       group({ class: 'numbers', 'font-size': size, fill: STYLE.ink }, texts),
     ],
     extent,

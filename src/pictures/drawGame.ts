@@ -87,7 +87,10 @@ function drawableSummands({ origin, basicPositions, summands }: SPGame): BoardSu
 }
 
 function widened(extent: readonly Point[], by: number): Point[] {
-  return extent.flatMap(([x, y]): Point[] => [[x - by, y - by], [x + by, y + by]]); // prettier-ignore
+  return extent.flatMap(([x, y]): Point[] => [
+    [x - by, y - by],
+    [x + by, y + by],
+  ]);
 }
 
 /** How a game on heaps and strips is drawn; undefined for others. */

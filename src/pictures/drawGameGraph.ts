@@ -64,7 +64,10 @@ export function drawGameGraph<Position>(
   const arcs = graph.arcs.map(({ from, to }): [number, number] => [from, to]);
   const depths = longestPaths(graph.n, arcs);
   if (depths === undefined)
-    throw new InputError('not-acyclic', 'drawGameGraph: the graph has a cycle; expected a game in which no position repeats.'); // prettier-ignore
+    throw new InputError(
+      'not-acyclic',
+      'drawGameGraph: the graph has a cycle; expected a game in which no position repeats.',
+    );
   requireReadableLayers(picture, depths);
   const layering = properLayering(depths, arcs);
   const owners = graph.arcs.map(({ player }) => player);
@@ -110,12 +113,21 @@ function graphOf<Position>(
 
 /** The positions of a graph that no play reaches after more moves. */
 function partOfGraph(graph: GameGraph, { depth = Infinity }: GamePart): NamedGraph {
-  const depths = longestPaths(graph.n, graph.arcs.map(({ from, to }) => [from, to])); // prettier-ignore
+  const depths = longestPaths(
+    graph.n,
+    graph.arcs.map(({ from, to }) => [from, to]),
+  );
   const kept = graph.names.flatMap((_, v) => (depths === undefined || depths[v]! <= depth ? [v] : []));
   const places = new Map(kept.map((v, i) => [v, i]));
   const names = kept.map((v) => graph.names[v]!);
   const arcs = graph.arcs.filter(({ to }) => places.has(to));
-  return { graph: new GameGraph(names, arcs.map(({ from, to, player }) => [places.get(from)!, places.get(to)!, player])), names }; // prettier-ignore
+  return {
+    graph: new GameGraph(
+      names,
+      arcs.map(({ from, to, player }) => [places.get(from)!, places.get(to)!, player]),
+    ),
+    names,
+  };
 }
 
 /** The graph of a game by its moves, if it is small enough to draw. */
@@ -124,7 +136,9 @@ function withinPicture<Position>(game: GameByMoves<Position>, options: GamePictu
   new Work('drawGameGraph', run);
   const limit = Math.min(run.limit ?? Infinity, LAYERED_LIMIT);
   try {
-    return depth === undefined ? gameGraphOf(game, { ...run, limit }) : gameGraphOf(firstMoves(game, depth), { ...run, limit }); // prettier-ignore
+    return depth === undefined
+      ? gameGraphOf(game, { ...run, limit })
+      : gameGraphOf(firstMoves(game, depth), { ...run, limit });
   } catch (error) {
     if (error instanceof LimitError && error.code === 'too-many-items' && limit === LAYERED_LIMIT)
       requireDrawable('drawGameGraph', 'or more positions', LAYERED_LIMIT + 1, LAYERED_LIMIT, hint);

@@ -94,14 +94,22 @@ function treeOf<Position>(
   const added = (position: readonly number[], before: readonly number[] | undefined): string =>
     before === undefined ? '∅' : game.vertices[position.find((v) => !before.includes(v))!]!.label;
   if (!orbits)
-    return listed(gameTree(game), ({ position, parent }: GameTreeNode<readonly number[]>) => added(position, parent?.position), depth, picture, work); // prettier-ignore
+    return listed(
+      gameTree(game),
+      ({ position, parent }: GameTreeNode<readonly number[]>) => added(position, parent?.position),
+      depth,
+      picture,
+      work,
+    );
   const moves = movesOf(game);
   const symmetries = new PositionOrbits('drawGameTree', game, work.part());
   const alike: GameByMoves<Alike> = {
     start: { position: [], count: 1 },
     key: ({ position }) => moves.key(position),
     options: ({ position }) =>
-      symmetries.movesFrom(moves, position).map(({ move, count }) => ({ ...move, position: { position: move.position, count } })), // prettier-ignore
+      symmetries
+        .movesFrom(moves, position)
+        .map(({ move, count }) => ({ ...move, position: { position: move.position, count } })),
   };
   const labelOf = ({ position, parent }: GameTreeNode<Alike>): string =>
     withCount(added(position.position, parent?.position.position), position.count);

@@ -26,25 +26,46 @@ export function drawHeaps(board: Board, pieces: readonly DrawnPiece[], first: nu
   let left = 0;
   for (const heap of board.components()) {
     if (heap.some((v) => board.degree(v) !== heap.length - 1))
-      throw new InputError('not-heaps', 'drawBoard: the board is no union of complete graphs; expected heaps such as heap:7.', { details: { component: heap } }); // prettier-ignore
+      throw new InputError(
+        'not-heaps',
+        'drawBoard: the board is no union of complete graphs; expected heaps such as heap:7.',
+        { details: { component: heap } },
+      );
     const columns = Math.ceil(heap.length / HIGHEST);
     heap.forEach((v, i) => (places[v] = [left + STEP * (i % columns), -STEP * Math.floor(i / columns)]));
     const right = left + STEP * (columns - 1);
-    grounds.push([[left - RADIUS - 4, RADIUS + 3], [right + RADIUS + 4, RADIUS + 3]]); // prettier-ignore
+    grounds.push([
+      [left - RADIUS - 4, RADIUS + 3],
+      [right + RADIUS + 4, RADIUS + 3],
+    ]);
     left = right + STEP + GAP;
   }
   const covered = new Set(pieces.flatMap(({ vertices }) => vertices));
   const counters = places.map((place, v) => vertexRing(place, RADIUS, board.sides?.[v]));
   const joins = (u: number, v: number): boolean =>
-    u !== v && board.hasEdge(u, v) && Math.abs(places[u]![0] - places[v]![0]) + Math.abs(places[u]![1] - places[v]![1]) <= STEP + 1; // prettier-ignore
+    u !== v &&
+    board.hasEdge(u, v) &&
+    Math.abs(places[u]![0] - places[v]![0]) + Math.abs(places[u]![1] - places[v]![1]) <= STEP + 1;
   const { mark, lettered } = drawPieces(board, pieces, places, { width: 2 * RADIUS - 5, lift, joins, isTight: true });
   return {
     marks: [
-      group({ class: 'grounds', stroke: STYLE.line, 'stroke-width': 2.4 }, grounds.map(([a, b]) => line(a, b))), // prettier-ignore
+      group(
+        { class: 'grounds', stroke: STYLE.line, 'stroke-width': 2.4 },
+        grounds.map(([a, b]) => line(a, b)),
+      ),
       group({ class: 'counters' }, counters),
       mark,
-      group({ class: 'vertices' }, places.map((place, v) => vertexNumber(place, first + v, lettered.has(v), covered.has(v)))), // prettier-ignore
+      group(
+        { class: 'vertices' },
+        places.map((place, v) => vertexNumber(place, first + v, lettered.has(v), covered.has(v))),
+      ),
     ],
-    extent: [...places.flatMap(([x, y]): Point[] => [[x - RADIUS, y - RADIUS], [x + RADIUS, y + RADIUS]]), ...grounds.flat()], // prettier-ignore
+    extent: [
+      ...places.flatMap(([x, y]): Point[] => [
+        [x - RADIUS, y - RADIUS],
+        [x + RADIUS, y + RADIUS],
+      ]),
+      ...grounds.flat(),
+    ],
   };
 }

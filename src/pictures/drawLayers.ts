@@ -41,7 +41,10 @@ export function drawLayers(picture: LayeredPicture, options: PictureOptions): Dr
   const halves = Array.from({ length: layering.vertexCount }, (_, v) =>
     v >= labels.length ? 2 : isLabelled ? Math.max(DOT, textWidth(texts[v]!, STYLE.labelSize) / 2 + 3) : DOT,
   );
-  const columns = (isTree ? placeTree : placeLayers)(layering, halves.map((half) => 2 * half + GAP)); // prettier-ignore
+  const columns = (isTree ? placeTree : placeLayers)(
+    layering,
+    halves.map((half) => 2 * half + GAP),
+  );
   const spread = columns.length === 0 ? 0 : Math.max(...columns) - Math.min(...columns);
   requireReadableWidth(picture, spread, layering.layers.length);
   const step = Math.min(STEP.most, Math.max(STEP.least, STEP.slope * spread));
@@ -56,13 +59,24 @@ export function drawLayers(picture: LayeredPicture, options: PictureOptions): Dr
     const owner = owners[i];
     const paint = owner === undefined ? {} : MOVE_LINES[owner];
     if (points.length === 2) return line(points[0]!, points[1]!, paint);
-    return element('polyline', { points: points.map(([x, y]) => `${svgNumber(x)},${svgNumber(y)}`).join(' '), ...paint }); // prettier-ignore
+    return element('polyline', {
+      points: points.map(([x, y]) => `${svgNumber(x)},${svgNumber(y)}`).join(' '),
+      ...paint,
+    });
   });
   const mark = (label: string, v: number): Mark => {
     const [cx, cy] = places[v]!;
     if (!isLabelled) return element('circle', { cx, cy, r: DOT, fill: STYLE.ink });
     const tip = texts[v] === label ? [] : [element('title', {}, label)];
-    return element('g', { class: 'vertex' }, ...tip, asLabel(centredText([cx, cy], texts[v]!, STYLE.labelSize, { fill: STYLE.ink }), texts[v] === label ? latex?.(label) : undefined)); // prettier-ignore
+    return element(
+      'g',
+      { class: 'vertex' },
+      ...tip,
+      asLabel(
+        centredText([cx, cy], texts[v]!, STYLE.labelSize, { fill: STYLE.ink }),
+        texts[v] === label ? latex?.(label) : undefined,
+      ),
+    );
   };
   return {
     marks: [

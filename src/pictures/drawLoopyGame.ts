@@ -7,7 +7,13 @@ import { finishPicture } from './finishPicture.js';
 import { layoutGraph } from './layoutGraph.js';
 import { asLabel, centredText, element, group, type Mark } from './Mark.js';
 import { captionOfMoves, MOVE_LINES } from './moveLines.js';
-import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable, type PictureOptions } from './PictureOptions.js'; // prettier-ignore
+import {
+  LAYOUT_VERTEX_LIMIT,
+  PICTURE_LIMIT,
+  pictureOptions,
+  requireDrawable,
+  type PictureOptions,
+} from './PictureOptions.js';
 import type { Point } from './plane.js';
 import { shortLabels } from './shortLabels.js';
 import { NEUTRAL_STYLE, STYLE } from './style.js';
@@ -38,24 +44,43 @@ const drawLoopyGameTakes = /* @__PURE__ */ takes('drawLoopyGame', () => ({
 export function drawLoopyGame(game: LoopyGame, options: PictureOptions = {}): string {
   drawLoopyGameTakes(game, options);
   requireDrawable('drawLoopyGame', 'positions', game.n, LAYOUT_VERTEX_LIMIT);
-  const moves = PLAYERS.flatMap((player) => Array.from({ length: game.n }, (_, from) => game.options(from, player).map((to): Move => ({ from, to, player }))).flat()); // prettier-ignore
+  const moves = PLAYERS.flatMap((player) =>
+    Array.from({ length: game.n }, (_, from) =>
+      game.options(from, player).map((to): Move => ({ from, to, player })),
+    ).flat(),
+  );
   requireDrawable('drawLoopyGame', 'moves', moves.length, PICTURE_LIMIT);
   const names = positionNames(game);
-  const texts = shortLabels(names.map((name) => (options.labels === false ? '' : name)), LONGEST_LABEL); // prettier-ignore
+  const texts = shortLabels(
+    names.map((name) => (options.labels === false ? '' : name)),
+    LONGEST_LABEL,
+  );
   const halves = texts.map(markerHalfWidth);
   const { unit, room } = markerScale(halves, BETWEEN);
   const places = layoutGraph({ vertexCount: game.n, edges: edgesOf(moves), faces: [] }, room);
   const targets = places.map(([x, y], p): Target => ({ place: [x * unit, y * unit], half: halves[p]! }));
-  const loops = moves.filter(({ from, to }) => from === to).map((move) => ({ move, angle: angleOfLoop(move, moves, targets) })); // prettier-ignore
+  const loops = moves
+    .filter(({ from, to }) => from === to)
+    .map((move) => ({ move, angle: angleOfLoop(move, moves, targets) }));
   const marks = [
     group({ class: 'arcs', 'stroke-width': 1.6 }, [
-      ...bundles(moves).flatMap((bundle) => bundle.flatMap(({ from, to, player }, i) => curvedArrow(targets[from]!, targets[to]!, bendOf(bundle, i), MOVE_LINES[player]))), // prettier-ignore
+      ...bundles(moves).flatMap((bundle) =>
+        bundle.flatMap(({ from, to, player }, i) =>
+          curvedArrow(targets[from]!, targets[to]!, bendOf(bundle, i), MOVE_LINES[player]),
+        ),
+      ),
       ...loops.flatMap(({ move, angle }) => loopArrow(targets[move.from]!, angle, MOVE_LINES[move.player])),
     ]),
-    group({ class: 'vertices' }, targets.map((target, p) => positionMark(target, names[p]!, texts[p]!, p === 0))), // prettier-ignore
+    group(
+      { class: 'vertices' },
+      targets.map((target, p) => positionMark(target, names[p]!, texts[p]!, p === 0)),
+    ),
   ];
   const extent = [
-    ...targets.flatMap(({ place: [x, y], half }): Point[] => [[x - half - 2, y - STYLE.radius - 2], [x + half + 2, y + STYLE.radius + 2]]), // prettier-ignore
+    ...targets.flatMap(({ place: [x, y], half }): Point[] => [
+      [x - half - 2, y - STYLE.radius - 2],
+      [x + half + 2, y + STYLE.radius + 2],
+    ]),
     ...loops.map(({ move, angle }) => loopEnd(targets[move.from]!, angle)),
   ];
   const frame = {
@@ -99,7 +124,9 @@ function bendOf(bundle: readonly Move[], i: number): number {
 /** Loops stand away from the neighbours; two of them to both sides of that. */
 function angleOfLoop({ from, player }: Move, moves: readonly Move[], targets: readonly Target[]): number {
   const [x, y] = targets[from]!.place;
-  const around = moves.flatMap((move) => (move.from === move.to ? [] : move.from === from ? [move.to] : move.to === from ? [move.from] : [])); // prettier-ignore
+  const around = moves.flatMap((move) =>
+    move.from === move.to ? [] : move.from === from ? [move.to] : move.to === from ? [move.from] : [],
+  );
   const away = around.reduce<Point>(
     ([dx, dy]: Point, p): Point => {
       const [px, py] = targets[p]!.place;
@@ -116,9 +143,18 @@ function angleOfLoop({ from, player }: Move, moves: readonly Move[], targets: re
 function positionMark({ place: [x, y], half }: Target, name: string, drawn: string, isStart: boolean): Mark {
   const r = STYLE.radius;
   const paint = { fill: NEUTRAL_STYLE.tint, stroke: NEUTRAL_STYLE.strong, 'stroke-width': isStart ? 3.2 : 1.6 };
-  const outline = half === r ? element('circle', { cx: x, cy: y, r, ...paint }) : element('rect', { x: x - half, y: y - r, width: 2 * half, height: 2 * r, rx: r, ...paint }); // prettier-ignore
+  const outline =
+    half === r
+      ? element('circle', { cx: x, cy: y, r, ...paint })
+      : element('rect', { x: x - half, y: y - r, width: 2 * half, height: 2 * r, rx: r, ...paint });
   const tip = drawn === '' || drawn === name ? [] : [element('title', {}, name)];
-  return element('g', { class: 'vertex' }, ...tip, outline, asLabel(centredText([x, y], drawn, STYLE.labelSize, { fill: STYLE.ink }))); // prettier-ignore
+  return element(
+    'g',
+    { class: 'vertex' },
+    ...tip,
+    outline,
+    asLabel(centredText([x, y], drawn, STYLE.labelSize, { fill: STYLE.ink })),
+  );
 }
 
 /** The content of the picture in words. */

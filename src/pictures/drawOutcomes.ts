@@ -27,14 +27,20 @@ export function drawOutcomes(table: OutcomeTable, options: PictureOptions = {}):
     throw wrongArgument('drawOutcomes', table, `a table of one or two coordinates, not of ${dimension}`);
   const found = table.pPositions().map(([x, y = 0]) => [x!, y] as const);
   const weights = game.isOrthant ? game.weights : undefined;
-  const reach = (i: number): number => box?.[i] ?? (weights?.[i] === undefined ? 0 : Math.floor(table.weight! / weights[i])); // prettier-ignore
+  const reach = (i: number): number =>
+    box?.[i] ?? (weights?.[i] === undefined ? 0 : Math.floor(table.weight! / weights[i]));
   const least = [Math.min(0, ...found.map(([x]) => x)), Math.min(0, ...found.map(([, y]) => y))] as const;
-  const most = [Math.max(reach(0), ...found.map(([x]) => x)), Math.max(dimension === 1 ? 0 : reach(1), ...found.map(([, y]) => y))] as const; // prettier-ignore
+  const most = [
+    Math.max(reach(0), ...found.map(([x]) => x)),
+    Math.max(dimension === 1 ? 0 : reach(1), ...found.map(([, y]) => y)),
+  ] as const;
   const [columns, rows] = [most[0] - least[0] + 1, most[1] - least[1] + 1];
   requireDrawable('drawOutcomes', 'points', columns * rows, PICTURE_LIMIT);
   const left = (x: number): number => (x - least[0]) * UNIT;
   const top = (y: number): number => (most[1] - y) * UNIT;
-  const squares = found.map(([x, y]) => element('rect', { x: left(x) + 1, y: top(y) + 1, width: UNIT - 2, height: UNIT - 2, fill: FILL })); // prettier-ignore
+  const squares = found.map(([x, y]) =>
+    element('rect', { x: left(x) + 1, y: top(y) + 1, width: UNIT - 2, height: UNIT - 2, fill: FILL }),
+  );
   const crosses = game.defeated.flatMap(([x, y = 0]): Mark[] => {
     if (x! < least[0] || x! > most[0] || y < least[1] || y > most[1]) return [];
     const [a, b, s] = [left(x!) + 3, top(y) + 3, UNIT - 6];
@@ -46,13 +52,17 @@ export function drawOutcomes(table: OutcomeTable, options: PictureOptions = {}):
   ];
   const numbers: Mark[] = [];
   for (let x = least[0]; x <= most[0]; x++)
-    if (x % NUMBERED === 0) numbers.push(asLabel(centredText([left(x) + UNIT / 2, rows * UNIT + 9], String(x), STYLE.smallSize))); // prettier-ignore
+    if (x % NUMBERED === 0)
+      numbers.push(asLabel(centredText([left(x) + UNIT / 2, rows * UNIT + 9], String(x), STYLE.smallSize)));
   for (let y = least[1]; dimension === 2 && y <= most[1]; y++)
     if (y % NUMBERED === 0) numbers.push(asLabel(centredText([-10, top(y) + UNIT / 2], String(y), STYLE.smallSize)));
   const frame = {
     title: options.title ?? 'Outcomes',
     description: `${found.length} P-positions${box === undefined ? ` of weight at most ${table.weight!}` : ` with coordinates up to ${box.join(', ')}`} of ${String(game)}.`,
-    extent: [[-18, 0], [columns * UNIT, rows * UNIT + 14]] as [number, number][], // prettier-ignore
+    extent: [
+      [-18, 0],
+      [columns * UNIT, rows * UNIT + 14],
+    ] as [number, number][],
     caption: [{ text: 'P-positions', swatch: FILL }, ...(crosses.length === 0 ? [] : [{ text: 'crosses: defeated' }])],
   };
   return finishPicture(

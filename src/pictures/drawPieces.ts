@@ -46,7 +46,10 @@ export function drawPieces(
       const { joints, bands } = bandsOf(board, vertices, places, style);
       const [width, cap] = side === 'R' ? [style.width - 2, 'butt'] : [style.width, 'round'];
       const shape = group({ stroke: strong, 'stroke-width': width, 'stroke-linecap': cap }, bands);
-      const at = middleOf(vertices.map((v) => places[v]!), style.isTight === true ? [] : joints); // prettier-ignore
+      const at = middleOf(
+        vertices.map((v) => places[v]!),
+        style.isTight === true ? [] : joints,
+      );
       const under = vertices.find((v) => places[v] === at);
       if (side !== undefined && under !== undefined) lettered.add(under);
       // Between two vertices there is no number to stand above.
@@ -91,7 +94,9 @@ function bandsOf(
   grow();
   for (const v of vertices) {
     if (reached.has(v)) continue;
-    const near = [...reached].reduce((best, u) => (distance(places[u]!, places[v]!) < distance(places[best]!, places[v]!) ? u : best)); // prettier-ignore
+    const near = [...reached].reduce((best, u) =>
+      distance(places[u]!, places[v]!) < distance(places[best]!, places[v]!) ? u : best,
+    );
     bands.push(bow(places[near]!, places[v]!, style.width / 6));
     reached.add(v);
     grow();

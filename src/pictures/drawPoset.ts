@@ -82,6 +82,8 @@ function hintOfFaces(readable = 3): string {
 function describe({ n, covers }: LabelledPoset, labels: readonly string[]): string {
   const sizes = `A poset with ${n} ${n === 1 ? 'element' : 'elements'} and ${covers.length} ${covers.length === 1 ? 'cover' : 'covers'}`;
   if (n > DESCRIBED || covers.length === 0) return `${sizes}.`;
-  const each = covers.map(({ lower, upper, label }) => `${labels[lower]!} < ${labels[upper]!}${label === undefined ? '' : ` (${label})`}`); // prettier-ignore
+  const each = covers.map(
+    ({ lower, upper, label }) => `${labels[lower]!} < ${labels[upper]!}${label === undefined ? '' : ` (${label})`}`,
+  );
   return `${sizes}: ${each.join(', ')}.`;
 }

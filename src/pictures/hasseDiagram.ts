@@ -76,9 +76,15 @@ function layersOf(poset: LabelledPoset, layering: ProperLayering): readonly (rea
 function ranksOf(poset: LabelledPoset): readonly number[] {
   const found = rankFunction(poset);
   if (found.graded) return found.ranks;
-  const above = longestPaths(poset.n, poset.covers.map(({ lower, upper }) => [lower, upper]))!; // prettier-ignore
+  const above = longestPaths(
+    poset.n,
+    poset.covers.map(({ lower, upper }) => [lower, upper]),
+  )!;
   if (poset.minimalElements.length !== 1 || poset.maximalElements.length !== 1) return above;
-  const below = longestPaths(poset.n, poset.covers.map(({ lower, upper }) => [upper, lower]))!; // prettier-ignore
+  const below = longestPaths(
+    poset.n,
+    poset.covers.map(({ lower, upper }) => [upper, lower]),
+  )!;
   const top = Math.max(...above);
   return above.map((length, x) => (length + top - below[x]!) >> 1);
 }

@@ -8,7 +8,8 @@ export function latexText(text: string): string {
 }
 
 function latexWord(word: string): string {
-  const [, before, core, after] = /^([({]*)(.*?)([)},.:;]*)$/.exec(word) as RegExpExecArray & [string, string, string, string]; // prettier-ignore
+  const [, before, core, after] = /^([({]*)(.*?)([)},.:;]*)$/.exec(word) as RegExpExecArray &
+    [string, string, string, string];
   return escapeLatex(before) + (formula(core) ?? escapeLatex(core)) + escapeLatex(after);
 }
 

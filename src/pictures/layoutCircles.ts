@@ -55,7 +55,11 @@ export function layoutCircles({ skeleton, bodies, links, ends }: ChainCircles): 
       scale = Math.max(scale, (radii[i]! + radii[j]! + GAP) / Math.hypot(p[0] - q[0], p[1] - q[1]));
     }),
   );
-  const placed = bodies.map((body, b): PlacedBody => ({ ...body, radius: radii[b]!, centre: [places[b]![0] * scale, places[b]![1] * scale] })); // prettier-ignore
+  const placed = bodies.map((body, b): PlacedBody => ({
+    ...body,
+    radius: radii[b]!,
+    centre: [places[b]![0] * scale, places[b]![1] * scale],
+  }));
   const targets = skeleton.nodes.map((_, x): number[] =>
     links.filter((c) => ends[c]!.includes(x)).map((c) => bodyOf[ends[c]![0] === x ? ends[c]![1] : ends[c]![0]]!),
   );

@@ -89,7 +89,11 @@ export function spread(graph: PlaneGraph, places: readonly Point[]): Point[] {
 export function layoutConnected(graph: PlaneGraph): Point[] {
   const { vertexCount: n, edges, faces } = graph;
   if (n === 1) return [[0, 0]];
-  if (n === 2) return [[0, 0], [1, 0]]; // prettier-ignore
+  if (n === 2)
+    return [
+      [0, 0],
+      [1, 0],
+    ];
   const compare = n <= COMPARED.vertices && edges.length <= COMPARED.edges && faces.length <= COMPARED.faces;
   const iterations = n <= 20 ? 300 : 150;
   const lengths = pathLengths(n, edges);

@@ -15,7 +15,13 @@ export function placeLayers({ layers, edges }: LayeredGraph, widths: readonly nu
     neighbours[0]![v]!.push(u);
     neighbours[1]![u]!.push(v);
   }
-  for (const layer of layers) settle(layer, layer.map(() => 0), widths, places); // prettier-ignore
+  for (const layer of layers)
+    settle(
+      layer,
+      layer.map(() => 0),
+      widths,
+      places,
+    );
   for (let round = 0; round < ROUNDS; round++) {
     const sides = round % 2 === 0 ? [0] : [1];
     // At last both count, so that neither end of an edge pulls alone.

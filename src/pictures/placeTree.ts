@@ -19,7 +19,10 @@ export function placeTree({ layers, edges }: LayeredGraph, widths: readonly numb
   for (const [u, v] of edges) children[u]!.push(v);
   const trees: Subtree[] = [];
   for (const v of [...layers].reverse().flat())
-    trees[v] = joined(widths[v]! / 2, children[v]!.map((child) => trees[child]!)); // prettier-ignore
+    trees[v] = joined(
+      widths[v]! / 2,
+      children[v]!.map((child) => trees[child]!),
+    );
   const places: number[] = widths.map(() => 0);
   for (const v of layers.flat())
     children[v]!.forEach((child, i) => (places[child] = places[v]! + trees[v]!.shifts[i]!));

@@ -42,8 +42,23 @@ export function plotSpecification(data: PlotData, options: PictureOptions = {}):
   const values = valueTicks(data);
   const places = points.flat().map((point) => point.x);
   const legend = labels && series.length > 1 ? [legendOf(series.map(({ name }) => name))] : [];
-  const axis = { labels, labelFont: STYLE.font, titleFont: STYLE.font, labelFontSize: 12, titleFontSize: 13, titleFontWeight: 'normal', labelFontStyle: 'normal', labelColor: STYLE.ink, titleColor: STYLE.ink }; // prettier-ignore
-  const scaleOf = (name: string, range: unknown): object => ({ name, type: 'ordinal', domain: series.map((_, i) => i), range }); // prettier-ignore
+  const axis = {
+    labels,
+    labelFont: STYLE.font,
+    titleFont: STYLE.font,
+    labelFontSize: 12,
+    titleFontSize: 13,
+    titleFontWeight: 'normal',
+    labelFontStyle: 'normal',
+    labelColor: STYLE.ink,
+    titleColor: STYLE.ink,
+  };
+  const scaleOf = (name: string, range: unknown): object => ({
+    name,
+    type: 'ordinal',
+    domain: series.map((_, i) => i),
+    range,
+  });
   return {
     $schema: 'https://vega.github.io/schema/vega/v6.json',
     description: options.title ?? 'Plot',
@@ -54,9 +69,18 @@ export function plotSpecification(data: PlotData, options: PictureOptions = {}):
     scales: [
       { name: 'x', type: 'linear', range: 'width', zero: false, nice: false, padding: 14, domain: extentOf(places) },
       { name: 'y', type: 'linear', range: 'height', domain: [values[0], values[values.length - 1]] },
-      scaleOf('colour', styles.map(({ colour }) => colour)), // prettier-ignore
-      scaleOf('sign', styles.map(({ vega }) => vega)), // prettier-ignore
-      scaleOf('inside', styles.map(({ colour, isFilled }) => (isFilled ? colour : STYLE.ground))), // prettier-ignore
+      scaleOf(
+        'colour',
+        styles.map(({ colour }) => colour),
+      ),
+      scaleOf(
+        'sign',
+        styles.map(({ vega }) => vega),
+      ),
+      scaleOf(
+        'inside',
+        styles.map(({ colour, isFilled }) => (isFilled ? colour : STYLE.ground)),
+      ),
     ],
     axes: [
       { ...axis, orient: 'bottom', scale: 'x', ...(labels && { title: x }), values: placeTicks(data, ALL_TICKS) },
@@ -81,7 +105,17 @@ export function plotSpecification(data: PlotData, options: PictureOptions = {}):
     ],
     legends: legend,
     marks: [
-      { type: 'rule', encode: { enter: { x: { value: 0 }, x2: { signal: 'width' }, y: { scale: 'y', value: 0 }, stroke: { value: STYLE.line } } } }, // prettier-ignore
+      {
+        type: 'rule',
+        encode: {
+          enter: {
+            x: { value: 0 },
+            x2: { signal: 'width' },
+            y: { scale: 'y', value: 0 },
+            stroke: { value: STYLE.line },
+          },
+        },
+      },
       ...styles.flatMap(({ colour, vega, isFilled, dashes }, i) => [
         ...(isContinuous(data)
           ? [

@@ -24,7 +24,9 @@ export function printTikz({ title, description, marks }: Drawing, scale: number)
 
 /** What TikZ is told for an element and all in it. */
 function commandsOf(mark: Mark, around: Attributes): string[] {
-  const own = Object.entries(mark.attributes).flatMap(([key, value]) => (value === undefined ? [] : [[key, typeof value === 'number' ? svgNumber(value) : value]])); // prettier-ignore
+  const own = Object.entries(mark.attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, typeof value === 'number' ? svgNumber(value) : value]],
+  );
   const attributes = { ...around, ...(Object.fromEntries(own) as Attributes) };
   const parts = mark.content.filter((part) => typeof part !== 'string');
   if (mark.name === 'g') return parts.flatMap((part) => commandsOf(part, attributes));
@@ -73,7 +75,8 @@ function paint(attributes: Attributes): string {
     if (attributes['stroke-linecap'] === 'round') options.push('line cap=round');
     if (attributes['stroke-linejoin'] === 'round') options.push('line join=round');
     const dashes = attributes['stroke-dasharray']?.split(/[ ,]+/).map(points);
-    if (dashes !== undefined) options.push(`dash pattern=${dashes.map((d, i) => `${i % 2 === 0 ? 'on' : 'off'} ${d}`).join(' ')}`); // prettier-ignore
+    if (dashes !== undefined)
+      options.push(`dash pattern=${dashes.map((d, i) => `${i % 2 === 0 ? 'on' : 'off'} ${d}`).join(' ')}`);
   }
   const opacity = attributes['fill-opacity'];
   if (opacity !== undefined) options.push(`fill opacity=${opacity}`);

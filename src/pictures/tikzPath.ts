@@ -22,7 +22,10 @@ export function tikzPath(name: string, attributes: Attributes): string {
       return `${at([number('cx'), number('cy')])} circle[radius=${points(number('r'))}]`;
     case 'rect': {
       const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')];
-      const round = attributes['rx'] === undefined ? '' : `[rounded corners=${points(Math.min(number('rx'), width / 2, height / 2))}] `; // prettier-ignore
+      const round =
+        attributes['rx'] === undefined
+          ? ''
+          : `[rounded corners=${points(Math.min(number('rx'), width / 2, height / 2))}] `;
       return `${round}${at([x, y])} rectangle ${at([x + width, y + height])}`;
     }
     case 'polygon':

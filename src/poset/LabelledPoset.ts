@@ -243,7 +243,9 @@ export class LabelledPoset {
 
   /** The JSON object `{"type":"poset","labels":[…],"covers":[[0,1],[1,2,"L"],…]}`, which `posetFromJson` reads. */
   toJSON(): PosetJson {
-    const covers = this.covers.map(({ lower, upper, label }) => (label === undefined ? [lower, upper] : [lower, upper, label]) as CoverJson); // prettier-ignore
+    const covers = this.covers.map(
+      ({ lower, upper, label }) => (label === undefined ? [lower, upper] : [lower, upper, label]) as CoverJson,
+    );
     return { type: 'poset', spgames: VERSION, labels: this.labels, covers };
   }
 

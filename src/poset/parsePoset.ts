@@ -87,7 +87,8 @@ function readChain(chain: TextSpan, { elements, pairs }: Met): void {
 /** The pairs x < y of a list; a pair of equal elements says that there is one. */
 function pairsOf(list: TextSpan, elements: readonly string[] = []): Met {
   const pairs = readSets(list).map((pair) => {
-    if (pair.length !== 2) list.refuse('invalid-poset', 'pairs [x, y] with x < y', undefined, `a list of ${pair.length} in a list of pairs`); // prettier-ignore
+    if (pair.length !== 2)
+      list.refuse('invalid-poset', 'pairs [x, y] with x < y', undefined, `a list of ${pair.length} in a list of pairs`);
     return [pair[0]!.text, pair[1]!.text] as const;
   });
   return { elements: [...elements, ...pairs.flat()], pairs: pairs.filter(([lower, upper]) => lower !== upper) };
@@ -128,7 +129,10 @@ function listsIn(span: TextSpan): TextSpan[] {
 }
 
 function labelsIn(list: TextSpan): string[] {
-  return list.slice(1, list.text.length - 1).items().map((item) => readLabel(item).text); // prettier-ignore
+  return list
+    .slice(1, list.text.length - 1)
+    .items()
+    .map((item) => readLabel(item).text);
 }
 
 /** Of `Poset([[1,2],[3],[3],[]])`: the numbers, from 0, of the elements above the first, the second and so on. */
@@ -138,7 +142,12 @@ function upperCoversOf(list: TextSpan): Met {
   const pairs = above.flatMap((upper, x) =>
     upper.map((y) => {
       if (y < above.length) return [String(x), String(y)] as const;
-      return list.refuse('invalid-poset', `numbers below ${above.length} of the elements above each`, 'Pairs stand in Poset((elements, pairs)).', `the element ${y} among ${above.length}`); // prettier-ignore
+      return list.refuse(
+        'invalid-poset',
+        `numbers below ${above.length} of the elements above each`,
+        'Pairs stand in Poset((elements, pairs)).',
+        `the element ${y} among ${above.length}`,
+      );
     }),
   );
   return { elements, pairs };

@@ -50,5 +50,9 @@ function sameList(a: readonly string[], b: readonly string[]): boolean {
 }
 
 function notInNotation(): InputError {
-  return new InputError('not-in-notation', 'printPoset: labels that are written twice, need quotes or stand on covers; expected a poset that has a notation.', { hint: 'Use poset.toJSON(), which keeps everything.' }); // prettier-ignore
+  return new InputError(
+    'not-in-notation',
+    'printPoset: labels that are written twice, need quotes or stand on covers; expected a poset that has a notation.',
+    { hint: 'Use poset.toJSON(), which keeps everything.' },
+  );
 }

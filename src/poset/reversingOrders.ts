@@ -43,7 +43,10 @@ export function reversingOrders(poset: LabelledPoset, count: number, work: Work)
     const choice = frame.choices.pop();
     if (choice === undefined) frames.pop();
     const [x, y] = frame.pair;
-    orders = choice === undefined ? undefined : frame.orders.map((order, i) => (i === choice ? withPair(order, n, y, x) : order)); // prettier-ignore
+    orders =
+      choice === undefined
+        ? undefined
+        : frame.orders.map((order, i) => (i === choice ? withPair(order, n, y, x) : order));
   }
 
   function nextFrame(now: readonly Matrix[]): Frame | undefined {

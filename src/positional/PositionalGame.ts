@@ -57,21 +57,31 @@ export class PositionalGame {
   constructor(rule: PositionalRule, sets: SetFamily | Iterable<Iterable<number>>, options: PositionalGameOptions = {}) {
     requireOptions(TASK, options);
     if (!POSITIONAL_RULES.includes(rule))
-      throw new InputError('invalid-argument', `${TASK}: rule is ${String(rule)}; expected ${POSITIONAL_RULES.join(' or ')}.`); // prettier-ignore
+      throw new InputError(
+        'invalid-argument',
+        `${TASK}: rule is ${String(rule)}; expected ${POSITIONAL_RULES.join(' or ')}.`,
+      );
     const lists = sets instanceof SetFamily ? undefined : readLists(sets);
-    const least = sets instanceof SetFamily ? sets.n : lists!.reduce((n, set) => set.reduce((m, v) => Math.max(m, v + 1), n), 0); // prettier-ignore
+    const least =
+      sets instanceof SetFamily ? sets.n : lists!.reduce((n, set) => set.reduce((m, v) => Math.max(m, v + 1), n), 0);
     this.rule = rule;
     this.labels = pointLabels(TASK, options.labels, least, MOST_POINTS);
     const n = this.labels.length;
     if (sets instanceof SetFamily && n !== sets.n)
-      throw new InputError('invalid-argument', `${TASK}: ${n} labels for a family on ${sets.n} points; expected a label for each point.`); // prettier-ignore
+      throw new InputError(
+        'invalid-argument',
+        `${TASK}: ${n} labels for a family on ${sets.n} points; expected a label for each point.`,
+      );
     const family = sets instanceof SetFamily ? sets : SetFamily.fromLists(lists!, n);
     this.sets = family.minimal().sorted();
     this.left = readClaim(options.left, 'left', n);
     this.right = readClaim(options.right, 'right', n);
     const both = this.left.find((point) => this.right.includes(point));
     if (both !== undefined)
-      throw new InputError('not-a-position', `${TASK}: both players have claimed ${this.labels[both]!}; expected each point once.`); // prettier-ignore
+      throw new InputError(
+        'not-a-position',
+        `${TASK}: both players have claimed ${this.labels[both]!}; expected each point once.`,
+      );
     if (rule === 'strong') requireStrong(this);
     Object.freeze(this);
   }
@@ -111,10 +121,13 @@ export class PositionalGame {
    */
   get result(): Player | 'draw' | undefined {
     const has = (player: Player): boolean => this.sets.hasSubsetOf(player === 'L' ? this.left : this.right);
-    if (this.rule === 'strong') return PLAYERS.find(has) ?? (this.left.length + this.right.length === this.n ? 'draw' : undefined); // prettier-ignore
+    if (this.rule === 'strong')
+      return PLAYERS.find(has) ?? (this.left.length + this.right.length === this.n ? 'draw' : undefined);
     const builder = this.rule === 'maker' ? 'L' : 'R';
     if (has('L')) return builder;
-    return this.sets.toLists().every((set) => set.some((point) => this.right.includes(point))) ? opponent(builder) : undefined; // prettier-ignore
+    return this.sets.toLists().every((set) => set.some((point) => this.right.includes(point)))
+      ? opponent(builder)
+      : undefined;
   }
 
   /**
@@ -167,7 +180,10 @@ function readLists(sets: Iterable<Iterable<number>>): number[][] {
   return Array.from(itemsOf(sets, TASK, expected), (set) =>
     Array.from(itemsOf(set, TASK, expected), (point) => {
       if (!Number.isSafeInteger(point) || (point as number) < 0)
-        throw new InputError('invalid-vertex', `${TASK}: a winning set contains ${String(point)}; expected integers ≥ 0.`); // prettier-ignore
+        throw new InputError(
+          'invalid-vertex',
+          `${TASK}: a winning set contains ${String(point)}; expected integers ≥ 0.`,
+        );
       if ((point as number) >= MOST_POINTS)
         throw new LimitError('too-large-board', `${TASK}: point ${String(point)}; the limit is ${MOST_POINTS} points.`);
       return point as number;
@@ -187,7 +203,11 @@ function readClaim(given: Iterable<number> | undefined, name: string, n: number)
 /** @throws InputError `invalid-set`, `not-a-position` */
 function requireStrong({ sets, left, right }: PositionalGame): void {
   if (sets.includes([]))
-    throw new InputError('invalid-set', `${TASK}: the empty set wins under the strong rule; expected winning sets with points.`, { hint: 'Both players would have completed it before the first move.' }); // prettier-ignore
+    throw new InputError(
+      'invalid-set',
+      `${TASK}: the empty set wins under the strong rule; expected winning sets with points.`,
+      { hint: 'Both players would have completed it before the first move.' },
+    );
   if (sets.hasSubsetOf(left) && sets.hasSubsetOf(right))
     throw new InputError('not-a-position', `${TASK}: both players have completed a winning set; expected one winner.`);
 }

@@ -9,11 +9,32 @@ import { POSITIONAL_RULES, PositionalGame, type PositionalRule } from './Positio
 const EXAMPLE = 'For example positional(maker)@sets:0 1 2, 0 3/x0 y3.';
 
 /** The boards that have a notation of their own, by the word before the colon. */
-const FAMILIES: Readonly<Record<string, { readonly form: RegExp; readonly words: string; readonly make: (a: number, b: number, rule: PositionalRule) => PositionalGame }>> = {
-  'tic-tac-toe': { form: /^(\d{1,3})(?:,(\d{1,2}))?$/, words: 'the side, perhaps the dimension, as in 3 or 3,2', make: (n, d, rule) => ticTacToe(n, d, { rule }) },
-  hex: { form: /^(\d{1,3})x(\d{1,3})$/, words: 'rows and columns, as in 3x3', make: (rows, columns, rule) => hexGame(rows, columns, { rule }) },
-  clique: { form: /^(\d{1,3}),(\d{1,3})$/, words: 'the vertices and the size of the cliques, as in 5,3', make: (n, k, rule) => cliqueGame(n, k, { rule }) },
-}; // prettier-ignore
+const FAMILIES: Readonly<
+  Record<
+    string,
+    {
+      readonly form: RegExp;
+      readonly words: string;
+      readonly make: (a: number, b: number, rule: PositionalRule) => PositionalGame;
+    }
+  >
+> = {
+  'tic-tac-toe': {
+    form: /^(\d{1,3})(?:,(\d{1,2}))?$/,
+    words: 'the side, perhaps the dimension, as in 3 or 3,2',
+    make: (n, d, rule) => ticTacToe(n, d, { rule }),
+  },
+  hex: {
+    form: /^(\d{1,3})x(\d{1,3})$/,
+    words: 'rows and columns, as in 3x3',
+    make: (rows, columns, rule) => hexGame(rows, columns, { rule }),
+  },
+  clique: {
+    form: /^(\d{1,3}),(\d{1,3})$/,
+    words: 'the vertices and the size of the cliques, as in 5,3',
+    make: (n, k, rule) => cliqueGame(n, k, { rule }),
+  },
+};
 
 /**
  * A positional game in the notation of sources: `positional(RULE)@sets:…` with RULE maker, avoider or strong, the winning sets as the facets of
@@ -66,11 +87,20 @@ function boardOf(rule: PositionalRule, board: TextSpan): PositionalGame {
   }
   if (prefix === 'sets') return onSets(rule, rest, undefined);
   if (prefix !== 'points')
-    return board.refuse('not-a-position', `sets:…, points:…; sets:… or one of ${Object.keys(FAMILIES).map((name) => `${name}:…`).join(', ')}`, EXAMPLE); // prettier-ignore
+    return board.refuse(
+      'not-a-position',
+      `sets:…, points:…; sets:… or one of ${Object.keys(FAMILIES)
+        .map((name) => `${name}:…`)
+        .join(', ')}`,
+      EXAMPLE,
+    );
   const end = rest.text.indexOf(';');
   const sets = (end === -1 ? rest.slice(rest.text.length) : rest.slice(end + 1)).trim();
   if (!sets.text.startsWith('sets:')) return sets.refuse('not-a-position', '; and sets:… after the points', EXAMPLE);
-  const labels = rest.slice(0, end).words().map((word) => readLabel(word).text); // prettier-ignore
+  const labels = rest
+    .slice(0, end)
+    .words()
+    .map((word) => readLabel(word).text);
   return onSets(rule, sets.slice('sets:'.length), labels);
 }
 
@@ -78,7 +108,9 @@ function onSets(rule: PositionalRule, sets: TextSpan, given: readonly string[] |
   const lists = readSets(sets);
   const labels = given ?? inNaturalOrder(lists.flat().map(({ text }) => text));
   const number = new Map(labels.map((label, point) => [label, point]));
-  const numbers = lists.map((set) => set.map((word) => number.get(word.text) ?? word.unknown('unknown-vertex', 'point', labels))); // prettier-ignore
+  const numbers = lists.map((set) =>
+    set.map((word) => number.get(word.text) ?? word.unknown('unknown-vertex', 'point', labels)),
+  );
   return refusing(sets, () => new PositionalGame(rule, numbers, { labels }));
 }
 

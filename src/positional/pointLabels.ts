@@ -17,14 +17,20 @@ export function pointLabels(task: string, given: unknown, least: number, most: n
   const n = list?.length ?? least;
   if (n > most) throw new LimitError('too-large-board', `${task}: ${n} points; the limit is ${most}.`);
   if (n < least)
-    throw new InputError('invalid-vertex', `${task}: a winning set contains point ${least - 1}, and there are ${n} labels; expected a label for each point.`); // prettier-ignore
+    throw new InputError(
+      'invalid-vertex',
+      `${task}: a winning set contains point ${least - 1}, and there are ${n} labels; expected a label for each point.`,
+    );
   const labels = list ?? Array.from({ length: n }, (_, point) => String(point));
   const seen = new Set<string>();
   // Not `map`, which passes over holes.
   return Object.freeze(
     Array.from(labels, (label) => {
       if (typeof label !== 'string' || !isLabel(label) || SEPARATORS.test(label))
-        throw new InputError('invalid-label', `${task}: the label ${shown(label)}; expected a text without blanks, brackets, quotes and the signs , ; : / | < > = * +.`); // prettier-ignore
+        throw new InputError(
+          'invalid-label',
+          `${task}: the label ${shown(label)}; expected a text without blanks, brackets, quotes and the signs , ; : / | < > = * +.`,
+        );
       if (seen.has(label))
         throw new InputError('not-distinct-labels', `${task}: the label ${shown(label)} twice; expected each once.`);
       seen.add(label);

@@ -50,6 +50,11 @@ export function transversalBound(family: PackedFamily): number {
 function inOrderOf(numbers: Float64Array): Uint32Array {
   const order = new Uint32Array(numbers.length);
   const digits = Uint16Array.from(numbers, (x) => Math.min(x, DIGITS - 1));
-  radixPass(order.map((_, i) => i), order, digits, new Uint32Array(DIGITS + 1)); // prettier-ignore
+  radixPass(
+    order.map((_, i) => i),
+    order,
+    digits,
+    new Uint32Array(DIGITS + 1),
+  );
   return order;
 }

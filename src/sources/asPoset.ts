@@ -35,7 +35,11 @@ function posetOfLoopyGame(game: LoopyGame, work: Work): LabelledPoset {
     return gamePoset(movesOfLoopyGame(game), work.rest());
   } catch (error) {
     if (!(error instanceof InputError) || error.code !== 'not-antisymmetric') throw error;
-    throw new InputError('not-antisymmetric', 'asPoset: a loopy game in which a position comes again after another one; expected a game in which every position but those of passes comes once, as the others are no poset.', { cause: error }); // prettier-ignore
+    throw new InputError(
+      'not-antisymmetric',
+      'asPoset: a loopy game in which a position comes again after another one; expected a game in which every position but those of passes comes once, as the others are no poset.',
+      { cause: error },
+    );
   }
 }
 

@@ -126,7 +126,10 @@ function ofLattice(game: LatticeGame, misere: boolean): LatticeSource {
   if (!misere) return { game, names };
   const isMisere = game.defeated.length === 1 && game.defeated[0]!.every((entry) => entry === 0);
   if (game.defeated.length > 0 && !isMisere)
-    throw new InputError('not-normal-play', 'latticeSource: misère play of a lattice game with other defeated points; expected one without.'); // prettier-ignore
+    throw new InputError(
+      'not-normal-play',
+      'latticeSource: misère play of a lattice game with other defeated points; expected one without.',
+    );
   return { game: isMisere ? game : game.misere(), names };
 }
 
@@ -153,7 +156,10 @@ function ofPositions(game: MoveGame, heaps: number, misere: boolean, work: Work)
 }
 
 function ofMoves<Position>(moves: GameByMoves<Position>, misere: boolean, work: Work): LatticeSource {
-  const { encoding, start, parts } = latticeGameOfMoves(moves as Moves<Position>, moves.start, { ...work.part(), misere }); // prettier-ignore
+  const { encoding, start, parts } = latticeGameOfMoves(moves as Moves<Position>, moves.start, {
+    ...work.part(),
+    misere,
+  });
   return { game: encoding.game, start, names: encoding.parts.map((part) => moves.key(parts[part]!)) };
 }
 
@@ -169,7 +175,11 @@ function movesOfSource(source: Source, work: Work): GameByMoves<unknown> {
 }
 
 function notALatticeGame(found: string): InputError {
-  return new InputError('not-a-lattice-game', `latticeSource: ${found}; expected a lattice game, or another impartial game with rules.`, {
-    hint: 'For example lattice:moves 1,0 0,1 -1,1, octal(.77)@heap:9 or node-kayles@path:5.',
-  }); // prettier-ignore
+  return new InputError(
+    'not-a-lattice-game',
+    `latticeSource: ${found}; expected a lattice game, or another impartial game with rules.`,
+    {
+      hint: 'For example lattice:moves 1,0 0,1 -1,1, octal(.77)@heap:9 or node-kayles@path:5.',
+    },
+  );
 }

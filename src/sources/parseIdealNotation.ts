@@ -29,7 +29,11 @@ function refuseRuns(generators: TextSpan): void {
   const product = name.match(/[xyz]_?\d+/g)!.join('*');
   generators
     .slice(run.index, run.index + name.length)
-    .refuse('not-one-reading', 'a sign * between variables', `Write ${product} for a product, vertices:${name} …; ideal:… before a variable of this name.`); // prettier-ignore
+    .refuse(
+      'not-one-reading',
+      'a sign * between variables',
+      `Write ${product} for a product, vertices:${name} …; ideal:… before a variable of this name.`,
+    );
 }
 
 /** @throws ParseError `not-one-reading` where a factor may be a coefficient or a variable with this name */

@@ -14,5 +14,9 @@ export function requireOne(parameters: TextSpan): void {
   if (found !== undefined)
     parameters
       .slice(found.index, found.index + found[0].length)
-      .refuse('not-one-source', 'one source', 'Ranges are for many sources: spgames batch COMMAND, a source or a range of them a line.'); // prettier-ignore
+      .refuse(
+        'not-one-source',
+        'one source',
+        'Ranges are for many sources: spgames batch COMMAND, a source or a range of them a line.',
+      );
 }

@@ -8,7 +8,11 @@ import { verticesByLabel } from './verticesByLabel.js';
  */
 export function verticesOfDigraph(text: string, labels: readonly string[], command: string): number[] {
   const words = text.replace(/(?<=^|[\s,])\d+(?=[\s,]|$)/g, (digits) => usualLabel(Number(digits), labels) ?? digits);
-  return verticesByLabel(words, labels.map((label) => ({ label })), command); // prettier-ignore
+  return verticesByLabel(
+    words,
+    labels.map((label) => ({ label })),
+    command,
+  );
 }
 
 /** The label that counts as one more than the number, among those of what is left. */

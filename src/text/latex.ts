@@ -20,7 +20,8 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '\u00a0': '~',
 };
 
-const SMALL = 'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi o pi rho varsigma sigma tau upsilon phi chi psi omega'; // prettier-ignore
+const SMALL =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi o pi rho varsigma sigma tau upsilon phi chi psi omega';
 const LARGE = 'A B Gamma Delta E Z H Theta I K Lambda M N Xi O Pi P _ Sigma T Upsilon Phi X Psi Omega';
 
 /** Greek letters in math mode; those that look like Latin ones are these. */

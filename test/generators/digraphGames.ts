@@ -24,7 +24,15 @@ export function digraphGames({ maxN = 6, symmetric = false }: DigraphOptions = {
       )
       .map(
         ([sides, arcs]) =>
-          new DigraphPlacement(sides, symmetric ? arcs.flatMap(([u, v]): Arc[] => [[u, v], [v, u]]) : arcs), // prettier-ignore
+          new DigraphPlacement(
+            sides,
+            symmetric
+              ? arcs.flatMap(([u, v]): Arc[] => [
+                  [u, v],
+                  [v, u],
+                ])
+              : arcs,
+          ),
       ),
   );
 }
@@ -49,6 +57,13 @@ export function* allSymmetricDigraphGames(n: number): Iterable<DigraphPlacement>
     for (let chosen = 0; chosen < 2 ** pairs.length; chosen++)
       yield new DigraphPlacement(
         range(n).map((v): Player => ((colours & (1 << v)) === 0 ? 'L' : 'R')),
-        pairs.flatMap(([u, v], i): Arc[] => ((chosen & (1 << i)) === 0 ? [] : [[u, v], [v, u]])), // prettier-ignore
+        pairs.flatMap(([u, v], i): Arc[] =>
+          (chosen & (1 << i)) === 0
+            ? []
+            : [
+                [u, v],
+                [v, u],
+              ],
+        ),
       );
 }

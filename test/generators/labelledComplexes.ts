@@ -22,7 +22,11 @@ export function sidePatterns(n: number): SidePattern[] {
   const patterns: SidePattern[] = [];
   for (let left = n; left >= 0; left--)
     for (let right = n - left; right >= 0; right--)
-      patterns.push([...'L'.repeat(left), ...'R'.repeat(right), ...'.'.repeat(n - left - right)] as SidePattern[number][]); // prettier-ignore
+      patterns.push([
+        ...'L'.repeat(left),
+        ...'R'.repeat(right),
+        ...'.'.repeat(n - left - right),
+      ] as SidePattern[number][]);
   return patterns;
 }
 

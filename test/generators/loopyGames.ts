@@ -77,7 +77,26 @@ export function stackedStopper(random: Random): LoopyGame {
   });
 }
 
-const PIECES = ['0', '0', '1', '-1', '*', '^', 'on', 'off', 'over', 'under', 'upon', 'downunder', 'upon*', 'downunder*', 'tiny(on)', 'tiny(over)', '{on|under}', '{over|off}'].map((text) => parseLoopyGame(text)); // prettier-ignore
+const PIECES = [
+  '0',
+  '0',
+  '1',
+  '-1',
+  '*',
+  '^',
+  'on',
+  'off',
+  'over',
+  'under',
+  'upon',
+  'downunder',
+  'upon*',
+  'downunder*',
+  'tiny(on)',
+  'tiny(over)',
+  '{on|under}',
+  '{over|off}',
+].map((text) => parseLoopyGame(text));
 
 /** 1 to 4 positions with passes, each other and games of the literature as options. */
 export const literaryStopper = (random: Random): LoopyGame => untilFound(() => literaryGame(random));
@@ -141,7 +160,10 @@ function addBlock({ left, right }: Lists, game: LoopyGame): number {
 export function writtenOtherwise({ n, left, right }: LoopyGame, random: Random): LoopyGame {
   const copies = Array.from({ length: n }, () => between(random, 1, 3));
   const total = copies.reduce((sum, each) => sum + each, 0);
-  const numbers = shuffled([...Array(total - 1).keys()].map((i) => i + 1), random); // prettier-ignore
+  const numbers = shuffled(
+    [...Array(total - 1).keys()].map((i) => i + 1),
+    random,
+  );
   const names = copies.map((count, p) => Array.from({ length: count }, (_, i) => (p + i === 0 ? 0 : numbers.pop()!)));
   const lists = (arcs: LoopyGame['left']): number[][] => {
     const found: number[][] = Array.from({ length: total }, () => []);

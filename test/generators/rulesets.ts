@@ -17,7 +17,14 @@ function numbers(max: number, minLength: number, maxLength: number): fc.Arbitrar
 
 /** Small graphs, some with a chain. */
 const graphPieces: fc.Arbitrary<PieceData> = fc
-  .record({ graph: fc.oneof(graphs(3, 1), chains(2).filter(({ vertexCount }) => vertexCount > 0)), side, on: fc.option(numbers(7, 0, 7), { nil: undefined, freq: 4 }) })
+  .record({
+    graph: fc.oneof(
+      graphs(3, 1),
+      chains(2).filter(({ vertexCount }) => vertexCount > 0),
+    ),
+    side,
+    on: fc.option(numbers(7, 0, 7), { nil: undefined, freq: 4 }),
+  })
   .map(({ graph: { vertexCount, edges, lengths }, side, on }) => ({
     piece: 'part',
     ...maybe('side', side),
@@ -26,7 +33,7 @@ const graphPieces: fc.Arbitrary<PieceData> = fc
       n: vertexCount,
       edges: edges.map(([u, v], i) => (lengths === undefined ? ([u, v] as const) : ([u, v, lengths[i]!] as const))),
     },
-  })); // prettier-ignore
+  }));
 
 /** Shapes on up to 3 × 3 squares, connected or not. */
 const shapePieces: fc.Arbitrary<PieceData> = fc
@@ -57,11 +64,15 @@ export function clauses(placements: readonly PlacementData[], onGrid: boolean): 
   const kinds: fc.Arbitrary<ClauseData>[] = [
     fc.constant({ forbid: 'overlap' }),
     between.map((between) => ({ forbid: 'adjacent', ...maybe('between', between) })),
-    fc.tuple(numbers(4, 1, 3), between).map(([distances, between]) => ({ forbid: 'distance', in: distances, ...maybe('between', between) })),
+    fc
+      .tuple(numbers(4, 1, 3), between)
+      .map(([distances, between]) => ({ forbid: 'distance', in: distances, ...maybe('between', between) })),
     fc
       .array(fc.oneof(numbers(4, 1, 1), numbers(4, 3, 3)), { minLength: 1, maxLength: 2 })
       .map((sets) => ({ forbid: 'distances', sets })),
-    fc.tuple(numbers(6, 1, 3), side).map(([vertices, side]) => ({ forbid: 'vertices', ...maybe('side', side), vertices })),
+    fc
+      .tuple(numbers(6, 1, 3), side)
+      .map(([vertices, side]) => ({ forbid: 'vertices', ...maybe('side', side), vertices })),
     fc
       .tuple(fc.integer({ min: 0, max: 4 }), side)
       .map(([pieces, side]) => ({ forbid: 'more-than', pieces, ...maybe('side', side) })),
@@ -80,7 +91,7 @@ export function clauses(placements: readonly PlacementData[], onGrid: boolean): 
             .tuple(fc.constantFrom('listed' as const, 'unlisted' as const), fc.array(positions, { maxLength: 5 }))
             .map(([forbid, positions]): ClauseData => ({ forbid, placements, positions })),
         ]),
-  ]; // prettier-ignore
+  ];
   return fc.oneof(...kinds);
 }
 

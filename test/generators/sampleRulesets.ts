@@ -11,7 +11,10 @@ function ruleset(name: string, pieces: readonly PieceData[], ...clauses: ClauseD
   return { type: 'ruleset', name, pieces, clauses };
 }
 
-const both: readonly PieceData[] = [{ ...vertex, side: 'L' }, { ...vertex, side: 'R' }]; // prettier-ignore
+const both: readonly PieceData[] = [
+  { ...vertex, side: 'L' },
+  { ...vertex, side: 'R' },
+];
 
 /** Correct files in which every piece, clause and field occurs. */
 export const validRulesets: readonly RulesetData[] = [
@@ -21,7 +24,20 @@ export const validRulesets: readonly RulesetData[] = [
   { type: 'ruleset', $schema: 'schema.json', spgames: '0.1.0', name: 'named', words: 'In words.', pieces: [vertex] },
   ruleset(
     'distances',
-    [{ ...vertex, on: [0, 2, 3] }, { piece: 'chain', side: 'L', graph: { n: 3, edges: [[0, 1], [1, 2, 2]] } }],
+    [
+      { ...vertex, on: [0, 2, 3] },
+      {
+        piece: 'chain',
+        side: 'L',
+        graph: {
+          n: 3,
+          edges: [
+            [0, 1],
+            [1, 2, 2],
+          ],
+        },
+      },
+    ],
     { forbid: 'overlap' },
     { forbid: 'distance', in: [2, 3], between: 'own' },
     { forbid: 'distance', in: [0] },
@@ -51,5 +67,12 @@ export const validRulesets: readonly RulesetData[] = [
     { forbid: 'listed', placements: [], positions: [] },
   ),
   { type: 'ruleset', name: 'short', words: '', pieces: both, placements: placed, legal: [[0, 1], [2]] },
-  { type: 'ruleset', name: 'short', pieces: both, clauses: [{ forbid: 'overlap' }], placements: placed, forbidden: [[]] },
-]; // prettier-ignore
+  {
+    type: 'ruleset',
+    name: 'short',
+    pieces: both,
+    clauses: [{ forbid: 'overlap' }],
+    placements: placed,
+    forbidden: [[]],
+  },
+];

@@ -55,7 +55,9 @@ const WAYS: readonly Way[] = [
     name: 'gamma',
     as: 'illegal',
     build: (target) => gammaConstruction(target),
-    refusal: (facts) => noIllegalGame(facts) ?? (facts.facets.some((set) => size(set) === 1) ? 'not-without-isolated-vertices' : undefined), // prettier-ignore
+    refusal: (facts) =>
+      noIllegalGame(facts) ??
+      (facts.facets.some((set) => size(set) === 1) ? 'not-without-isolated-vertices' : undefined),
   },
   { name: 'invariant', as: 'legal', build: (target) => invariantConstruction(target), refusal: noLegalGame },
   {
@@ -88,7 +90,10 @@ export function expectIsTarget(game: SPGame, { as, target }: Construction, facts
   const image = new Map(answer.map);
   for (let set = 0; set < 1 << target.n; set++) {
     const members = target.vertices.flatMap((_, v) => (((set >> v) & 1) === 0 ? [] : [v]));
-    const isLegal = as === 'legal' ? facts.facets.some((facet) => (set & ~facet) === 0) : facts.facets.every((facet) => (facet & ~set) !== 0); // prettier-ignore
+    const isLegal =
+      as === 'legal'
+        ? facts.facets.some((facet) => (set & ~facet) === 0)
+        : facts.facets.every((facet) => (facet & ~set) !== 0);
     const images = members.map((v) => image.get(v));
     const isFace = !images.includes(undefined) && game.legalComplex.isFace(images as number[]);
     if (isFace !== isLegal) throw new Error(`${members.join()}: ${isFace}`);

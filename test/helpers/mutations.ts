@@ -58,9 +58,14 @@ function* mutated(value: unknown, place: string, words: readonly string[]): Gene
       const at = `${place}[${i}]`;
       yield { change: `${at} removed`, certificate: list.toSpliced(i, 1) };
       yield { change: `${at} twice`, certificate: list.toSpliced(i, 0, item) };
-      if (i > 0) yield { change: `${at} and the one before exchanged`, certificate: list.with(i, list[i - 1]).with(i - 1, item) }; // prettier-ignore
+      if (i > 0)
+        yield {
+          change: `${at} and the one before exchanged`,
+          certificate: list.with(i, list[i - 1]).with(i - 1, item),
+        };
       if (i > 0) yield { change: `${at} as the one before`, certificate: list.with(i, list[i - 1]) };
-      for (const { change, certificate } of mutated(item, at, words)) yield { change, certificate: list.with(i, certificate) }; // prettier-ignore
+      for (const { change, certificate } of mutated(item, at, words))
+        yield { change, certificate: list.with(i, certificate) };
     }
   } else if (isPlain(value))
     for (const [name, item] of Object.entries(value)) {
@@ -92,7 +97,11 @@ function near(value: unknown, words: readonly string[]): (readonly [string, unkn
       ['as a number', Number(value)],
       ['as a text', String(value)],
     ];
-  if (typeof value === 'boolean') return [['negated', !value], ['as a text', String(value)]]; // prettier-ignore
+  if (typeof value === 'boolean')
+    return [
+      ['negated', !value],
+      ['as a text', String(value)],
+    ];
   if (typeof value === 'string') return words.filter((word) => word !== value).map((word) => [word, word]);
   if (Array.isArray(value)) {
     const list = value as readonly unknown[];

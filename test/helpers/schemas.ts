@@ -8,7 +8,9 @@ export function validatorOf(type: string): ValidateFunction {
   let validate = compiled.get(type);
   if (validate === undefined) {
     const schema = JSON.parse(textOf(`schema/${type}.schema.json`)) as object;
-    validate = new Ajv2020({ strict: true, strictTypes: false, strictTuples: false, strictRequired: false }).compile(schema); // prettier-ignore
+    validate = new Ajv2020({ strict: true, strictTypes: false, strictTuples: false, strictRequired: false }).compile(
+      schema,
+    );
     compiled.set(type, validate);
   }
   return validate;

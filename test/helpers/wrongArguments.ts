@@ -57,12 +57,33 @@ export const WRONG_ARGUMENTS: readonly (readonly [name: string, make: () => unkn
   ['a function', () => () => undefined],
   ['a function that is true', () => () => true],
   ['an async function', () => async () => Promise.resolve(true)],
-  ['a generator', () => (function* () { yield [0, 1]; yield [2]; })()], // prettier-ignore
+  [
+    'a generator',
+    () =>
+      (function* () {
+        yield [0, 1];
+        yield [2];
+      })(),
+  ],
   ['an object with a number for length', () => ({ length: 3 })],
   ['an object with a large length', () => ({ length: 1e9 })],
-  ['an object with itself in it', () => { const o: Record<string, unknown> = {}; o['o'] = o; return o; }], // prettier-ignore
+  [
+    'an object with itself in it',
+    () => {
+      const o: Record<string, unknown> = {};
+      o['o'] = o;
+      return o;
+    },
+  ],
   ['a frozen object', () => Object.freeze({ a: 1 })],
-  ['a list with itself in it', () => { const a: unknown[] = []; a.push(a); return a; }], // prettier-ignore
+  [
+    'a list with itself in it',
+    () => {
+      const a: unknown[] = [];
+      a.push(a);
+      return a;
+    },
+  ],
   // Lists.
   ...[
     [],
@@ -274,5 +295,8 @@ function plain(value: unknown): [string, () => unknown] {
 }
 
 function list(items: readonly unknown[]): [string, () => unknown] {
-  return [`a list like ${JSON.stringify(items, (_, item: unknown) => (typeof item === 'bigint' ? 'bigint' : item))}`, () => structuredClone(items)]; // prettier-ignore
+  return [
+    `a list like ${JSON.stringify(items, (_, item: unknown) => (typeof item === 'bigint' ? 'bigint' : item))}`,
+    () => structuredClone(items),
+  ];
 }

@@ -98,7 +98,10 @@ function changed(print: Print): string[] {
   const right = print({ complex: plane }, { characteristic: 2, check: results });
   const scripts = others.map((check) => print({ complex: plane }, { characteristic: 2, check }));
   // What a program does not look at does not change its script.
-  return sampled(scripts.filter((text) => text !== right), 1); // prettier-ignore
+  return sampled(
+    scripts.filter((text) => text !== right),
+    1,
+  );
 }
 
 describe.skipIf(!hasMacaulay2)('Macaulay2', () => {
@@ -118,8 +121,9 @@ describe.skipIf(singular === undefined)('Singular', () => {
   const run = (text: string): string[] => linesOfScript(singular!, 'script.sing', `${text}\nquit;\n`, ['-q']);
 
   it('confirms what we find', () => {
-    const some = cases.filter(({ subject }) => !('ideal' in subject) || subject.ideal.ring.n > 0)
-      .filter(({ subject }) => !('complex' in subject) || subject.complex.n > 0); // prettier-ignore
+    const some = cases
+      .filter(({ subject }) => !('ideal' in subject) || subject.ideal.ring.n > 0)
+      .filter(({ subject }) => !('complex' in subject) || subject.complex.n > 0);
     const texts = some.map((each) => {
       const text = script(printSingular, each);
       const defined = [...text.matchAll(/^(?:ring|int|intmat) (\w+)/gm)].map(([, name]) => `kill ${name};`);

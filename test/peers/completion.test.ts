@@ -34,9 +34,16 @@ const fish = peer('fish');
 describe.skipIf(fish === undefined)('completion in fish', () => {
   it('completes what was typed', () => {
     const program = 'source $argv[1]; for line in $argv[2..]; complete -C $line | head -1; end';
-    const { stdout, stderr } = spawnSync(fish!, ['--no-config', '-c', program, scriptFor('fish'), ...LINES.map(([typed]) => typed)], { encoding: 'utf8', cwd: folder }); // prettier-ignore
+    const { stdout, stderr } = spawnSync(
+      fish!,
+      ['--no-config', '-c', program, scriptFor('fish'), ...LINES.map(([typed]) => typed)],
+      { encoding: 'utf8', cwd: folder },
+    );
     expect(stderr).toBe('');
-    const words = stdout.trimEnd().split('\n').map((line) => line.split('\t')[0]); // prettier-ignore
+    const words = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t')[0]);
     expect(words).toEqual(LINES.map(([, completed]) => completed.trim().split(' ').at(-1)));
   });
 });

@@ -21,11 +21,17 @@ interface Laid {
 /** What Graphviz makes of some graphs, in one process. */
 function laidOut(texts: readonly string[]): Laid[] {
   const output = execFileSync(dot!, ['-Tdot_json'], { input: texts.join('\n'), encoding: 'utf8', maxBuffer: 2 ** 28 });
-  return output.trim().split(/(?<=^\})\n(?=\{$)/m).map((text) => JSON.parse(text) as Laid); // prettier-ignore
+  return output
+    .trim()
+    .split(/(?<=^\})\n(?=\{$)/m)
+    .map((text) => JSON.parse(text) as Laid);
 }
 
 const random: readonly SimplicialComplex[] = fc.sample(complexes(6), { seed: 8, numRuns: inFull ? 200 : 20 });
-const odd = SimplicialComplex.fromFacets([[0, 1], [2]], ['x"1', 'a\\b', '<é>'].map((label) => ({ label }))); // prettier-ignore
+const odd = SimplicialComplex.fromFacets(
+  [[0, 1], [2]],
+  ['x"1', 'a\\b', '<é>'].map((label) => ({ label })),
+);
 
 describe.skipIf(dot === undefined)('Graphviz', () => {
   it('reads the edges and labels of complexes', () => {
@@ -35,10 +41,23 @@ describe.skipIf(dot === undefined)('Graphviz', () => {
     all.forEach((complex, i) => {
       const { objects = [], edges = [], directed } = graphs[i]!;
       expect(directed).toBe(false);
-      expect(objects.map(({ label }) => label)).toEqual(complex.support.map((v) => complex.vertices[v]!.label.replaceAll('\\', '\\\\'))); // prettier-ignore
-      const labels = edges.map(({ tail, head }) => [objects[tail]!.label, objects[head]!.label].sort().join(' ')).sort(); // prettier-ignore
+      expect(objects.map(({ label }) => label)).toEqual(
+        complex.support.map((v) => complex.vertices[v]!.label.replaceAll('\\', '\\\\')),
+      );
+      const labels = edges
+        .map(({ tail, head }) => [objects[tail]!.label, objects[head]!.label].sort().join(' '))
+        .sort();
       const faces = complex.isVoid ? [] : complex.listFaces(1).toLists();
-      expect(labels).toEqual(faces.map((face) => face.map((v) => complex.vertices[v]!.label.replaceAll('\\', '\\\\')).sort().join(' ')).sort()); // prettier-ignore
+      expect(labels).toEqual(
+        faces
+          .map((face) =>
+            face
+              .map((v) => complex.vertices[v]!.label.replaceAll('\\', '\\\\'))
+              .sort()
+              .join(' '),
+          )
+          .sort(),
+      );
     });
   });
 

@@ -48,18 +48,45 @@ function pages(parts: readonly string[]): number {
 
 /** Complexes with labels that TeX has to be told about. */
 const complexes: readonly SimplicialComplex[] = fc.sample(
-  fc.integer({ min: 0, max: 6 }).chain((n) =>
-    fc.tuple(families(n, 6), fc.array(fc.constantFrom<('L' | 'R')[]>('L', 'R'), { minLength: n, maxLength: n })).map(([sets, sides]) => SimplicialComplex.fromFacets(sets, labelled(sides))),
-  ),
+  fc
+    .integer({ min: 0, max: 6 })
+    .chain((n) =>
+      fc
+        .tuple(families(n, 6), fc.array(fc.constantFrom<('L' | 'R')[]>('L', 'R'), { minLength: n, maxLength: n }))
+        .map(([sets, sides]) => SimplicialComplex.fromFacets(sets, labelled(sides))),
+    ),
   { seed: 5, numRuns: inFull ? 100 : 15 },
-); // prettier-ignore
-const odd = SimplicialComplex.fromFacets([[0, 1, 2], [3, 4, 5, 6]], ['a_b', '{x}', '#&%$', '~^\\', 'y12', 'α', 'a<b>|βΩ']); // prettier-ignore
+);
+const odd = SimplicialComplex.fromFacets(
+  [
+    [0, 1, 2],
+    [3, 4, 5, 6],
+  ],
+  ['a_b', '{x}', '#&%$', '~^\\', 'y12', 'α', 'a<b>|βΩ'],
+);
 
 describe.skipIf(pdflatex === undefined)('LaTeX', () => {
   it('compiles formulas of complexes, ideals, games and values, and tables', () => {
-    const subjects = [...complexes, odd].flatMap((complex) => [printLatex(complex), printLatex(stanleyReisnerIdeal(complex))]); // prettier-ignore
+    const subjects = [...complexes, odd].flatMap((complex) => [
+      printLatex(complex),
+      printLatex(stanleyReisnerIdeal(complex)),
+    ]);
     const games = [compile(snort, path(3)), compile(domineering, grid(2, 2))].map((game) => printLatex(game));
-    const values = ['0', '-3/4', '^', 'v3*2', '^<2>', '^[3]', '*5', '+-1', '{2|-2}', '{1||0|-1/2}', 'tiny(2)', 'miny(1/2)', '{^|{1|*}}'].map((name) => `$${printValueLatex(parseValue(name))!}$`); // prettier-ignore
+    const values = [
+      '0',
+      '-3/4',
+      '^',
+      'v3*2',
+      '^<2>',
+      '^[3]',
+      '*5',
+      '+-1',
+      '{2|-2}',
+      '{1||0|-1/2}',
+      'tiny(2)',
+      'miny(1/2)',
+      '{^|{1|*}}',
+    ].map((name) => `$${printValueLatex(parseValue(name))!}$`);
     // Lines that cannot be answered are rows of a table, too.
     const batch = (lines: string, ...args: string[]): string =>
       spawnSync('node', ['dist/cli/main.js', 'batch', ...args, '--format', 'latex', '-'], {

@@ -88,7 +88,11 @@ print concatenate between("|", unstack net betti R); print toString {length R, r
     });
     const session = sessionOfMacaulay2('S = QQ[a..d]\nbetti res ideal(a*b, b*c, c*d)\npeek oo\n').join('\n');
     const [table, peeked] = session.split(/^i\d+ : .*$/m).slice(2);
-    const numbers = [[0, 0, 1n], [1, 2, 3n], [2, 3, 2n]]; // prettier-ignore
+    const numbers = [
+      [0, 0, 1n],
+      [1, 2, 3n],
+      [2, 3, 2n],
+    ];
     expect([parseBettiTable(table!), parseBettiTable(peeked!)]).toEqual([numbers, numbers]);
   });
 

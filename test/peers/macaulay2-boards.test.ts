@@ -4,8 +4,18 @@ import { run } from '../helpers/runCommand.js';
 import { askMacaulay2, hasMacaulay2 } from './runMacaulay2.js';
 
 const BOARDS = [
-  gameOfArtinianIdeal([[2, 0], [1, 1], [0, 3]]), // prettier-ignore
-  gameOfArtinianIdeal([[2, 0, 0], [0, 2, 0], [0, 0, 4], [1, 1, 0], [0, 1, 2]]), // prettier-ignore
+  gameOfArtinianIdeal([
+    [2, 0],
+    [1, 1],
+    [0, 3],
+  ]),
+  gameOfArtinianIdeal([
+    [2, 0, 0],
+    [0, 2, 0],
+    [0, 0, 4],
+    [1, 1, 0],
+    [0, 1, 2],
+  ]),
   parseLatticeGame('moves 1,0 0,1; defeated 0,0'),
   parseLatticeGame('moves 1,0 0,1'),
 ];

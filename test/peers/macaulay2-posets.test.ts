@@ -67,7 +67,8 @@ function ask(what: string, posets: readonly LabelledPoset[]): Answer[] {
 
 const asTexts = (answer: Iterable<readonly number[]>): string[] => [...answer].map(String).sort();
 const lists = (answer: unknown): number[][] => sortedLists(answer as number[][]);
-const matrix = <T>(n: number, entry: (a: number, b: number) => T): T[][] => range(n).map((a) => range(n).map((b) => entry(a, b))); // prettier-ignore
+const matrix = <T>(n: number, entry: (a: number, b: number) => T): T[][] =>
+  range(n).map((a) => range(n).map((b) => entry(a, b)));
 
 describe.skipIf(!hasMacaulay2)('Macaulay2 on posets', () => {
   const posets = samplePosets(inFull ? 1000 : 100).filter(({ n, covers }) => n > 0 && covers.length > 0);
@@ -91,7 +92,10 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on posets', () => {
       expect(sortedLists([...antichains(poset)]), about).toEqual(lists(theirs['antichains']));
       expect(posetWidth(poset).width, about).toBe(theirs['width']);
       const mu = mobiusFunction(poset);
-      expect(matrix(n, (a, b) => Number(mu(a, b))), about).toEqual(theirs['mobius']); // prettier-ignore
+      expect(
+        matrix(n, (a, b) => Number(mu(a, b))),
+        about,
+      ).toEqual(theirs['mobius']);
       expect(rankFunction(poset).graded, about).toBe(theirs['isRanked'] === 1);
       expect(selfDuality(poset).isomorphic, about).toBe(theirs['isSelfDual'] === 1);
       expect(pairsOf(poset), about).toEqual(theirs['covers']);
@@ -113,8 +117,14 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on posets', () => {
       expect(matrix(n, table.join), about).toEqual(theirs['joins']);
       expect(matrix(n, table.meet), about).toEqual(theirs['meets']);
       // Macaulay2 counts the bottom and the top.
-      expect([...poset.minimalElements, ...joinIrreducibles(poset)].sort((a, b) => a - b), about).toEqual([...(theirs['joinIrreducibles'] as number[])].sort((a, b) => a - b)); // prettier-ignore
-      expect([...poset.maximalElements, ...meetIrreducibles(poset)].sort((a, b) => a - b), about).toEqual([...(theirs['meetIrreducibles'] as number[])].sort((a, b) => a - b)); // prettier-ignore
+      expect(
+        [...poset.minimalElements, ...joinIrreducibles(poset)].sort((a, b) => a - b),
+        about,
+      ).toEqual([...(theirs['joinIrreducibles'] as number[])].sort((a, b) => a - b));
+      expect(
+        [...poset.maximalElements, ...meetIrreducibles(poset)].sort((a, b) => a - b),
+        about,
+      ).toEqual([...(theirs['meetIrreducibles'] as number[])].sort((a, b) => a - b));
       expect(distributiveLattice(poset).distributive, about).toBe(theirs['isDistributive'] === 1);
       if ('isModular' in theirs) expect(modularLattice(poset).modular, about).toBe(theirs['isModular'] === 1);
       else expect(modularLattice(poset).modular, about).toBe(false);

@@ -53,7 +53,9 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the ideals of quotients', () => {
   });
 
   it('finds the Gröbner basis that the presentation is', () => {
-    expect(answers.map(({ size }) => Number(size))).toEqual(quotients.map((each) => presentationOfQuotient(each).length)); // prettier-ignore
+    expect(answers.map(({ size }) => Number(size))).toEqual(
+      quotients.map((each) => presentationOfQuotient(each).length),
+    );
     expect(answers.map(({ leading }) => leading)).toEqual(quotients.map(() => 'true'));
   });
 });

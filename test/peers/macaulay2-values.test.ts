@@ -37,12 +37,16 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on complexes with the values of day 2'
   });
 
   it('finds small ones vertex decomposable', () => {
-    const complexes = ['0', '1', '2', '*', '1*', '-1*'].map((text) => gameWithValue(parseValue(text), { complex: 'vertexDecomposable' }).complex); // prettier-ignore
+    const complexes = ['0', '1', '2', '*', '1*', '-1*'].map(
+      (text) => gameWithValue(parseValue(text), { complex: 'vertexDecomposable' }).complex,
+    );
     const calls = complexes.map((complex) => {
       const facets = complex.facets.toLists().map((facet) => facet.map((v) => `z_${v}`).join('*') || '1_S');
       return `S = QQ[z_0..z_(${Math.max(0, complex.n - 1)})]; print isVertexDecomposable simplicialComplex {${facets.join(', ')}};`;
     });
-    const lines = runMacaulay2(`needsPackage "SimplicialComplexes"; needsPackage "SimplicialDecomposability";\n${calls.join('\n')}\n`); // prettier-ignore
+    const lines = runMacaulay2(
+      `needsPackage "SimplicialComplexes"; needsPackage "SimplicialDecomposability";\n${calls.join('\n')}\n`,
+    );
     expect(lines).toEqual(complexes.map(() => 'true'));
   });
 });

@@ -27,21 +27,35 @@ describe.skipIf(geng === undefined || directg === undefined)('digraph6 with naut
 
   it.skipIf(showg === undefined)('reads the same arcs as showg', () => {
     const lines = run(directg!, ['-q'], `${run(geng!, ['-q', '4']).join('\n')}\n`);
-    const ours = lines.map((line) => parseDigraph6(line)).map(({ n, arcs }) => `${n} ${arcs.length} ${arcs.map(({ from, to }) => `${from} ${to}`).join(' ')}`.trim()); // prettier-ignore
-    expect(run(showg!, ['-e', '-q'], `${lines.join('\n')}\n`).join(' ').split(/\s+/).filter((word) => word !== '')).toEqual(ours.join(' ').split(' ')); // prettier-ignore
+    const ours = lines
+      .map((line) => parseDigraph6(line))
+      .map(({ n, arcs }) => `${n} ${arcs.length} ${arcs.map(({ from, to }) => `${from} ${to}`).join(' ')}`.trim());
+    expect(
+      run(showg!, ['-e', '-q'], `${lines.join('\n')}\n`)
+        .join(' ')
+        .split(/\s+/)
+        .filter((word) => word !== ''),
+    ).toEqual(ours.join(' ').split(' '));
   });
 
-  it.skipIf(labelg === undefined)('writes graphs, also large ones and with loops, that labelg finds isomorphic after a relabelling', () => {
-    const random = randomIntegers(6);
-    const graphs = [7, 31, 62, 63, 64, 200].map((n): Digraph => {
-      const bits = new Set(Array.from({ length: 2 * n }, () => random(n * n)));
-      return { n, arcs: Array.from(bits, (bit) => ({ from: Math.floor(bit / n), to: bit % n })) };
-    });
-    const turned = graphs.map(({ n, arcs }) => ({ n, arcs: arcs.map(({ from, to }) => ({ from: n - 1 - from, to: n - 1 - to })) }));
-    const canonical = (list: readonly Digraph[]): string[] => run(labelg!, ['-q'], `${list.map((graph) => printDigraph6(graph)).join('\n')}\n`);
-    const first = canonical(graphs);
-    expect(canonical(turned)).toEqual(first);
-    expect(first.map((line) => parseDigraph6(line).arcs.length)).toEqual(graphs.map(({ arcs }) => arcs.length));
-    expect(new Set(first).size).toBe(graphs.length);
-  }); // prettier-ignore
+  it.skipIf(labelg === undefined)(
+    'writes graphs, also large ones and with loops, that labelg finds isomorphic after a relabelling',
+    () => {
+      const random = randomIntegers(6);
+      const graphs = [7, 31, 62, 63, 64, 200].map((n): Digraph => {
+        const bits = new Set(Array.from({ length: 2 * n }, () => random(n * n)));
+        return { n, arcs: Array.from(bits, (bit) => ({ from: Math.floor(bit / n), to: bit % n })) };
+      });
+      const turned = graphs.map(({ n, arcs }) => ({
+        n,
+        arcs: arcs.map(({ from, to }) => ({ from: n - 1 - from, to: n - 1 - to })),
+      }));
+      const canonical = (list: readonly Digraph[]): string[] =>
+        run(labelg!, ['-q'], `${list.map((graph) => printDigraph6(graph)).join('\n')}\n`);
+      const first = canonical(graphs);
+      expect(canonical(turned)).toEqual(first);
+      expect(first.map((line) => parseDigraph6(line).arcs.length)).toEqual(graphs.map(({ arcs }) => arcs.length));
+      expect(new Set(first).size).toBe(graphs.length);
+    },
+  );
 });

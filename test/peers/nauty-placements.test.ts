@@ -22,7 +22,11 @@ function compare(boards: readonly Board[]): number {
     for (const board of boards) {
       if (board.vertexCount < piece.vertexCount) continue;
       const wanted = rosettes(board, k, c, m);
-      expect(findChainPlacements(piece, board).map(({ vertices }) => vertices.join()).sort()).toEqual(wanted); // prettier-ignore
+      expect(
+        findChainPlacements(piece, board)
+          .map(({ vertices }) => vertices.join())
+          .sort(),
+      ).toEqual(wanted);
       count += wanted.length;
     }
   }

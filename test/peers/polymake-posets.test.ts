@@ -21,7 +21,10 @@ sub face_lattice {
 
 /** The points with coordinates from 0 to 1 that grow with the order: x ≥ 0 below, x ≤ 1 above, and x_b ≥ x_a for covers. */
 function inequalities(poset: LabelledPoset): number[][] {
-  const row = (constant: number, entries: Readonly<Record<number, number>>): number[] => [constant, ...Array.from({ length: poset.n }, (_, x) => entries[x] ?? 0)]; // prettier-ignore
+  const row = (constant: number, entries: Readonly<Record<number, number>>): number[] => [
+    constant,
+    ...Array.from({ length: poset.n }, (_, x) => entries[x] ?? 0),
+  ];
   return [
     ...poset.minimalElements.map((x) => row(0, { [x]: 1 })),
     ...poset.maximalElements.map((x) => row(1, { [x]: -1 })),

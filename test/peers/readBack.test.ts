@@ -31,15 +31,34 @@ const complexes: readonly SimplicialComplex[] = fc.sample(
 
 /** What a program printed for each of some cases, between marks. */
 function texts(lines: readonly string[]): string[] {
-  return lines.join('\n').split(/^CASE$\n?/m).slice(1); // prettier-ignore
+  return lines
+    .join('\n')
+    .split(/^CASE$\n?/m)
+    .slice(1);
 }
 
 function monomials({ generators, ring }: SquarefreeIdeal): string[] {
-  return generators.toLists().map((set) => set.map((v) => ring.variables[v]!.name).sort().join('*')).sort(); // prettier-ignore
+  return generators
+    .toLists()
+    .map((set) =>
+      set
+        .map((v) => ring.variables[v]!.name)
+        .sort()
+        .join('*'),
+    )
+    .sort();
 }
 
 function faces({ facets, vertices }: SimplicialComplex): string[] {
-  return facets.toLists().map((set) => set.map((v) => vertices[v]!.label).sort().join(' ')).sort(); // prettier-ignore
+  return facets
+    .toLists()
+    .map((set) =>
+      set
+        .map((v) => vertices[v]!.label)
+        .sort()
+        .join(' '),
+    )
+    .sort();
 }
 
 describe.skipIf(!hasMacaulay2)('Macaulay2', () => {
@@ -110,7 +129,10 @@ describe.skipIf(!hasMacaulay2)('Macaulay2', () => {
 
 describe.skipIf(!hasPolymake)('polymake', () => {
   it('prints the facets of a complex, by indices', async () => {
-    const some = sampled(complexes.filter(({ facets }) => facets.size > 0 && facets.cardinality(0) > 0), 40); // prettier-ignore
+    const some = sampled(
+      complexes.filter(({ facets }) => facets.size > 0 && facets.cardinality(0) > 0),
+      40,
+    );
     const script = some.map((complex, i) => {
       const definition = printPolymake({ complex })
         .replace(/^use.*\n/, '')
@@ -129,7 +151,10 @@ describe.skipIf(!hasPolymake)('polymake', () => {
 });
 
 describe.skipIf(!hasSage || !inFull)('Sage', () => {
-  const some = sampled(complexes.filter(({ facets }) => facets.size > 0 && facets.cardinality(0) > 0), 40); // prettier-ignore
+  const some = sampled(
+    complexes.filter(({ facets }) => facets.size > 0 && facets.cardinality(0) > 0),
+    40,
+  );
 
   it.each(['Delta', 'list(Delta.facets())', 'Delta.maximal_faces()'])('prints a complex as %s', async (printed) => {
     const cases = some.map((complex) => `${printSage({ complex })}print("CASE")\nprint(${printed})\n`);

@@ -10,18 +10,33 @@ import { peer } from './peers.js';
 const sage = peer('sage');
 
 const pairs = (n: number): fc.Arbitrary<[number, number][]> =>
-  n === 0 ? fc.constant([]) : fc.uniqueArray(fc.tuple(fc.nat(n - 1), fc.nat(n - 1)), { maxLength: 20, selector: ([u, v]) => u * n + v }); // prettier-ignore
+  n === 0
+    ? fc.constant([])
+    : fc.uniqueArray(fc.tuple(fc.nat(n - 1), fc.nat(n - 1)), { maxLength: 20, selector: ([u, v]) => u * n + v });
 const sizes = fc.oneof(fc.nat(9), fc.constantFrom(62, 63, 70));
 const boards: readonly Board[] = fc.sample(
   sizes.chain((n) =>
-    pairs(n).map((list) => new Board({ vertexCount: n, edges: list.filter(([u, v]) => u < v), sides: Array.from({ length: n }, (_, v) => (['L', 'R', undefined] as const)[v % 3]) })),
+    pairs(n).map(
+      (list) =>
+        new Board({
+          vertexCount: n,
+          edges: list.filter(([u, v]) => u < v),
+          sides: Array.from({ length: n }, (_, v) => (['L', 'R', undefined] as const)[v % 3]),
+        }),
+    ),
   ),
   { seed: 2, numRuns: 60 },
-); // prettier-ignore
+);
 const digraphs: readonly Digraph[] = [
   gameGraphOf(compile(snort, path(2))),
   ...fc.sample(
-    sizes.chain((n) => pairs(n).map((list): Digraph => ({ n, arcs: list.map(([from, to]) => ({ from, to, player: 'L' })), names: list.length < n ? Array.from({ length: n }, (_, v) => `<${v}>`) : Array.from({ length: n }, () => '∅') }))), // prettier-ignore
+    sizes.chain((n) =>
+      pairs(n).map((list): Digraph => ({
+        n,
+        arcs: list.map(([from, to]) => ({ from, to, player: 'L' })),
+        names: list.length < n ? Array.from({ length: n }, (_, v) => `<${v}>`) : Array.from({ length: n }, () => '∅'),
+      })),
+    ),
     { seed: 3, numRuns: 40 },
   ),
 ];
@@ -49,19 +64,34 @@ for case in json.loads(CASES):
 describe.skipIf(sage === undefined || !inFull)('Sage and networkx', () => {
   it('read the graphs that we print', () => {
     const cases = [
-      ...boards.map((board) => ({ directed: false, graphml: printGraphML(board), gexf: printGexf(board), graph6: printGraph6(board), sparse6: printSparse6(board) })), // prettier-ignore
+      ...boards.map((board) => ({
+        directed: false,
+        graphml: printGraphML(board),
+        gexf: printGexf(board),
+        graph6: printGraph6(board),
+        sparse6: printSparse6(board),
+      })),
       ...digraphs.map((graph) => ({ directed: true, graphml: printGraphML(graph), gexf: printGexf(graph) })),
     ];
     const script = SCRIPT.replace('CASES', `r'''${JSON.stringify(cases)}'''`);
     const lines = linesOfScript(sage!, 'script.py', script, ['-python']).map((line) => JSON.parse(line) as unknown[]);
     expect(lines).toHaveLength(cases.length);
     boards.forEach(({ vertexCount: n, edges, sides }, i) => {
-      const known = (label: unknown): unknown => [false, n, edges, Array.from({ length: n }, (_, v) => [label, sides?.[v] ?? null]), edges.map(() => null)]; // prettier-ignore
+      const known = (label: unknown): unknown => [
+        false,
+        n,
+        edges,
+        Array.from({ length: n }, (_, v) => [label, sides?.[v] ?? null]),
+        edges.map(() => null),
+      ];
       const [graphml, gexf, ...others] = lines[i]!;
       expect(graphml).toEqual(known(null));
       // Without a label GEXF has the empty one, or the key.
       expect((gexf as unknown[]).slice(0, 3)).toEqual([false, n, edges]);
-      expect(others).toEqual([[n, edges], [n, edges]]); // prettier-ignore
+      expect(others).toEqual([
+        [n, edges],
+        [n, edges],
+      ]);
     });
     digraphs.forEach(({ n, arcs, names }, i) => {
       const pairsOf = arcs.map(({ from, to }) => [from, to]).sort(([u, v], [x, y]) => u! - x! || v! - y!);

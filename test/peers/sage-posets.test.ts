@@ -102,7 +102,8 @@ for case in json.loads(r'''${data}'''): show(${what}(*map(poset, case)))
   return lines.map((line) => JSON.parse(line) as Answer);
 }
 
-const matrix = <T>(n: number, entry: (a: number, b: number) => T): T[][] => range(n).map((a) => range(n).map((b) => entry(a, b))); // prettier-ignore
+const matrix = <T>(n: number, entry: (a: number, b: number) => T): T[][] =>
+  range(n).map((a) => range(n).map((b) => entry(a, b)));
 
 function checksum(n: number, entry: (a: number, b: number) => number): number {
   let sum = 0;
@@ -182,7 +183,10 @@ describe.skipIf(!hasSage)('Sage on posets', () => {
   it('finds the same lattices, numbers, Möbius functions, dimensions, ideals, chains', () => {
     const posets = samplePosets(inFull ? 2000 : 60);
     const known = posets.map(answers);
-    askSage('answers', posets.map((poset) => [poset])).forEach((theirs, i) => expectSame(known[i]!, theirs, `poset ${i}: ${JSON.stringify(posets[i])}`)); // prettier-ignore
+    askSage(
+      'answers',
+      posets.map((poset) => [poset]),
+    ).forEach((theirs, i) => expectSame(known[i]!, theirs, `poset ${i}: ${JSON.stringify(posets[i])}`));
   });
 
   it('finds the same isomorphic pairs, lexicographic products, linear extensions', () => {
@@ -191,13 +195,28 @@ describe.skipIf(!hasSage)('Sage on posets', () => {
     const known = pairs.map(([p, q]) => pair(p, q));
     const isomorphic = known.filter(({ isIsomorphic }) => isIsomorphic === true).length;
     if (inFull) expect(isomorphic).toBeGreaterThan(10);
-    askSage('pair', pairs).forEach((theirs, i) => expectSame(known[i]!, theirs, `pair ${i}: ${JSON.stringify(pairs[i])}`)); // prettier-ignore
+    askSage('pair', pairs).forEach((theirs, i) =>
+      expectSame(known[i]!, theirs, `pair ${i}: ${JSON.stringify(pairs[i])}`),
+    );
   });
 
   it('finds the same of posets of games', () => {
-    const names = ['day:1', 'day:2', 'oc:2', 'oslo:2', 'os:1', 'ss:1', 'placement:2', 'children:{0|},{|0}', ...(inFull ? ['oc:3', 'oslo:3', 'os:2', 'ss:2', 'day:3'] : [])]; // prettier-ignore
+    const names = [
+      'day:1',
+      'day:2',
+      'oc:2',
+      'oslo:2',
+      'os:1',
+      'ss:1',
+      'placement:2',
+      'children:{0|},{|0}',
+      ...(inFull ? ['oc:3', 'oslo:3', 'os:2', 'ss:2', 'day:3'] : []),
+    ];
     const posets = names.map((name) => namedGamePoset(name).poset());
     const known = posets.map(large);
-    askSage('large', posets.map((poset) => [poset])).forEach((theirs, i) => expectSame(known[i]!, theirs, names[i]!)); // prettier-ignore
+    askSage(
+      'large',
+      posets.map((poset) => [poset]),
+    ).forEach((theirs, i) => expectSame(known[i]!, theirs, names[i]!));
   });
 });

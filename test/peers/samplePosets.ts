@@ -4,7 +4,12 @@ import { posets } from '../generators/posets.js';
 
 /** The smallest posets, and so many random ones: always the same. */
 export function samplePosets(count: number): readonly LabelledPoset[] {
-  const smallest = [LabelledPoset.fromCovers(0, []), LabelledPoset.fromCovers(1, []), LabelledPoset.fromCovers(2, [[0, 1]]), LabelledPoset.fromCovers(2, [])]; // prettier-ignore
+  const smallest = [
+    LabelledPoset.fromCovers(0, []),
+    LabelledPoset.fromCovers(1, []),
+    LabelledPoset.fromCovers(2, [[0, 1]]),
+    LabelledPoset.fromCovers(2, []),
+  ];
   return [...smallest, ...fc.sample(fc.noBias(posets), { seed: 18, numRuns: count })];
 }
 

@@ -28,13 +28,31 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const tikz = { format: 'tikz' } as const;
 const snort3 = compile(snort, path(3));
 const plane = namedComplex('real-projective-plane');
-const names = SimplicialComplex.fromFacets([[0, 1], [2, 3, 4, 5]], ['a_b', '100%', 'x#1', 'y^2', 'a&b', 'αω<Γ']); // prettier-ignore
+const names = SimplicialComplex.fromFacets(
+  [
+    [0, 1],
+    [2, 3, 4, 5],
+  ],
+  ['a_b', '100%', 'x#1', 'y^2', 'a&b', 'αω<Γ'],
+);
 const plot = {
   x: 'n',
   y: 'temperature',
   series: [
-    { name: 'oab(1,2)', points: [[1, -1], [2, Dyadic.of(1, 1)]] as const }, // prettier-ignore
-    { name: 'a_b', points: [[1, 0], [2, 3]] as const }, // prettier-ignore
+    {
+      name: 'oab(1,2)',
+      points: [
+        [1, -1],
+        [2, Dyadic.of(1, 1)],
+      ] as const,
+    },
+    {
+      name: 'a_b',
+      points: [
+        [1, 0],
+        [2, 3],
+      ] as const,
+    },
   ],
 };
 
@@ -44,7 +62,18 @@ const PICTURES: Readonly<Record<string, string>> = {
   hexagons: drawBoard(parseBoard('hex:2x2/x.|.o'), tikz),
   graph: drawGame(compile(arcKayles, cycle(6)).after([0, 3]), tikz),
   coloured: drawBoard(parseBoard('path:4 sides:LR.L'), tikz),
-  lengths: drawBoard(new Board({ vertexCount: 3, edges: [[0, 1], [1, 2], [0, 2]], lengths: [3, 9, 30] }), tikz), // prettier-ignore
+  lengths: drawBoard(
+    new Board({
+      vertexCount: 3,
+      edges: [
+        [0, 1],
+        [1, 2],
+        [0, 2],
+      ],
+      lengths: [3, 9, 30],
+    }),
+    tikz,
+  ),
   strip: drawGame(compile(kayles, path(5)).after([1]), tikz),
   heaps: drawGame(compile(nim, heaps([3, 4])).after([4]), tikz),
   nothing: drawBoard(parseBoard('empty:0'), tikz),
@@ -70,7 +99,8 @@ const PICTURES: Readonly<Record<string, string>> = {
 describe('LaTeX', () => {
   it.skipIf(pdflatex === undefined)('takes every picture, one on each page, without a word', () => {
     const pages = Object.values(PICTURES).join('\\newpage\n');
-    const preamble = '\\documentclass{article}\n\\usepackage{tikz}\n\\usepackage{pgfplots}\n\\pgfplotsset{compat=1.18}\n\\usepackage[a3paper,landscape,margin=10mm]{geometry}\n';
+    const preamble =
+      '\\documentclass{article}\n\\usepackage{tikz}\n\\usepackage{pgfplots}\n\\pgfplotsset{compat=1.18}\n\\usepackage[a3paper,landscape,margin=10mm]{geometry}\n';
     writeFileSync(join(folder, 'all.tex'), `${preamble}\\begin{document}\n${pages}\\end{document}\n`);
     const options = ['-interaction=nonstopmode', '-halt-on-error', 'all.tex'];
     execFileSync(pdflatex!, options, { cwd: folder, stdio: ['ignore', 'ignore', 'ignore'] });
@@ -79,5 +109,5 @@ describe('LaTeX', () => {
     expect(log).toContain(`Output written on all.pdf (${Object.keys(PICTURES).length} pages`);
     expect(log.match(/(?:LaTeX|Package \w+) (?:Font )?Warning:.{0,80}/g) ?? []).toEqual([]);
     expect(log).not.toContain('Missing character');
-  }); // prettier-ignore
+  });
 });

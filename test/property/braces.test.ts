@@ -3,12 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { InputError, ParseError } from '../../src/errors.js';
 import { printResult, Worksheet } from '../../src/mathjs/index.js';
 import type { Form, Value } from '../../src/values/index.js';
-import { formOf, FormStore, parseForm, parseValue, printForm, valuesBornBy } from '../../src/values/index.js'; // prettier-ignore
+import { formOf, FormStore, parseForm, parseValue, printForm, valuesBornBy } from '../../src/values/index.js';
 import { runs } from '../helpers/sampling.js';
 
 const sheet = new Worksheet();
 
-const atoms = ['0', '1', '-2', '3/4', '*', '*2', '^', 'v', '^^*', '-1*', '+-1', 'tiny(2)', '1^', '1/2v*', '^<2>', '3.{1|0}']; // prettier-ignore
+const atoms = [
+  '0',
+  '1',
+  '-2',
+  '3/4',
+  '*',
+  '*2',
+  '^',
+  'v',
+  '^^*',
+  '-1*',
+  '+-1',
+  'tiny(2)',
+  '1^',
+  '1/2v*',
+  '^<2>',
+  '3.{1|0}',
+];
 
 /** Games as they are written, with braces in braces, longer bars, and blanks. @param least how many options the sides have at least */
 function writtenGames(least: 0 | 1): fc.Arbitrary<string> {

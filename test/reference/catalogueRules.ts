@@ -64,9 +64,19 @@ function places(board: PlainBoard, shape: readonly (readonly [number, number])[]
   return found;
 }
 
-const VERTICAL = [[0, 0], [1, 0]] as const; // prettier-ignore
-const HORIZONTAL = [[0, 0], [0, 1]] as const; // prettier-ignore
-const CORNER = [[0, 0], [0, 1], [1, 0]] as const; // prettier-ignore
+const VERTICAL = [
+  [0, 0],
+  [1, 0],
+] as const;
+const HORIZONTAL = [
+  [0, 0],
+  [0, 1],
+] as const;
+const CORNER = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+] as const;
 
 function claim(owners: readonly Player[], allows: (claimed: readonly Piece[], board: PlainBoard) => boolean): Rules {
   return {
@@ -80,8 +90,18 @@ function points(pieces: readonly Piece[]): number[] {
   return pieces.map(({ cells }) => cells[0]!);
 }
 
-const SETS = [[0, 1, 2], [1, 3], [2, 3]]; // prettier-ignore
-const DIAMOND = [[0, 1], [0, 2], [0, 3], [1, 3], [2, 3]]; // prettier-ignore
+const SETS = [
+  [0, 1, 2],
+  [1, 3],
+  [2, 3],
+];
+const DIAMOND = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 3],
+  [2, 3],
+];
 const comparable = (u: number, v: number): boolean => DIAMOND.some((pair) => pair.includes(u) && pair.includes(v));
 
 /** Rulesets by their notation. */

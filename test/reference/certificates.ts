@@ -47,9 +47,11 @@ export function isPartition(
     return faces.filter((face) => subset(restriction, face) && subset(face, facets[facet]!));
   });
   return (
-    isPermutation(intervals.map(({ facet }) => facet), facets.length) &&
-    faces.every((face) => inside.filter((interval) => interval.includes(face)).length === 1)
-  ); // prettier-ignore
+    isPermutation(
+      intervals.map(({ facet }) => facet),
+      facets.length,
+    ) && faces.every((face) => inside.filter((interval) => interval.includes(face)).length === 1)
+  );
 }
 
 interface Node {
@@ -251,9 +253,7 @@ export function isGoodLeafOrder(facets: Facets, order: List): boolean {
 export function isMinimalWithoutLeaf(facets: Facets, leafless: List): boolean {
   if (!isSet(leafless, facets.length) || leafless.length === 0) return false;
   const some = leafless.map((i) => facets[i]!);
-  return (
-    some.every((_, i) => !isLeaf(some, i)) && some.every((_, i) => isForest(some.filter((__, j) => j !== i)))
-  ); // prettier-ignore
+  return some.every((_, i) => !isLeaf(some, i)) && some.every((_, i) => isForest(some.filter((__, j) => j !== i)));
 }
 
 interface Grafting {
@@ -344,7 +344,10 @@ function hTriangleRow(faces: Faces, m: number): bigint[] {
   const facets = facetsOf(faces);
   const degree = (face: List): number => Math.max(...facets.filter((F) => subset(face, F)).map((F) => F.length));
   const own = faces.filter((face) => degree(face) === m);
-  return hFromFaces(Array.from({ length: m + 1 }, (_, i) => BigInt(own.filter((face) => face.length === i).length)), m); // prettier-ignore
+  return hFromFaces(
+    Array.from({ length: m + 1 }, (_, i) => BigInt(own.filter((face) => face.length === i).length)),
+    m,
+  );
 }
 
 interface Obstruction {
@@ -392,11 +395,17 @@ export function isObstruction(faces: Faces, facets: Facets, { because, witness }
   }
   if (because === 'bipartite') {
     const points = [...new Set(part.flat())];
-    const edges = points.flatMap((u) => points.filter((v) => u < v && !part.some((face) => face.includes(u) && face.includes(v))).map((v) => [u, v])); // prettier-ignore
+    const edges = points.flatMap((u) =>
+      points.filter((v) => u < v && !part.some((face) => face.includes(u) && face.includes(v))).map((v) => [u, v]),
+    );
     // A flag complex whose pairs of vertices that are no edges make a bipartite graph without vertices of degree 1.
-    const isFlag = facetsOf(closure(cliques(points, edges))).length === facetsOf(part).length && cliques(points, edges).every((set) => part.some((face) => key(face) === key(set))); // prettier-ignore
+    const isFlag =
+      facetsOf(closure(cliques(points, edges))).length === facetsOf(part).length &&
+      cliques(points, edges).every((set) => part.some((face) => key(face) === key(set)));
     const colourings = Array.from({ length: 2 ** points.length }, (_, mask) => mask);
-    const two = colourings.some((mask) => edges.every(([u, v]) => ((mask >> points.indexOf(u!)) & 1) !== ((mask >> points.indexOf(v!)) & 1))); // prettier-ignore
+    const two = colourings.some((mask) =>
+      edges.every(([u, v]) => ((mask >> points.indexOf(u!)) & 1) !== ((mask >> points.indexOf(v!)) & 1)),
+    );
     return (
       isFlag && two && edges.length > 0 && points.every((v) => edges.filter((edge) => edge.includes(v)).length !== 1)
     );
@@ -413,7 +422,7 @@ export function isObstruction(faces: Faces, facets: Facets, { because, witness }
     promised === witness.expectedRank &&
     isCharacteristic(witness.characteristic!) &&
     homologyOver(part, Number(witness.characteristic)).find(({ degree }) => degree === witness.degree)?.rank ===
-      witness.dimension && // prettier-ignore
+      witness.dimension &&
     BigInt(witness.dimension!) !== promised
   );
 }
@@ -434,14 +443,19 @@ export function isConnectedCovering(faces: Faces, { sheets, edges }: CoveringCla
   const all = [...Array(sheets).keys()];
   const given = new Map<string, List>();
   for (const { edge, permutation } of edges) {
-    if (edge.length !== 2 || !(edge[0]! < edge[1]!) || given.has(edge.join()) || !isPermutation(permutation, sheets)) return false; // prettier-ignore
+    if (edge.length !== 2 || !(edge[0]! < edge[1]!) || given.has(edge.join()) || !isPermutation(permutation, sheets))
+      return false;
     if (!faces.some((face) => face.join() === edge.join())) return false;
     given.set(edge.join(), permutation);
   }
-  const lift = (u: number, v: number, s: number): number => (u < v ? (given.get(`${u},${v}`)?.[s] ?? s) : (given.get(`${v},${u}`)?.indexOf(s) ?? s)); // prettier-ignore
-  const isFlat = faces.every(
-    (face) =>
-    face.every((u) => face.every((v) => face.every((w) => new Set([u, v, w]).size < 3 || all.every((s) => lift(v, w, lift(u, v, s)) === lift(u, w, s))))), // prettier-ignore
+  const lift = (u: number, v: number, s: number): number =>
+    u < v ? (given.get(`${u},${v}`)?.[s] ?? s) : (given.get(`${v},${u}`)?.indexOf(s) ?? s);
+  const isFlat = faces.every((face) =>
+    face.every((u) =>
+      face.every((v) =>
+        face.every((w) => new Set([u, v, w]).size < 3 || all.every((s) => lift(v, w, lift(u, v, s)) === lift(u, w, s))),
+      ),
+    ),
   );
   const points = faces.filter(({ length }) => length === 1).map(([v]) => v!);
   const lines = faces.filter(({ length }) => length === 2) as [number, number][];
@@ -451,8 +465,13 @@ export function isConnectedCovering(faces: Faces, { sheets, edges }: CoveringCla
     return reached;
   };
   if (points.length === 0) return false;
-  const beside = (u: number): [number, number][] => lines.flatMap(([a, b]) => (a === u ? [[a, b]] : b === u ? [[b, a]] : [])); // prettier-ignore
-  const still = reach(points[0]!, (u) => beside(u).filter(([a, b]) => !given.has([a, b].sort((x, y) => x - y).join())).map(([, b]) => b)); // prettier-ignore
+  const beside = (u: number): [number, number][] =>
+    lines.flatMap(([a, b]) => (a === u ? [[a, b]] : b === u ? [[b, a]] : []));
+  const still = reach(points[0]!, (u) =>
+    beside(u)
+      .filter(([a, b]) => !given.has([a, b].sort((x, y) => x - y).join()))
+      .map(([, b]) => b),
+  );
   const space = reach(`${points[0]} 0`, (at) => {
     const [u, s] = at.split(' ').map(Number) as [number, number];
     return beside(u).map(([, v]) => `${v} ${lift(u, v, s)}`);
@@ -468,7 +487,12 @@ interface CoveringClaim {
 /** All sets of points without an edge inside. */
 function cliques(points: List, edges: Facets): number[][] {
   return points.reduce<number[][]>(
-    (all, v) => [...all, ...all.filter((set) => set.every((u) => !edges.some((edge) => edge.includes(u) && edge.includes(v)))).map((set) => [...set, v].sort((a, b) => a - b))],
+    (all, v) => [
+      ...all,
+      ...all
+        .filter((set) => set.every((u) => !edges.some((edge) => edge.includes(u) && edge.includes(v))))
+        .map((set) => [...set, v].sort((a, b) => a - b)),
+    ],
     [[]],
-  ); // prettier-ignore
+  );
 }

@@ -22,7 +22,10 @@ export function copiesInCompleteGraph(piece: Graph, n: number): Copies {
   const extend = (): void => {
     if (image.length === piece.vertexCount) {
       const mask = edgeMask(piece.edges.map(([u, v]) => [image[u]!, image[v]!] as const));
-      found.set(mask, image.reduce((set, v) => set | (1 << v), 0)); // prettier-ignore
+      found.set(
+        mask,
+        image.reduce((set, v) => set | (1 << v), 0),
+      );
       return;
     }
     for (let v = 0; v < n; v++) {

@@ -108,7 +108,11 @@ export function placing(
       all
         .filter((piece) => mayPlace(board, [...lying, ...placed], piece))
         .map((piece) => ({ player: piece.player, name: piece.name, next: [...placed, piece] })),
-    key: (placed) => placed.map(({ name }) => name).sort().join(), // prettier-ignore
+    key: (placed) =>
+      placed
+        .map(({ name }) => name)
+        .sort()
+        .join(),
   };
 }
 

@@ -6,12 +6,15 @@ import { numberOf, tree, type Tree } from './values.js';
  */
 export interface SumInWords {
   /** May a player move in these components at once? @param among the components, with what of them is not over */
-  readonly mayMoveIn: (chosen: readonly number[], among: { readonly count: number; readonly alive: readonly number[] }) => boolean;
+  readonly mayMoveIn: (
+    chosen: readonly number[],
+    among: { readonly count: number; readonly alive: readonly number[] },
+  ) => boolean;
   /** The components that are left after a move of a player (0 Left, 1 Right) in one. */
   readonly survives?: (component: number, moved: number, player: 0 | 1) => boolean;
   /** Play is over as soon as it is over in a component of these. */
   readonly endsWith?: 'any' | 'last';
-} // prettier-ignore
+}
 
 const inOne: SumInWords['mayMoveIn'] = (chosen) => chosen.length === 1;
 const inAny: SumInWords['mayMoveIn'] = () => true;

@@ -13,7 +13,10 @@ export function geeseWinSecond(rows: number, passes: number): boolean {
       .filter(([r, c]) => r >= 0 && r < rows && c >= 0 && c < 8)
       .filter((to) => !taken.some((square) => isAt(square, to)));
   const rightLoses = (at: readonly Square[], fox: Square, left: number): boolean => {
-    const key = `${at.map(([row, column]) => 8 * row + column).sort((a, b) => a - b).join()} ${fox.join()} ${left}`; // prettier-ignore
+    const key = `${at
+      .map(([row, column]) => 8 * row + column)
+      .sort((a, b) => a - b)
+      .join()} ${fox.join()} ${left}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const loses =

@@ -24,7 +24,13 @@ export function piecesOfGamma(n: number, sides: readonly ('L' | 'R' | undefined)
   const impartial = sides.every((side) => side === undefined);
   const kinds = impartial
     ? ([[undefined, 4]] as const)
-    : ([['L', 4], ['R', 5], [undefined, 6]] as const).filter(([side]) => side !== undefined || sides.includes(side)); // prettier-ignore
+    : (
+        [
+          ['L', 4],
+          ['R', 5],
+          [undefined, 6],
+        ] as const
+      ).filter(([side]) => side !== undefined || sides.includes(side));
   return kinds.map(([side, extra]) => ({ side, k: n ** 4 + extra, c: n ** 3, m: n - 1 }));
 }
 
@@ -58,5 +64,7 @@ export function forbiddenByDistances(
     )
       forbidden.push(members);
   }
-  return forbidden.filter((set) => !forbidden.some((other) => other.length < set.length && other.every((v) => set.includes(v)))); // prettier-ignore
+  return forbidden.filter(
+    (set) => !forbidden.some((other) => other.length < set.length && other.every((v) => set.includes(v))),
+  );
 }

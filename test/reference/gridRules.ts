@@ -23,7 +23,6 @@ function movesOf(turn: Turn): Moves<Cells> {
         ['L', 'x', 'o'],
         ['R', 'o', 'x'],
       ] as const)
-        // prettier-ignore
         for (const [at, content] of cells) {
           if (content !== own) continue;
           const [r, c] = at.split(',').map(Number) as [number, number];
@@ -53,7 +52,10 @@ export const konaneRules: Moves<Cells> = movesOf(function* (cells, r, c, own, ot
 export const clobberRules: Moves<Cells> = movesOf(function* (cells, r, c, own, other) {
   for (const [down, right] of straight)
     if (cells.get(place(r + down, c + right)) === other)
-      yield changed(cells, [[r, c, '.'], [r + down, c + right, own]]); // prettier-ignore
+      yield changed(cells, [
+        [r, c, '.'],
+        [r + down, c + right, own],
+      ]);
 });
 
 function* queenMoves(cells: Cells, r: number, c: number): Iterable<readonly [number, number]> {
@@ -63,7 +65,10 @@ function* queenMoves(cells: Cells, r: number, c: number): Iterable<readonly [num
 
 export const amazonsRules: Moves<Cells> = movesOf(function* (cells, r, c, own) {
   for (const [r1, c1] of queenMoves(cells, r, c)) {
-    const moved = changed(cells, [[r, c, '.'], [r1, c1, own]]); // prettier-ignore
+    const moved = changed(cells, [
+      [r, c, '.'],
+      [r1, c1, own],
+    ]);
     for (const [r2, c2] of queenMoves(moved, r1, c1)) yield changed(moved, [[r2, c2, '#']]);
   }
 });

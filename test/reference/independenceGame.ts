@@ -19,9 +19,14 @@ export function slowIndependenceGame(
     return keyOf(set);
   };
   for (const set of positions.values()) {
-    const larger = [...Array(n).keys()].filter((v) => !set.has(v)).map((v) => new Set([...set, v])).filter(isIndependent); // prettier-ignore
+    const larger = [...Array(n).keys()]
+      .filter((v) => !set.has(v))
+      .map((v) => new Set([...set, v]))
+      .filter(isIndependent);
     right.push(larger.map(seen));
-    const swapped = edges.map(([u, v]) => new Set([...set].map((w) => (w === u ? v : w === v ? u : w)))).filter(isIndependent); // prettier-ignore
+    const swapped = edges
+      .map(([u, v]) => new Set([...set].map((w) => (w === u ? v : w === v ? u : w))))
+      .filter(isIndependent);
     left.push(larger.length === 0 ? [] : swapped.map(seen));
   }
   const keys = [...positions.keys()];

@@ -35,7 +35,8 @@ export const FAMILY_TESTS: Readonly<Record<string, (digraph: DigraphData) => boo
   tournament: ({ sides, arcs }) =>
     range(sides.length).every((u) => range(sides.length).every((v) => u === v || has(arcs, u, v) !== has(arcs, v, u))),
   acyclic: ({ sides, arcs }) => permutations(sides.length).some((map) => arcs.every(([u, v]) => map[u]! < map[v]!)),
-  transitive: ({ arcs }) => arcs.every(([u, v]) => !has(arcs, v, u) && arcs.every(([x, w]) => x !== v || has(arcs, u, w))), // prettier-ignore
+  transitive: ({ arcs }) =>
+    arcs.every(([u, v]) => !has(arcs, v, u) && arcs.every(([x, w]) => x !== v || has(arcs, u, w))),
 };
 
 function has(arcs: DigraphData['arcs'], u: number, v: number): boolean {

@@ -55,7 +55,11 @@ export function naiveIndex(moves: readonly Point[], dimension: number): number {
   const determinant = (rows: readonly Point[]): number =>
     rows.length === 0
       ? 1
-      : rows[0]!.reduce((sum, x, j) => sum + (j % 2 === 0 ? x : -x) * determinant(rows.slice(1).map((row) => row.filter((_, k) => k !== j))), 0); // prettier-ignore
+      : rows[0]!.reduce(
+          (sum, x, j) =>
+            sum + (j % 2 === 0 ? x : -x) * determinant(rows.slice(1).map((row) => row.filter((_, k) => k !== j))),
+          0,
+        );
   const chosen = (count: number, from: number): Point[][] =>
     count === 0
       ? [[]]

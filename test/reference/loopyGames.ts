@@ -53,10 +53,14 @@ export function slowIsStopper({ left, right }: OptionLists): boolean {
   let states = left.flatMap((_, p) => [`L${p}`, `R${p}`]);
   const steps = states.length + 1;
   for (let i = 0; i < steps; i++)
-    states = [...new Set(states.flatMap((state) => {
-      const p = Number(state.slice(1));
-      return state.startsWith('L') ? left[p]!.map((to) => `R${to}`) : right[p]!.map((to) => `L${to}`);
-    }))]; // prettier-ignore
+    states = [
+      ...new Set(
+        states.flatMap((state) => {
+          const p = Number(state.slice(1));
+          return state.startsWith('L') ? left[p]!.map((to) => `R${to}`) : right[p]!.map((to) => `L${to}`);
+        }),
+      ),
+    ];
   return states.length === 0;
 }
 
@@ -84,7 +88,10 @@ function orderOf({ L: left, R: right }: Lists): (g: number, h: number) => boolea
 
 function oneStepSimpler(lists: Lists): Lists | undefined {
   const isAtLeast = orderOf(lists);
-  for (const [player, other] of [['L', 'R'], ['R', 'L']] as const) {
+  for (const [player, other] of [
+    ['L', 'R'],
+    ['R', 'L'],
+  ] as const) {
     const isAsGood = (g: number, h: number): boolean => (player === 'L' ? isAtLeast(g, h) : isAtLeast(h, g));
     for (const [g, options] of lists[player].entries()) {
       const changed = (to: readonly number[]): Lists => ({ ...lists, [player]: lists[player].with(g, to) });
@@ -97,4 +104,4 @@ function oneStepSimpler(lists: Lists): Lists | undefined {
     }
   }
   return undefined;
-} // prettier-ignore
+}

@@ -50,7 +50,14 @@ export function classByDefinition(game: SmallGame): { class: string; play?: numb
   // Any sequence of moves to a position: the pieces in any order, each placed by anyone who ever places it.
   const placers = new Map<number, Set<'L' | 'R'>>();
   for (const [piece, player] of plays.flat()) placers.set(piece, (placers.get(piece) ?? new Set()).add(player));
-  const positions = new Set(plays.map((play) => play.map(([piece]) => piece).sort((a, b) => a - b).join(''))); // prettier-ignore
+  const positions = new Set(
+    plays.map((play) =>
+      play
+        .map(([piece]) => piece)
+        .sort((a, b) => a - b)
+        .join(''),
+    ),
+  );
   const notStrong = [...positions]
     .filter((position) =>
       orders([...position].map(Number)).some((order) =>

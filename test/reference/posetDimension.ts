@@ -22,9 +22,15 @@ export function segmentsMeet([a, b]: readonly [Point, Point], [c, d]: readonly [
   const side = ([x, y]: Point, [u, v]: Point, [s, t]: Point): number =>
     Math.sign((u - x) * (t - y) - (v - y) * (s - x));
   const [first, second] = [side(a, b, c) * side(a, b, d), side(c, d, a) * side(c, d, b)];
-  return first <= 0 && second <= 0 && !(first === 0 && second === 0 && side(a, b, c) === 0 && side(a, b, d) === 0 && apart(a, b, c, d)); // prettier-ignore
+  return (
+    first <= 0 &&
+    second <= 0 &&
+    !(first === 0 && second === 0 && side(a, b, c) === 0 && side(a, b, d) === 0 && apart(a, b, c, d))
+  );
 }
 
 function apart(a: Point, b: Point, c: Point, d: Point): boolean {
-  return [0, 1].some((i) => Math.max(a[i]!, b[i]!) < Math.min(c[i]!, d[i]!) || Math.max(c[i]!, d[i]!) < Math.min(a[i]!, b[i]!)); // prettier-ignore
+  return [0, 1].some(
+    (i) => Math.max(a[i]!, b[i]!) < Math.min(c[i]!, d[i]!) || Math.max(c[i]!, d[i]!) < Math.min(a[i]!, b[i]!),
+  );
 }

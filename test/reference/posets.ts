@@ -88,7 +88,11 @@ export function countLinearExtensions(order: Order): bigint {
   const count = (set: number): bigint => {
     const members = range(order.length).filter((x) => ((set >> x) & 1) === 1);
     const maximal = members.filter((x) => members.every((y) => y === x || !order[x]![y]!));
-    if (!counts.has(set)) counts.set(set, maximal.reduce((total, x) => total + count(set & ~(1 << x)), 0n)); // prettier-ignore
+    if (!counts.has(set))
+      counts.set(
+        set,
+        maximal.reduce((total, x) => total + count(set & ~(1 << x)), 0n),
+      );
     return counts.get(set)!;
   };
   return count(2 ** order.length - 1);

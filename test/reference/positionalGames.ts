@@ -40,7 +40,8 @@ export function slowWinner(board: Board, toMove: Side, known: Map<string, string
   const other = toMove === 'L' ? 'R' : 'L';
   const ends = new Set<string>();
   for (let v = 0; v < owners.length; v++)
-    if (owners[v] === '.') ends.add(slowWinner({ ...board, owners: owners.slice(0, v) + toMove + owners.slice(v + 1) }, other, known)); // prettier-ignore
+    if (owners[v] === '.')
+      ends.add(slowWinner({ ...board, owners: owners.slice(0, v) + toMove + owners.slice(v + 1) }, other, known));
   const winner = ends.has(toMove) ? toMove : ends.has('draw') ? 'draw' : other;
   known.set(key, winner);
   return winner;

@@ -31,7 +31,10 @@ export function valueByFaces(complex: SimplicialComplex, store: ValueStore): Val
     const below = new Map<number, readonly [Set<number>, Set<number>]>();
     for (const [mask, face] of levels[size]!) {
       const [left, right] = options.get(mask) ?? [[], []];
-      value = store.fromOptions(Array.from(left, (id) => store.value(id)), Array.from(right, (id) => store.value(id))); // prettier-ignore
+      value = store.fromOptions(
+        Array.from(left, (id) => store.value(id)),
+        Array.from(right, (id) => store.value(id)),
+      );
       for (const v of face) {
         const smaller = mask - 2 ** v;
         let sides = below.get(smaller);

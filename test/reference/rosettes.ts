@@ -9,7 +9,14 @@ interface Graph {
  * Calls `found` with every closed walk of k different free vertices that starts at v, in both directions, and has so many
  * vertices of degree 4 or more first.
  */
-function closedWalks(board: Graph, v: number, k: number, used: Set<number>, crossings: number, found: (walk: number[]) => void): void {
+function closedWalks(
+  board: Graph,
+  v: number,
+  k: number,
+  used: Set<number>,
+  crossings: number,
+  found: (walk: number[]) => void,
+): void {
   const walk = [v];
   const taken = new Uint8Array(board.vertexCount);
   for (const w of [v, ...used]) taken[w] = 1;
@@ -29,7 +36,7 @@ function closedWalks(board: Graph, v: number, k: number, used: Set<number>, cros
     taken[w] = 1;
     tried.push(0);
   }
-} // prettier-ignore
+}
 
 /** The vertex sets of the k-cycles with c-cycles joined to m consecutive vertices, each once, as texts in order. */
 export function rosettes(board: Graph, k: number, c: number, m: number): string[] {

@@ -97,7 +97,12 @@ export function toadsAndFrogsRules(row: string): Choices {
         ...(isFree(place + step) ? [[place, place + step]] : []),
         ...(at(place + step) === enemy && isFree(place + 2 * step) ? [[place, place + 2 * step]] : []),
       ])
-      .map(([from, to]) => stripOf(pieces.map(([place, owner]) => [place === from ? to! : place, owner]), length)); // prettier-ignore
+      .map(([from, to]) =>
+        stripOf(
+          pieces.map(([place, owner]) => [place === from ? to! : place, owner]),
+          length,
+        ),
+      );
   return { L: choices('L', 'R', 1), R: choices('R', 'L', -1) };
 }
 

@@ -62,9 +62,15 @@ function shapePlacements(piece: PlainRuleset['pieces'][number], board: PlainGrid
     [...row].flatMap((mark, c) => (mark === '#' ? [[r, c] as const] : [])),
   );
   const turns: ((square: readonly [number, number]) => readonly [number, number])[] = [
-    ([r, c]) => [r, c], ([r, c]) => [c, -r], ([r, c]) => [-r, -c], ([r, c]) => [-c, r],
-    ([r, c]) => [r, -c], ([r, c]) => [-c, -r], ([r, c]) => [-r, c], ([r, c]) => [c, r],
-  ]; // prettier-ignore
+    ([r, c]) => [r, c],
+    ([r, c]) => [c, -r],
+    ([r, c]) => [-r, -c],
+    ([r, c]) => [-c, r],
+    ([r, c]) => [r, -c],
+    ([r, c]) => [-c, -r],
+    ([r, c]) => [-r, c],
+    ([r, c]) => [c, r],
+  ];
   const allowed = turns.filter((_, i) => {
     if (i === 0) return true;
     if (i < 4) return piece.rotate === true;
@@ -175,7 +181,6 @@ function hasCapturedGroup(set: readonly PlainPiece[], board: PlainGrid): boolean
         [a, b],
         [b, a],
       ] as const)
-        // prettier-ignore
         if (free[v]! && (owner[v] === undefined || owner[u]?.side === owner[v].side)) free[u] = true;
   return free.includes(false);
 }

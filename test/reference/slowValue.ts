@@ -11,7 +11,8 @@ export function slowValue(
   const found = known.get(position);
   if (found !== undefined) return found;
   const { L, R } = rules(position);
-  const values = (options: readonly string[]): Value[] => options.map((option) => slowValue(rules, option, store, known)); // prettier-ignore
+  const values = (options: readonly string[]): Value[] =>
+    options.map((option) => slowValue(rules, option, store, known));
   const value = store.fromOptions(values(L), values(R));
   known.set(position, value);
   return value;

@@ -27,7 +27,8 @@ export function clausesOn(m: number, pieces: number): ClauseData[][] {
     for (const set of subsetsOf(distances))
       if (set.length > 0) clauses.push([{ forbid: 'distance', in: set, between }]);
   }
-  for (const set of subsetsOf(distances)) if ([1, 3, 6].includes(set.length)) clauses.push([{ forbid: 'distances', sets: [set] }]); // prettier-ignore
+  for (const set of subsetsOf(distances))
+    if ([1, 3, 6].includes(set.length)) clauses.push([{ forbid: 'distances', sets: [set] }]);
   for (const side of ['L', 'R', undefined] as const)
     for (let most = 0; most < pieces; most++)
       clauses.push([{ forbid: 'more-than', pieces: most, ...(side !== undefined && { side }) }]);
@@ -86,7 +87,10 @@ export function complexesOf(
     if ((illegal & 1n) !== 0n) continue; // more than −1 pieces: there is none, but the void complex is no game's
     const is = (s: number): boolean => ((illegal >> BigInt(s)) & 1n) === 1n;
     const kept = vertices.map((_, v) => v).filter((v) => !is(1 << v));
-    const sets = subsetsOf(kept.map((_, i) => i)).map((set) => ({ set, mask: set.reduce((s, i) => s | (1 << kept[i]!), 0) })); // prettier-ignore
+    const sets = subsetsOf(kept.map((_, i) => i)).map((set) => ({
+      set,
+      mask: set.reduce((s, i) => s | (1 << kept[i]!), 0),
+    }));
     const minimal = sets.filter(({ set, mask }) => is(mask) && set.every((i) => !is(mask & ~(1 << kept[i]!))));
     const own = kept.map((v): Vertex => vertices[v]!);
     const nonfaces = minimal.map(({ set }) => set);

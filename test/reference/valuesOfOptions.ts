@@ -5,7 +5,11 @@ export function valuesOfOptions(values: readonly Value[]): Value[] {
   const isAtMost = (one: Value, other: Value): boolean => one.isAtMost(other);
   const antichains: Value[][] = [[]];
   for (const value of values)
-    antichains.push(...antichains.filter((some) => some.every((other) => !isAtMost(value, other) && !isAtMost(other, value))).map((some) => [...some, value])); // prettier-ignore
+    antichains.push(
+      ...antichains
+        .filter((some) => some.every((other) => !isAtMost(value, other) && !isAtMost(other, value)))
+        .map((some) => [...some, value]),
+    );
   const found = new Map<number, Value>();
   for (const left of antichains)
     for (const right of antichains)

@@ -198,9 +198,16 @@ describe('public names', () => {
       export const isIt = true;
       export function island(): number { return 1; }`;
     const found = named(answersOf(programOf(text), [SAMPLE]), PREDICATE);
-    expect(found.map(({ name }) => name).sort()).toEqual(
-      ['Shape.isFlat', 'Shape.isRound', 'Thing.isFine', 'Thing.isOdd', 'Thing.isThing', 'hasIt', 'isIt', 'isThere'],
-    ); // prettier-ignore
+    expect(found.map(({ name }) => name).sort()).toEqual([
+      'Shape.isFlat',
+      'Shape.isRound',
+      'Thing.isFine',
+      'Thing.isOdd',
+      'Thing.isThing',
+      'hasIt',
+      'isIt',
+      'isThere',
+    ]);
     expect(undecided(found).sort()).toEqual(['Shape.isRound', 'Thing.isOdd', 'hasIt', 'isThere']);
   });
 
@@ -224,8 +231,13 @@ describe('public names', () => {
         /** @internal */
         from(n?: number): number { return 1; }
       }`);
-    expect(scattered(sample, answersOf(sample, [SAMPLE])).sort()).toEqual(
-      ['Thing.at', 'called', 'early', 'list', 'most', 'new Thing'],
-    ); // prettier-ignore
+    expect(scattered(sample, answersOf(sample, [SAMPLE])).sort()).toEqual([
+      'Thing.at',
+      'called',
+      'early',
+      'list',
+      'most',
+      'new Thing',
+    ]);
   });
 });

@@ -293,27 +293,40 @@ describe('the rows and the text', () => {
     node: ts.factory.createEmptyStatement(),
   });
   const uses = new Map([
-    ['dual', new Map([['test/a.test.ts', 2], ['test/b.test.ts', 1], ['test/c.test.ts', 9], ['test/unit/complex/dual.test.ts', 1]])],
+    [
+      'dual',
+      new Map([
+        ['test/a.test.ts', 2],
+        ['test/b.test.ts', 1],
+        ['test/c.test.ts', 9],
+        ['test/unit/complex/dual.test.ts', 1],
+      ]),
+    ],
     ['Complex.link', new Map([['test/a.test.ts', 1]])],
-  ]); // prettier-ignore
+  ]);
   const joined = concordanceRows(
     [
       line('dual', 'Huntemann 2018, Def. 1.26'),
       line('Complex.link', 'Huntemann 2018, Def. 1.9'),
       line('other', 'Faridi 2005'),
     ],
-    [line('duals | of b', 'Huntemann 2018, Def. 1.26', 'test/b.test.ts'), line('all of it', 'Faridi 2005', 'test/d.test.ts')],
+    [
+      line('duals | of b', 'Huntemann 2018, Def. 1.26', 'test/b.test.ts'),
+      line('all of it', 'Faridi 2005', 'test/d.test.ts'),
+    ],
     ({ owner }) => uses.get(owner) ?? new Map(),
-  ); // prettier-ignore
+  );
 
   it('come by number; of the tests those of the statement first, then the mirror, then the busiest', () => {
-    expect(joined.map((row) => [statementOf(row), row.tests.map((path) => path.replace(/^test\/|\.test\.ts$/g, ''))])).toEqual([
+    expect(
+      joined.map((row) => [statementOf(row), row.tests.map((path) => path.replace(/^test\/|\.test\.ts$/g, ''))]),
+    ).toEqual([
       ['Faridi 2005', []],
       ['Faridi 2005', ['d']],
       ['Huntemann 2018, Def. 1.9', ['a']],
       ['Huntemann 2018, Def. 1.26', ['b', 'unit/complex/dual', 'c', 'a']],
       ['Huntemann 2018, Def. 1.26', ['b']],
-    ]); // prettier-ignore
+    ]);
   });
 
   it('are written with what is wrong with them, and what is not there', () => {

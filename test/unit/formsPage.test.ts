@@ -26,7 +26,12 @@ function rowsBelow(mark: string): Map<SumKind, string[]> {
   const rows = table
     .split('\n')
     .slice(2)
-    .map((line) => line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim())); // prettier-ignore
+    .map((line) =>
+      line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
   return new Map(rows.map(([kind, ...cells]) => [kind!.replaceAll('`', '') as SumKind, cells]));
 }
 

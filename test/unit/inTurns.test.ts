@@ -128,7 +128,11 @@ describe('inTurns', () => {
         details: { found: 3 },
       });
     // A decision that is given up has no answer, not even “undecided”.
-    const decide = (): unknown => work.unlessCutOff(() => work.tick(0), () => 'undecided'); // prettier-ignore
+    const decide = (): unknown =>
+      work.unlessCutOff(
+        () => work.tick(0),
+        () => 'undecided',
+      );
     expect(thrownBy(decide)).toBeInstanceOf(AbortError);
   });
 

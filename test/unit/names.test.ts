@@ -2,7 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../../scripts/filesUnder.js';
 import { run } from '../helpers/runCommand.js';
 
-const SUBPATHS = ['sets', 'symmetry', 'linear', 'complex', 'ideal', 'poset', 'values', 'evaluation', 'boards', 'games', 'positional', 'lattice', 'moves', 'loopy', 'days', 'digraphs', 'constructions', 'formats', 'sources', 'pictures'] as const; // prettier-ignore
+const SUBPATHS = [
+  'sets',
+  'symmetry',
+  'linear',
+  'complex',
+  'ideal',
+  'poset',
+  'values',
+  'evaluation',
+  'boards',
+  'games',
+  'positional',
+  'lattice',
+  'moves',
+  'loopy',
+  'days',
+  'digraphs',
+  'constructions',
+  'formats',
+  'sources',
+  'pictures',
+] as const;
 
 interface Row {
   readonly theirs: string;

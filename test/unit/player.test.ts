@@ -14,7 +14,12 @@ describe('players', () => {
   it('own in the order Left, Right, neither', () => {
     const owners = [undefined, 'R', 'L', 'R', undefined] as const;
     expect([...owners].sort(compareOwners)).toEqual(['L', 'R', 'R', undefined, undefined]);
-    expect([...owners].map((owner) => ({ owner })).sort((a, b) => compareOwners(a.owner, b.owner)).map(({ owner }) => owner)).toEqual(['L', 'R', 'R', undefined, undefined]); // prettier-ignore
+    expect(
+      [...owners]
+        .map((owner) => ({ owner }))
+        .sort((a, b) => compareOwners(a.owner, b.owner))
+        .map(({ owner }) => owner),
+    ).toEqual(['L', 'R', 'R', undefined, undefined]);
   });
 
   it('have names', () => {

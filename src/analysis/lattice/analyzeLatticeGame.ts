@@ -34,7 +34,10 @@ export function analyzeLatticeGame(game: LatticeGame, options: AnalyzeLatticeGam
   const work = new Work('analyzeLatticeGame', run);
   const unknown = only.find((name) => !all.includes(name));
   if (unknown !== undefined)
-    throw new InputError('unknown-property', `analyzeLatticeGame: ${JSON.stringify(unknown)} is no property of lattice games; expected one of ${all.join(', ')}.`); // prettier-ignore
+    throw new InputError(
+      'unknown-property',
+      `analyzeLatticeGame: ${JSON.stringify(unknown)} is no property of lattice games; expected one of ${all.join(', ')}.`,
+    );
   const facts = only.map((name) => {
     const fact = inTime(work, (part) => latticeProperties[name].find(game, part));
     return [name, fact ?? { value: 'undecided' }] as const;

@@ -31,7 +31,10 @@ export interface LoopyAnalysis {
   readonly value: Value | null | Open;
 }
 
-const analyzeLoopyGameTakes = /* @__PURE__ */ takes('analyzeLoopyGame', () => ({ game: aLoopyGame, options: anOptions })); // prettier-ignore
+const analyzeLoopyGameTakes = /* @__PURE__ */ takes('analyzeLoopyGame', () => ({
+  game: aLoopyGame,
+  options: anOptions,
+}));
 
 /**
  * The name, outcome, simplest form and sides of a loopy game, as far as the time allows and sidling finds them.
@@ -53,7 +56,9 @@ export function analyzeLoopyGame(
   const [onside, offside] = [formOf(sides?.onside), formOf(sides?.offside)];
   const areFound = onside !== 'undecided' && offside !== 'undecided';
   const simplestForm = areFound ? (sides?.stopper ?? null) : 'undecided';
-  const name = areFound ? inTime(work, (part) => loopyGameName(simplestForm === null ? game : onside, part)) : undefined; // prettier-ignore
+  const name = areFound
+    ? inTime(work, (part) => loopyGameName(simplestForm === null ? game : onside, part))
+    : undefined;
   const value =
     simplestForm === null || simplestForm === 'undecided'
       ? simplestForm

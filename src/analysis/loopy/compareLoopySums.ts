@@ -11,7 +11,11 @@ export interface LoopyComparison {
   readonly outcome: LoopyOutcome | 'undecided';
 }
 
-const compareLoopySumsTakes = /* @__PURE__ */ takes('compareLoopySums', () => ({ first: aLoopyGame, second: aLoopyGame, options: anOptions })); // prettier-ignore
+const compareLoopySumsTakes = /* @__PURE__ */ takes('compareLoopySums', () => ({
+  first: aLoopyGame,
+  second: aLoopyGame,
+  options: anOptions,
+}));
 
 /**
  * Compares two loopy games by their sides, and plays their difference, as far as the time allows and sidling finds the sides.

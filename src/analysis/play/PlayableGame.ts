@@ -13,7 +13,16 @@ import { Value } from '../../values/index.js';
 import { aSum } from '../sums/aSum.js';
 import { isByMoves, type Summand } from '../sums/Term.js';
 import type { NamedMove } from './movesOfPlayer.js';
-import { complexPart, isLoopyGame, isStrongGame, movesPart, valuePart, winsFirst, type PlayablePart, type PlayConvention } from './PlayablePart.js'; // prettier-ignore
+import {
+  complexPart,
+  isLoopyGame,
+  isStrongGame,
+  movesPart,
+  valuePart,
+  winsFirst,
+  type PlayablePart,
+  type PlayConvention,
+} from './PlayablePart.js';
 
 /**
  * A position of a sum, made by a `PlayableGame` for itself: of each part the vertices that were claimed, the name of its position,
@@ -74,7 +83,11 @@ export class PlayableGame {
     if (summands.some(isLoopyGame)) requireAlone(summands, play);
     this.isStrong = summands.some(isStrongGame);
     if (this.isStrong && (summands.length > 1 || play === 'misere'))
-      throw notNormalPlay('new PlayableGame', `a strong positional game ${play === 'misere' ? 'under misère play' : 'in a sum'}`, 'it alone, as it is'); // prettier-ignore
+      throw notNormalPlay(
+        'new PlayableGame',
+        `a strong positional game ${play === 'misere' ? 'under misère play' : 'in a sum'}`,
+        'it alone, as it is',
+      );
     const games = gamesOf(summands);
     this.#parts = partsOf(games, summands, evaluator);
     if (play === 'misere' && games.length > 1) this.#whole = new MovesEvaluator(sumOfMoves(games));
@@ -184,7 +197,10 @@ function partsOf(
 function requireAlone(summands: readonly Summand[], play: PlayConvention): void {
   if (summands.length === 1 && play === 'normal') return;
   const found = summands.length === 1 ? 'under misère play' : 'in a sum with other games';
-  throw new InputError('not-a-short-game', `new PlayableGame: a loopy game ${found}; expected it alone, under normal play.`); // prettier-ignore
+  throw new InputError(
+    'not-a-short-game',
+    `new PlayableGame: a loopy game ${found}; expected it alone, under normal play.`,
+  );
 }
 
 /** @throws InputError `not-with-rules` for a sum with a value */

@@ -77,14 +77,20 @@ export function movesPart(game: GameByMoves<string>, { store }: Evaluator): Play
   const evaluator = new MovesEvaluator(game, { store });
   const { solver } = game;
   const search = new PositionSearch();
-  const winnerIn = (position: string, player: Player, play: PlayConvention, run: RunOptions): Player | 'draw' | undefined => {
+  const winnerIn = (
+    position: string,
+    player: Player,
+    play: PlayConvention,
+    run: RunOptions,
+  ): Player | 'draw' | undefined => {
     const part = game instanceof MoveGame ? positionalPart(game, position) : undefined;
     return part && winnerOfPart(part, player, play, search, new Work('PlayableGame.wins', run));
-  }; // prettier-ignore
+  };
   return {
     ...(isStrongGame(game) && {
       result: (position: string) => resultOfPart(positionalPart(game, position)!),
-      forces: (position: string, player: Player, run: RunOptions) => resultFor(player, winnerIn(position, player, 'normal', run)!), // prettier-ignore
+      forces: (position: string, player: Player, run: RunOptions) =>
+        resultFor(player, winnerIn(position, player, 'normal', run)!),
     }),
     start: game.start,
     moves: (position, player) => movesOfPlayer(game, position, player),

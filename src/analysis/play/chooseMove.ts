@@ -34,7 +34,10 @@ export function chooseMove(play: Play, options: RunOptions = {}): JudgedMove {
       `chooseMove: ${playerName(toMove)} has no move; expected a play that goes on.`,
     );
   const { moves } = judged(game, position, inOrder(play, work), toMove, work, ({ wins }) => wins === true);
-  const best = moves.find(({ wins }) => wins === true) ?? moves.find(({ draws }) => draws === true) ?? moves.find(({ wins }) => wins === 'undecided'); // prettier-ignore
+  const best =
+    moves.find(({ wins }) => wins === true) ??
+    moves.find(({ draws }) => draws === true) ??
+    moves.find(({ wins }) => wins === 'undecided');
   return best ?? moves[0]!;
 }
 

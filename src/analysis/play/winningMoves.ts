@@ -81,18 +81,34 @@ export function judged(
 }
 
 /** Judges the moves of a strong positional game, which may draw. */
-function judgedStrong(game: PlayableGame, moves: readonly NamedMove<PlayPosition>[], player: Player, work: Work, isEnough: (move: JudgedMove) => boolean): WinningMoves {
+function judgedStrong(
+  game: PlayableGame,
+  moves: readonly NamedMove<PlayPosition>[],
+  player: Player,
+  work: Work,
+  isEnough: (move: JudgedMove) => boolean,
+): WinningMoves {
   const found: JudgedMove[] = [];
   for (const [i, move] of moves.entries()) {
     const timeoutMs = work.timeLeft / (moves.length - i);
     const bounds = work.part({ limit: work.limit, timeoutMs });
-    const answer = work.timeLeft === 0 ? 'undecided' : work.unlessCutOff(() => game.forces(move.position, opponent(player), bounds), () => 'undecided' as const);
-    found.push({ ...move, wins: answer === 'undecided' ? answer : answer === 'loss', ...(answer !== 'undecided' && answer !== 'loss' && { draws: answer === 'draw' }) });
+    const answer =
+      work.timeLeft === 0
+        ? 'undecided'
+        : work.unlessCutOff(
+            () => game.forces(move.position, opponent(player), bounds),
+            () => 'undecided' as const,
+          );
+    found.push({
+      ...move,
+      wins: answer === 'undecided' ? answer : answer === 'loss',
+      ...(answer !== 'undecided' && answer !== 'loss' && { draws: answer === 'draw' }),
+    });
     if (isEnough(found.at(-1)!)) break;
   }
   const answers = found.map(({ wins }) => wins);
   return { wins: answers.includes(true) || (answers.includes('undecided') ? 'undecided' : false), moves: found };
-} // prettier-ignore
+}
 
 /** Does a player win who moves first? Undecided when the time is up. */
 function winsFrom(

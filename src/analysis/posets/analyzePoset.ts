@@ -58,7 +58,10 @@ export function analyzePoset<Name extends PosetPropertyName = PosetPropertyName>
   return Object.fromEntries(analyzePosetInTurn(poset, options)) as unknown as PosetAnalysis<Name>;
 }
 
-const analyzePosetInTurnTakes = /* @__PURE__ */ takes('analyzePosetInTurn', () => ({ poset: aSubject, options: anOptions })); // prettier-ignore
+const analyzePosetInTurnTakes = /* @__PURE__ */ takes('analyzePosetInTurn', () => ({
+  poset: aSubject,
+  options: anOptions,
+}));
 
 /**
  * The facts of `analyzePoset`, each as soon as it is found.
@@ -108,10 +111,14 @@ function wantedNames(only: readonly string[] | undefined): PosetPropertyName[] {
   for (const name of only ?? [])
     if (!Object.hasOwn(posetProperties, name)) {
       const near = nearestNames(name, names);
-      throw new InputError('unknown-property', `analyzePoset: ${JSON.stringify(name)} is no property; expected ${names.join(', ')}.`, {
-        ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
-        details: { found: name, nearest: near },
-      }); // prettier-ignore
+      throw new InputError(
+        'unknown-property',
+        `analyzePoset: ${JSON.stringify(name)} is no property; expected ${names.join(', ')}.`,
+        {
+          ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+          details: { found: name, nearest: near },
+        },
+      );
     }
   return only === undefined ? names : names.filter((name) => only.includes(name));
 }

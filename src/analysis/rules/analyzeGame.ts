@@ -93,7 +93,12 @@ function* factsInTurn(
     const timeoutMs = Math.min(eachMs, work.timeLeft / (names.length - i));
     const find = gameProperties[name].find as (subject: GameSubject, run: RunOptions) => unknown;
     const fact =
-      work.timeLeft === 0 ? OPEN : work.unlessCutOff(() => find(subject, work.part({ timeoutMs })), () => OPEN); // prettier-ignore
+      work.timeLeft === 0
+        ? OPEN
+        : work.unlessCutOff(
+            () => find(subject, work.part({ timeoutMs })),
+            () => OPEN,
+          );
     yield [name, fact] as NamedGameFact;
   }
 }

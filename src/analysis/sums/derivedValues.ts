@@ -55,7 +55,14 @@ const derivedValuesTakes = /* @__PURE__ */ takes('derivedValues', () => ({
  */
 export function derivedValues(value: Value, options: DerivedValuesOptions = {}): DerivedValues {
   derivedValuesTakes(value, options);
-  const { cool: cooling, heat: heating, norton: unit, confusionInterval: interval = false, incentives: gains = false, ...run } = options; // prettier-ignore
+  const {
+    cool: cooling,
+    heat: heating,
+    norton: unit,
+    confusionInterval: interval = false,
+    incentives: gains = false,
+    ...run
+  } = options;
   const work = new Work('derivedValues', run);
   const bounded = <T>(compute: () => T): T | 'undecided' => {
     const found = inTime(work, (part) => ({ of: value.store.within(part, compute) }));

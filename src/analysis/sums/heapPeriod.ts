@@ -1,7 +1,14 @@
 import { aHeapGame } from '../../evaluation/internal.js';
 import { either, options, takes, text } from '../../arguments.js';
 import { InputError } from '../../errors.js';
-import { findGrundyPeriod, findOutcomePeriod, findValuePeriod, HeapTable, type HeapGame, type PeriodSearch } from '../../evaluation/index.js'; // prettier-ignore
+import {
+  findGrundyPeriod,
+  findOutcomePeriod,
+  findValuePeriod,
+  HeapTable,
+  type HeapGame,
+  type PeriodSearch,
+} from '../../evaluation/index.js';
 import { findRuleset, type SPGame } from '../../games/index.js';
 import { aGame } from '../../games/internal.js';
 import { findMoveRuleset, type MoveGame } from '../../moves/index.js';

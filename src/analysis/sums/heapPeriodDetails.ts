@@ -48,10 +48,13 @@ function flawOfExceptions(
   let next = 0;
   for (let heap = 0; heap < preperiod; heap++) {
     if (matches(evaluated[heap], evaluated[heap + period], saltus)) continue;
-    if (exceptions[next] !== heap) return refuse(`the heap ${heap} is not the exception ${next + 1} of the list`, { term: heap }); // prettier-ignore
+    if (exceptions[next] !== heap)
+      return refuse(`the heap ${heap} is not the exception ${next + 1} of the list`, { term: heap });
     next++;
   }
-  return next === exceptions.length ? undefined : refuse(`the heap ${exceptions[next]!} is listed as an exception, and is none`); // prettier-ignore
+  return next === exceptions.length
+    ? undefined
+    : refuse(`the heap ${exceptions[next]!} is listed as an exception, and is none`);
 }
 
 function flawOfTerms(

@@ -1,6 +1,13 @@
 import { aNumber, oneOf, options, optional, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
-import { grundyTerms, HeapTable, outcomeTerms, valueTerms, type HeapGame, type TermComparison } from '../../evaluation/index.js'; // prettier-ignore
+import {
+  grundyTerms,
+  HeapTable,
+  outcomeTerms,
+  valueTerms,
+  type HeapGame,
+  type TermComparison,
+} from '../../evaluation/index.js';
 import { aHeapGame } from '../../evaluation/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { Outcome, Value } from '../../values/index.js';

@@ -96,7 +96,13 @@ const literalDetailsTakes = /* @__PURE__ */ takes('literalDetails', () => ({ sum
  */
 export function literalDetails(summands: readonly Summand[], options: LiteralDetailsOptions = {}): LiteralDetails {
   literalDetailsTakes(summands, options);
-  const { genus: wantsGenus = false, remoteness: wantsRemoteness = false, misere = false, threePlayers = false, ...run } = options; // prettier-ignore
+  const {
+    genus: wantsGenus = false,
+    remoteness: wantsRemoteness = false,
+    misere = false,
+    threePlayers = false,
+    ...run
+  } = options;
   const work = new Work('literalDetails', run);
   const form =
     wantsRemoteness || threePlayers

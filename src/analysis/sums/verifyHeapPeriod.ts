@@ -1,6 +1,13 @@
 import { aNumber, oneOf, options, takes, text } from '../../arguments.js';
 import { mex, standardStore, type Outcome, type Value } from '../../values/index.js';
-import { grundyCriterion, outcomeCriterion, valueCriterion, verifyPeriod, type HeapGame, type PeriodCriterion } from '../../evaluation/index.js'; // prettier-ignore
+import {
+  grundyCriterion,
+  outcomeCriterion,
+  valueCriterion,
+  verifyPeriod,
+  type HeapGame,
+  type PeriodCriterion,
+} from '../../evaluation/index.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { fields } from '../../shape.js';
@@ -36,7 +43,13 @@ export interface VerifiedHeapPeriod {
 const MOST_HEAPS = 20_000;
 
 const verifyHeapPeriodTakes = /* @__PURE__ */ takes('verifyHeapPeriod', () => ({
-  claim: fields({ ruleset: text, of: oneOf('grundy', 'values', 'outcomes'), preperiod: aNumber, period: aNumber, comparedTo: aNumber }), // prettier-ignore
+  claim: fields({
+    ruleset: text,
+    of: oneOf('grundy', 'values', 'outcomes'),
+    preperiod: aNumber,
+    period: aNumber,
+    comparedTo: aNumber,
+  }),
   options,
 }));
 

@@ -32,7 +32,9 @@ export function analyzeLoopy(
     });
   const found = find(source, session);
   const isWhole = names === undefined && found !== UNDECIDED;
-  const witness = isWhole && explain && !found.stopper.stopper && { cycle: found.stopper.cycle, first: found.stopper.first }; // prettier-ignore
+  const witness = isWhole &&
+    explain &&
+    !found.stopper.stopper && { cycle: found.stopper.cycle, first: found.stopper.first };
   const outcome = found === UNDECIDED ? undefined : found.outcome;
   return {
     json: () => ({

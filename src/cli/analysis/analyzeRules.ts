@@ -95,7 +95,12 @@ export function analyzeRules(game: AnalyzedGame, question: RulesQuestion, sessio
     session.stage(`${name}, ${i + 1} of ${names.length}`);
     const next = facts.next();
     if (next.done === true) break;
-    session.show(found.add(next.value).map((line) => `${line}\n`).join('')); // prettier-ignore
+    session.show(
+      found
+        .add(next.value)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
     session.keep(() => found.document);
   }
   return found;

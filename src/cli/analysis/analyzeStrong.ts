@@ -12,7 +12,12 @@ import { outcomeInWords } from '../value/loopyValue.js';
 import type { LoopyQuestion } from './analyzeLoopy.js';
 
 /** Who wins a strong positional game. @throws InputError `invalid-option` */
-export function analyzeStrong(text: string, game: MoveGame, { names, explain, unfit }: LoopyQuestion, session: Session): Answer {
+export function analyzeStrong(
+  text: string,
+  game: MoveGame,
+  { names, explain, unfit }: LoopyQuestion,
+  session: Session,
+): Answer {
   const other = unfit ?? names?.find((name) => name !== 'outcome');
   if (other !== undefined)
     throw new InputError('invalid-option', `analyze: ${other} of a strong positional game; expected --only outcome.`, {
@@ -21,7 +26,8 @@ export function analyzeStrong(text: string, game: MoveGame, { names, explain, un
   const played = new PlayableGame(game);
   const found = session.inTime(() => PLAYERS.map((player) => played.forces(played.start, player, session.run())));
   const [left, right] = found ?? [];
-  const outcome = left === undefined || right === undefined ? undefined : { left, right, outcome: classOf(left, right) };
+  const outcome =
+    left === undefined || right === undefined ? undefined : { left, right, outcome: classOf(left, right) };
   return {
     json: () => ({
       spgames: VERSION,
@@ -33,7 +39,7 @@ export function analyzeStrong(text: string, game: MoveGame, { names, explain, un
     text: () => `${text}\n  outcome  ${outcome === undefined ? UNDECIDED : outcomeInWords(outcome)}`,
     ...(outcome === undefined && { exitCode: 3 as const }),
   };
-} // prettier-ignore
+}
 
 /** The class of who wins, undefined where a player draws. */
 function classOf(left: PositionalResult, right: PositionalResult): Outcome | undefined {

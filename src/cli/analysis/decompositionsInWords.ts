@@ -13,7 +13,9 @@ export function sheddingInWords(witness: Labelled): string[] | undefined {
 /** A group that a point has not; collapses and other reasons have the usual words. */
 export function homologyOfPointInWords({ because, degree, rank, torsion }: Labelled): string[] | undefined {
   if (because !== 'homology') return undefined;
-  return [`because: H~_${String(degree)} = ${groupName('Z', rank as number, torsion as readonly bigint[])}, which is 0 for a point`]; // prettier-ignore
+  return [
+    `because: H~_${String(degree)} = ${groupName('Z', rank as number, torsion as readonly bigint[])}, which is 0 for a point`,
+  ];
 }
 
 /** Why the Alexander dual is not shellable. */

@@ -56,9 +56,13 @@ function describeFact(
 ): DescribedFact {
   const wording: Wording<never> = WORDING[name] ?? {};
   const hasWords = value !== 'undecided' && !isNothing(value);
-  const json = hasWords && wording.json !== undefined ? wording.json(value as never, complex!) : isNothing(value) ? null : value; // prettier-ignore
+  const json =
+    hasWords && wording.json !== undefined ? wording.json(value as never, complex!) : isNothing(value) ? null : value;
   const nothing = complex?.isVoid === true ? undefined : wording.nothing;
-  const text = hasWords && wording.text !== undefined ? wording.text(value as never, complex!) : (isNothing(value) ? nothing : undefined) ?? inWords(json); // prettier-ignore
+  const text =
+    hasWords && wording.text !== undefined
+      ? wording.text(value as never, complex!)
+      : ((isNothing(value) ? nothing : undefined) ?? inWords(json));
   if (found === undefined || complex === undefined) return { name, json, text, witness: undefined, lines: [] };
   const witness = labelled(wording.parts?.(found as never) ?? (found as object), name, wording.names ?? {}, complex);
   const lines =

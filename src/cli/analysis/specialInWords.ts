@@ -47,10 +47,14 @@ export function presentationInWords({ generators, relators }: Presentation): str
   if (generators === 0) return 'trivial';
   const name = (g: number): string => (generators <= 26 ? String.fromCharCode(96 + g) : `g${g}`);
   const names = Array.from({ length: generators }, (_, g) => name(g + 1));
-  const words = relators.map((word) => powersOf(word).map(([letter, count]) => {
-    const exponent = Math.sign(letter) * count;
-    return exponent === 1 ? name(letter) : `${name(Math.abs(letter))}^${exponent}`;
-  }).join('*')); // prettier-ignore
+  const words = relators.map((word) =>
+    powersOf(word)
+      .map(([letter, count]) => {
+        const exponent = Math.sign(letter) * count;
+        return exponent === 1 ? name(letter) : `${name(Math.abs(letter))}^${exponent}`;
+      })
+      .join('*'),
+  );
   const shown = shortened(words).join(', ');
   return words.length === 0 ? `free on ${names.join(', ')}` : `<${names.join(', ')} | ${shown}>`;
 }

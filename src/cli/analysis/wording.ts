@@ -81,7 +81,9 @@ export const WORDING: { readonly [Name in PropertyName]?: Wording<Name> } = {
   },
   gorenstein: { lines: reasonOfLinkInWords },
   buchsbaum: { lines: reasonOfLinkInWords },
-  serre: { lines: (witness) => [`${linkInWords(witness as unknown as LabelledLink)}: this is the first condition that fails`] }, // prettier-ignore
+  serre: {
+    lines: (witness) => [`${linkInWords(witness as unknown as LabelledLink)}: this is the first condition that fails`],
+  },
   collapsible: { lines: homologyOfPointInWords },
   constructible: { lines: (witness) => obstructionInWords(witness, { what: 'a construction' }) },
   linearQuotients: { lines: dualInWords },
@@ -106,9 +108,12 @@ export const WORDING: { readonly [Name in PropertyName]?: Wording<Name> } = {
   },
   multigradedBetti: {
     json: (numbers, complex) => numbers.map(([i, monomial, rank]) => [i, labelsOf(monomial, complex), rank]),
-    text: (numbers, complex) => shortened(numbers.map(([i, set, rank]) => `β_${i} = ${rank} in the degree ${setOf(set, complex)}`)), // prettier-ignore
+    text: (numbers, complex) =>
+      shortened(numbers.map(([i, set, rank]) => `β_${i} = ${rank} in the degree ${setOf(set, complex)}`)),
   },
-  componentwiseLinear: { lines: (witness) => [`in the Alexander dual: ${linkInWords(witness as unknown as LabelledLink)}`] }, // prettier-ignore
+  componentwiseLinear: {
+    lines: (witness) => [`in the Alexander dual: ${linkInWords(witness as unknown as LabelledLink)}`],
+  },
 };
 
 function answersInWords(answers: AnswersByCharacteristic): string {

@@ -25,10 +25,14 @@ export class UnknownFields {
     if (name === undefined || this.#known.size === 0) return undefined;
     const known = [...this.#known];
     const near = nearestNames(name, known);
-    return new InputError('unknown-field', `batch: no answer has the field ${JSON.stringify(name)}; expected one of ${known.join(', ')}.`, {
-      ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
-      details: { field: name, known },
-    }); // prettier-ignore
+    return new InputError(
+      'unknown-field',
+      `batch: no answer has the field ${JSON.stringify(name)}; expected one of ${known.join(', ')}.`,
+      {
+        ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+        details: { field: name, known },
+      },
+    );
   }
 }
 

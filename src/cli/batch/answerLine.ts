@@ -27,7 +27,6 @@ export async function answerLine(
   source: string,
   whole: Session,
 ): Promise<LineAnswer> {
-  // prettier-ignore
   try {
     await spec.prepare?.();
     const session = whole.part(spec.name, each);

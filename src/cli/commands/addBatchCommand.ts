@@ -69,7 +69,10 @@ export function addBatchOptions(command: Command): Command {
     .addOption(new Option('--format <format>', 'how answers are written').choices(FORMATS).default('ndjson'))
     .option('--columns <fields>', 'the fields that are printed behind the source, such as name,temperature')
     .option('--where <condition>', "print only some answers: 'temperature>=5', outcome=N", parseCondition)
-    .option('--top <k field>', "print only the k answers with the greatest field: --top 10 temperature or '10 temperature'"); // prettier-ignore
+    .option(
+      '--top <k field>',
+      "print only the k answers with the greatest field: --top 10 temperature or '10 temperature'",
+    );
 }
 
 function parseCount(text: string): number {
@@ -130,7 +133,10 @@ async function batchOf(spec: SourceCommand, rest: readonly string[], terminal: T
   const { format, where, each, jobs = 1, timeout } = options;
   const [, count, name] = /^(\d{1,9})\s+([\w.]+)$/.exec(options.top ?? '') ?? [];
   if (options.top !== undefined && name === undefined)
-    throw new InputError('invalid-option', `batch: --top ${options.top}; expected a number and a field, as --top 10 temperature.`); // prettier-ignore
+    throw new InputError(
+      'invalid-option',
+      `batch: --top ${options.top}; expected a number and a field, as --top 10 temperature.`,
+    );
   const columns = options.columns?.split(',').map((column) => column.trim());
   const batch: Batch = {
     task: { spec, options, given, each },

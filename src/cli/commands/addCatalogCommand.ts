@@ -31,7 +31,9 @@ export function addCatalogCommand(program: Command, terminal: Terminal): void {
       const isList = name === undefined || LISTS.includes(name);
       const moves = moveEntries(isList ? undefined : name);
       const entries = isList ? catalogue : entriesOf(name, moves);
-      terminal.print(`${options.json === true ? printJson(document(entries, moves)) : text(name, entries, moves, options.all === true)}\n`); // prettier-ignore
+      terminal.print(
+        `${options.json === true ? printJson(document(entries, moves)) : text(name, entries, moves, options.all === true)}\n`,
+      );
     });
   addHelp(command, [
     'catalog',
@@ -91,7 +93,15 @@ function document(entries: readonly CatalogueEntry[], moves: MoveEntries): objec
     data: findRuleset(entry.example.split('@', 1)[0]!).data ?? null,
   }));
   const named = namedComplexes.map(({ name: own, title, source }) => ({ name: own, title, source }));
-  return { spgames: VERSION, type: 'catalog', rulesets, byMoves: moveDocuments(moves), boards: BOARD_NOTATIONS, complexes: FAMILY_NOTATIONS, named }; // prettier-ignore
+  return {
+    spgames: VERSION,
+    type: 'catalog',
+    rulesets,
+    byMoves: moveDocuments(moves),
+    boards: BOARD_NOTATIONS,
+    complexes: FAMILY_NOTATIONS,
+    named,
+  };
 }
 
 function describe(entries: readonly CatalogueEntry[]): string[] {

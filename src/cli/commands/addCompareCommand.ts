@@ -85,7 +85,8 @@ function documentOf({ order, outcome }: SumComparison | LoopyComparison): object
 }
 
 function describe(first: string, second: string, { order, outcome }: SumComparison | LoopyComparison): string {
-  const inWords = outcome === UNDECIDED ? outcome : typeof outcome === 'string' ? OUTCOME_WORDS[outcome] : outcomeInWords(outcome); // prettier-ignore
+  const inWords =
+    outcome === UNDECIDED ? outcome : typeof outcome === 'string' ? OUTCOME_WORDS[outcome] : outcomeInWords(outcome);
   return [
     `${first} ${order === UNDECIDED ? '?' : order} ${second}: ${ORDER_WORDS[order]}`,
     `  outcome of the difference  ${inWords}`,

@@ -107,7 +107,8 @@ async function compare(first: string, second: string, options: EqualOptions, ses
   if (position.length > 2)
     throw new InputError('invalid-option', `equal: --position ${position.length} times; expected at most twice.`);
   const [one, other] = [await session.source(first, position[0]), await session.source(second, position[1])];
-  if ([one, other].some((source) => source.kind === 'rules' && source.game.strong)) throw notNormalPlay('equal', 'a strong positional game'); // prettier-ignore
+  if ([one, other].some((source) => source.kind === 'rules' && source.game.strong))
+    throw notNormalPlay('equal', 'a strong positional game');
   const areLoopy = isLoopy(one) || isLoopy(other);
   const { level = areLoopy ? 'value' : 'tree' } = options;
   if (areLoopy) return compareLoopy(one, other, level, sides, session);
@@ -147,9 +148,15 @@ async function compare(first: string, second: string, options: EqualOptions, ses
 /** Loopy games are the same if their sides are. @throws InputError `invalid-option` */
 function compareLoopy(one: Source, other: Source, level: Level, sides: SidesRule, session: Session): Compared {
   if (level !== 'value' || sides === 'ignore')
-    throw new InputError('invalid-option', `equal: ${level === 'value' ? '--sides ignore' : `--level ${level}`} of a loopy game; expected ${level === 'value' ? '--sides keep or swap' : '--level value'}.`); // prettier-ignore
+    throw new InputError(
+      'invalid-option',
+      `equal: ${level === 'value' ? '--sides ignore' : `--level ${level}`} of a loopy game; expected ${level === 'value' ? '--sides keep or swap' : '--level value'}.`,
+    );
   const evaluator = evaluatorOf(session);
-  const [a, b] = [one, other].map((source) => asLoopyGame(source, { ...session.run(), evaluator })) as [LoopyGame, LoopyGame]; // prettier-ignore
+  const [a, b] = [one, other].map((source) => asLoopyGame(source, { ...session.run(), evaluator })) as [
+    LoopyGame,
+    LoopyGame,
+  ];
   const order = compareLoopyGames(sides === 'swap' ? a.negative() : a, b, session.run());
   const equality: Equality =
     order === 'undecided'

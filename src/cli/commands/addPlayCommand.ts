@@ -157,7 +157,10 @@ function summandsOf(
       return { summands: [asMoves(source)!], shown: nothing };
     case 'sum': {
       const parts = source.summands.map((summand) => summandsOf(summand, session));
-      const shown = { game: parts.find(({ shown: { game } }) => game)?.shown.game, rules: parts.find(({ shown: { rules } }) => rules)?.shown.rules }; // prettier-ignore
+      const shown = {
+        game: parts.find(({ shown: { game } }) => game)?.shown.game,
+        rules: parts.find(({ shown: { rules } }) => rules)?.shown.rules,
+      };
       return { summands: parts.flatMap(({ summands }) => summands), shown };
     }
     case 'complex':

@@ -141,7 +141,10 @@ export const analyzeCommand: SourceCommand = {
 function requireNoneOfLattices(names: readonly string[]): asserts names is readonly AnyName[] {
   const other = names.find(isOfLattices);
   if (other !== undefined)
-    throw new InputError('invalid-option', `analyze: ${other} beside other properties; expected properties of lattice games alone.`); // prettier-ignore
+    throw new InputError(
+      'invalid-option',
+      `analyze: ${other} beside other properties; expected properties of lattice games alone.`,
+    );
 }
 
 /** A game that is played without a complex. */
@@ -239,7 +242,12 @@ async function analyzeInTime(
 ): Promise<void> {
   const { names } = found;
   const add = (name: PropertyName, fact: Fact<unknown, unknown>): void => {
-    session.show(found.add(name, fact).map((line) => `${line}\n`).join('')); // prettier-ignore
+    session.show(
+      found
+        .add(name, fact)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
     session.keep(() => found.document());
   };
   const complex = source && complexInTime(source, illegal, found, session);

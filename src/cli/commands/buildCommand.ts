@@ -142,9 +142,12 @@ export const buildCommand: SourceCommand = {
         'invalid-option',
         `build: --edge-order with ${name}; expected ${ON_GAMMA_BOARDS.join(' or ')}.`,
       );
-    for (const [option, isGiven] of [['--small', small], ['--connected', connected]] as const)
+    for (const [option, isGiven] of [
+      ['--small', small],
+      ['--connected', connected],
+    ] as const)
       if (isGiven === true && name !== 'digraph')
-        throw new InputError('invalid-option', `build: ${option} with ${name}; expected --method digraph.`); // prettier-ignore
+        throw new InputError('invalid-option', `build: ${option} with ${name}; expected --method digraph.`);
     const pure = pureKind(flags, name);
     if (name === 'digraph')
       return buildDigraph(
@@ -179,7 +182,6 @@ function valueOf(source: Source, as: As, method: 'value' | 'digraph'): Value {
       'invalid-option',
       `build: ${method} as ${as}; expected ${method === 'value' ? '--as legal' : 'no --as'}.`,
       {
-        // prettier-ignore
         hint: method === 'value' ? 'The legal complex has the value.' : 'A digraph has no complexes.',
       },
     );

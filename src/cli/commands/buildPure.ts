@@ -25,7 +25,11 @@ export interface PureFlags extends Readonly<Partial<Record<PureGameOptions['comp
 export function pureKind(flags: PureFlags, method: string): Pick<PureGameOptions, 'complex' | 'flag'> | undefined {
   const { flag, board } = flags;
   const kinds = (Object.keys(KINDS) as PureGameOptions['complex'][]).filter((kind) => flags[kind] === true);
-  const given = [...kinds.map((kind) => KINDS[kind]), ...(flag === true ? ['--flag'] : []), ...(board === true ? ['--board'] : [])]; // prettier-ignore
+  const given = [
+    ...kinds.map((kind) => KINDS[kind]),
+    ...(flag === true ? ['--flag'] : []),
+    ...(board === true ? ['--board'] : []),
+  ];
   if (given.length === 0) return undefined;
   const refuse = (found: string, expected: string): never => {
     throw new InputError('invalid-option', `build: ${found}; expected ${expected}.`);
@@ -33,9 +37,15 @@ export function pureKind(flags: PureFlags, method: string): Pick<PureGameOptions
   if (method !== 'value') refuse(`${given[0]!} with ${method}`, '--method value');
   const [complex] = kinds;
   if (complex === undefined)
-    return refuse(`${given[0]!} alone`, `${Object.values(KINDS).slice(0, flag === true ? 2 : 4).join(' or ')} with it`); // prettier-ignore
+    return refuse(
+      `${given[0]!} alone`,
+      `${Object.values(KINDS)
+        .slice(0, flag === true ? 2 : 4)
+        .join(' or ')} with it`,
+    );
   if (kinds.length > 1) refuse(given.slice(0, 2).join(' with '), 'one of the two');
-  if (flag === true && (complex === 'sphere' || complex === 'ball')) refuse(`--flag with ${KINDS[complex]}`, '--pure or --vertex-decomposable with it'); // prettier-ignore
+  if (flag === true && (complex === 'sphere' || complex === 'ball'))
+    refuse(`--flag with ${KINDS[complex]}`, '--pure or --vertex-decomposable with it');
   return { complex, ...(flag === true && { flag }) };
 }
 

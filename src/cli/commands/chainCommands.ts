@@ -18,7 +18,10 @@ export const boundaryMatrixCommand: SourceCommand = {
   answer: async (text, _, session, given = '') => {
     const k = Number(given);
     if (!/^\d+$/.test(given) || !Number.isSafeInteger(k))
-      throw new InputError('invalid-dimension', `boundary-matrix: k is ${JSON.stringify(given)}; expected an integer from 0.`); // prettier-ignore
+      throw new InputError(
+        'invalid-dimension',
+        `boundary-matrix: k is ${JSON.stringify(given)}; expected an integer from 0.`,
+      );
     const complex = asComplex(await session.source(text), session.run());
     const matrix = boundaryMatrix(complex, k, few(session));
     const facesOf = (dimension: number): number[][] => complex.listFaces(dimension, few(session)).toLists();
@@ -52,13 +55,23 @@ export const relativeHomologyCommand: SourceCommand = {
   answer: async (text, _, session, given = '') => {
     const complex = asComplex(await session.source(text), session.run());
     const inside = asComplex(await session.source(given), session.run());
-    const place = verticesByLabel(inside.support.map((v) => inside.vertices[v]!.label).join(' '), complex.vertices, 'relative-homology'); // prettier-ignore
+    const place = verticesByLabel(
+      inside.support.map((v) => inside.vertices[v]!.label).join(' '),
+      complex.vertices,
+      'relative-homology',
+    );
     const index = new Map(inside.support.map((v, i) => [v, place[i]!]));
     const facets = inside.listFacets(few(session)).toLists();
     const outside = facets.find((facet) => !complex.isFace(facet.map((v) => index.get(v)!)));
     if (outside !== undefined)
-      throw new InputError('not-a-subcomplex', `relative-homology: ${labelled(outside, inside.vertices)} is a face of the second only; expected faces of the first.`); // prettier-ignore
-    const subcomplex = SimplicialComplex.fromFacets(facets.map((facet) => facet.map((v) => index.get(v)!)), complex.vertices); // prettier-ignore
+      throw new InputError(
+        'not-a-subcomplex',
+        `relative-homology: ${labelled(outside, inside.vertices)} is a face of the second only; expected faces of the first.`,
+      );
+    const subcomplex = SimplicialComplex.fromFacets(
+      facets.map((facet) => facet.map((v) => index.get(v)!)),
+      complex.vertices,
+    );
     const groups = relativeHomology(complex, subcomplex, few(session));
     const shown = groups
       .filter(({ rank, torsion }) => rank > 0 || torsion.length > 0)

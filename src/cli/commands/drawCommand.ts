@@ -7,7 +7,7 @@ import { FILE_FORMATS } from '../../pictures/internal.js';
 import { boardIn } from '../boardIn.js';
 import { addPositionOption, parseNames } from '../commonOptions.js';
 import { drawSource, OF_COMPLEXES, PICTURES, type Picture } from '../draw/drawSource.js';
-import { addPictureOptions, fileFormatOf, pictureOptionsOf, type GivenPictureOptions } from '../draw/pictureFile.js'; // prettier-ignore
+import { addPictureOptions, fileFormatOf, pictureOptionsOf, type GivenPictureOptions } from '../draw/pictureFile.js';
 import { pictureWriter } from '../draw/pictureWriter.js';
 import { NamesOption } from '../NamesOption.js';
 import type { Session } from '../Session.js';

@@ -12,7 +12,8 @@ export const lineGraphCommand: SourceCommand = {
     'The line graph of a board: vertex i is edge i of the board, edges with a common end are joined. Prints a board in its notation, which may stand after RULESET@.',
   argument: { name: 'board', description: 'a board such as path:5, see: spgames catalog boards' },
   examples: ['line-graph path:4', 'line-graph grid:2x3 --json'],
-  answer: async (text, _, session) => answerOf((await parseBoard(text, { read: (name) => session.read(name) })).lineGraph()), // prettier-ignore
+  answer: async (text, _, session) =>
+    answerOf((await parseBoard(text, { read: (name) => session.read(name) })).lineGraph()),
 };
 
 /** `dual-graph SOURCE`: the graph of the facets. */

@@ -21,9 +21,14 @@ export const homomorphismCommand: SourceCommand = {
     const words = answer.found === true ? 'yes' : answer.found === false ? 'no' : answer.found;
     const shown = pairs.map(([v, w]) => `${first.vertices[v]!.label}→${second.vertices[w]!.label}`).join(' ');
     return {
-      json: () => ({ spgames: VERSION, type: 'homomorphism', found: answer.found, ...(answer.found === true && { map: pairs }) }),
+      json: () => ({
+        spgames: VERSION,
+        type: 'homomorphism',
+        found: answer.found,
+        ...(answer.found === true && { map: pairs }),
+      }),
       text: () => [`a homomorphism: ${words}`, ...(pairs.length > 0 ? [`  map  ${shown}`] : [])].join('\n'),
       exitCode: answer.found === true ? 0 : answer.found === false ? 1 : 3,
-    }; // prettier-ignore
+    };
   },
 };

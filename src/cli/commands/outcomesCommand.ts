@@ -31,7 +31,10 @@ export const outcomesCommand: SourceCommand = {
   name: 'outcomes',
   description:
     'Tell for all positions of an impartial game in a box, or up to a weight, who wins: the P-positions, in which who moves next loses. Of lattice:… positions are points; of a game on heaps such as octal(.77) they count the heaps of each size up to --heaps, of other games their components. Defeated points are neither P- nor N-positions. The weights are such that every move makes the weight smaller. A table in one or two dimensions, else a list; with -o FILE.svg (.tex, .png, .pdf) a picture of one or two.',
-  argument: { name: 'game', description: 'lattice:…, a game on heaps such as octal(.77), hexadecimal(.8F) or nim, or another impartial source' }, // prettier-ignore
+  argument: {
+    name: 'game',
+    description: 'lattice:…, a game on heaps such as octal(.77), hexadecimal(.8F) or nim, or another impartial source',
+  },
   examples: [
     "outcomes 'lattice:moves 1,0 0,1 -1,1; defeated 0,0' --box 8,8",
     "outcomes 'lattice:moves 1,0,0 0,1,0 0,0,1 1,1,0' --weight 6 --json",
@@ -43,7 +46,7 @@ export const outcomesCommand: SourceCommand = {
       .option(
         '--box <bounds>',
         'all positions with coordinates from 0 to these bounds, such as 8,8; one bound is for all coordinates',
-      ) // prettier-ignore
+      )
       .option('--weight <n>', 'all positions of at most this weight')
       .option('--misere', 'who makes the last move loses: the origin is defeated')
       .option('--heaps <n>', 'the largest heap, for a game without heaps by default 10')
@@ -65,7 +68,9 @@ export const outcomesCommand: SourceCommand = {
       throw new InputError('invalid-option', `outcomes: ${format} without a file; expected -o FILE.${format}.`);
     const picture = drawOutcomes(table, pictureOptionsOf(options, format, text));
     const answer: Answer = { json, text: () => picture };
-    return write === undefined ? answer : { ...answer, bytes: await session.stoppable((signal) => write(picture, text, signal)) }; // prettier-ignore
+    return write === undefined
+      ? answer
+      : { ...answer, bytes: await session.stoppable((signal) => write(picture, text, signal)) };
   },
 };
 
@@ -74,7 +79,6 @@ async function sourceOf(
   { misere = false, heaps }: OutcomesOptions,
   session: Session,
 ): Promise<LatticeSource> {
-  // prettier-ignore
   const largest = heaps === undefined ? undefined : integerOf('--heaps', heaps);
   const source = await session.latticeSource(text, { misere, ...(largest !== undefined && { heaps: largest }) });
   const isOpen = largest === undefined && source.heaps !== undefined && source.start === undefined;
@@ -93,7 +97,10 @@ function boxOf({ dimension }: LatticeGame, given: string | undefined): LatticePo
   const bounds = given === undefined ? [SIDE] : given.split(',').map((bound) => integerOf('--box', bound));
   if (bounds.length === 1) return Array<number>(dimension).fill(bounds[0]!);
   if (bounds.length !== dimension)
-    throw new InputError('invalid-option', `outcomes: --box ${given!} has ${bounds.length} bounds; expected ${dimension}, or one for all coordinates.`); // prettier-ignore
+    throw new InputError(
+      'invalid-option',
+      `outcomes: --box ${given!} has ${bounds.length} bounds; expected ${dimension}, or one for all coordinates.`,
+    );
   return bounds;
 }
 
@@ -114,16 +121,21 @@ function inWords(text: string, table: OutcomeTable, names: readonly string[], al
   const { game, box, weight } = table;
   const found = table.pPositions();
   if (game.dimension === 0) {
-    const only = found.length === 1 ? ', the only point of dimension 0' : '; the only point of dimension 0 is defeated or not on the board'; // prettier-ignore
+    const only =
+      found.length === 1
+        ? ', the only point of dimension 0'
+        : '; the only point of dimension 0 is defeated or not on the board';
     return `${text.trim()}: ${counted(found.length, 'P-position')}${only}`;
   }
-  const bound = box === undefined ? `of weight at most ${weight!}, by the weights ${game.weights.join()}` : `up to ${box.join()}`; // prettier-ignore
+  const bound =
+    box === undefined ? `of weight at most ${weight!}, by the weights ${game.weights.join()}` : `up to ${box.join()}`;
   const counts = names.every((name, i) => name === String(i + 1)) ? [] : [`  coordinates: ${names.join(', ')}`];
   const head = [`${text.trim()}: ${counted(found.length, 'P-position')} ${bound}`, ...counts];
   if (box !== undefined && game.dimension >= 1 && game.dimension <= 2 && box[0]! < WIDEST / 2)
     return [...head, ...grid(table, box).map((row) => `  ${row}`)].join('\n');
   const lines = shortList(found.length, (i) => found[i]!.join(), all).map((each) => `  ${each}`);
-  const byWeight = box === undefined && game.isOrthant ? [`  by weight from 0 on: ${table.countPByWeight().join(' ')}`] : []; // prettier-ignore
+  const byWeight =
+    box === undefined && game.isOrthant ? [`  by weight from 0 on: ${table.countPByWeight().join(' ')}`] : [];
   return [...head, ...byWeight, ...lines].join('\n');
 }
 

@@ -22,7 +22,10 @@ export const periodCommand: SourceCommand = {
   name: 'period',
   description:
     'List the Grundy values of the heaps of a game (of a partizan game the values), and find their period: preperiod, period, and what they grow by in each, with a proof where a theorem gives one. Without --heaps more and more heaps are looked at until a period is proven, up to 4096.',
-  argument: { name: 'ruleset', description: 'a ruleset on heaps or rows, such as kayles, octal(.007) or subtraction(1;2,3)' }, // prettier-ignore
+  argument: {
+    name: 'ruleset',
+    description: 'a ruleset on heaps or rows, such as kayles, octal(.007) or subtraction(1;2,3)',
+  },
   examples: [
     'period kayles --heaps 1000000',
     "period 'octal(.007)' --heaps 100000",
@@ -101,7 +104,14 @@ function rowsOf(
     ['period', String(period.period)],
     ['preperiod', String(period.preperiod)],
     ...(of === 'outcomes' ? [] : [['saltus', saltus]]),
-    ...(exceptions.length === 0 ? [] : [['exceptions', `${exceptions.slice(0, 40).join(' ')}${exceptions.length > 40 ? ` … (${counted(exceptions.length, 'heap', 'heaps')})` : ''}`]]), // prettier-ignore
+    ...(exceptions.length === 0
+      ? []
+      : [
+          [
+            'exceptions',
+            `${exceptions.slice(0, 40).join(' ')}${exceptions.length > 40 ? ` … (${counted(exceptions.length, 'heap', 'heaps')})` : ''}`,
+          ],
+        ]),
     period.status === 'proven'
       ? ['proven', `by the heaps 0 to ${last}, and the theorem on ${period.criterion} games`]
       : ['not proven', `seen up to heap ${last}`],

@@ -63,11 +63,13 @@ export const posetCommand: SourceCommand = {
           isList: true,
           areListed: false,
         }),
-      ) // prettier-ignore
+      )
       .option('--all', 'all properties but the lists elements and hasseDiagram; other lists as a whole')
       .option('--explain', 'show why: a longest chain, elements without a join, a pentagon, linear orders, …')
       .addOption(
-        new Option('--draw <file>', 'write the Hasse diagram to a file, .svg, .tex, .png or .pdf').argParser(parsePictureFile), // prettier-ignore
+        new Option('--draw <file>', 'write the Hasse diagram to a file, .svg, .tex, .png or .pdf').argParser(
+          parsePictureFile,
+        ),
       );
   },
   answer: async (text, options, session) => {
@@ -77,7 +79,12 @@ export const posetCommand: SourceCommand = {
     const write = draw === undefined ? undefined : await pictureWriter(formatByName(draw) ?? 'svg');
     // What is printed if the time is up before the poset is there.
     const open = asked ?? USUAL;
-    const nothing = (): object => ({ type: 'game-poset', spgames: VERSION, name: text.trim(), ...Object.fromEntries(open.map((name) => [name, UNDECIDED])) }); // prettier-ignore
+    const nothing = (): object => ({
+      type: 'game-poset',
+      spgames: VERSION,
+      name: text.trim(),
+      ...Object.fromEntries(open.map((name) => [name, UNDECIDED])),
+    });
     session.keep(nothing);
     const read = await readPoset(text, session).catch((error: unknown) => {
       if (!(error instanceof LimitError) || session.work.timeLeft > 0) throw error;

@@ -45,7 +45,10 @@ export const quotientCommand: SourceCommand = {
   name: 'quotient',
   description:
     'Find the quotient of the sums of an impartial game: two sums are one element if with any third added both are won by who moves second, or neither is. With --misere who makes the last move loses: the misère quotient. The answer is a finite commutative monoid with the elements in which who moves second wins, proved from the rules; verify proves it anew. For a game on heaps without heaps, such as octal(.77), the heaps up to --heaps are taken. Exit status 3 if the quotient is not known to be finite.',
-  argument: { name: 'game', description: 'a game on heaps such as octal(.77), hexadecimal(.8F) or nim, lattice:…, or another impartial source' }, // prettier-ignore
+  argument: {
+    name: 'game',
+    description: 'a game on heaps such as octal(.77), hexadecimal(.8F) or nim, lattice:…, or another impartial source',
+  },
   examples: [
     "quotient 'octal(.77)' --misere --heaps 14",
     'quotient nim --heaps 5',
@@ -74,7 +77,8 @@ export const quotientCommand: SourceCommand = {
     const { quotient } = decision;
     return {
       json: () => quotientToJson(sourced(found, quotient)),
-      text: () => (to === 'macaulay2' ? printMacaulay2Quotient(quotient).trimEnd() : describe(found, quotient, presentation, all)), // prettier-ignore
+      text: () =>
+        to === 'macaulay2' ? printMacaulay2Quotient(quotient).trimEnd() : describe(found, quotient, presentation, all),
     };
   },
 };
@@ -143,7 +147,8 @@ function undecided({ text, misere, source, orders, hasRead }: Found, atLeast: nu
 function describe(found: Found, quotient: LatticeQuotient, presentation: boolean, all: boolean): string {
   const { text, misere, source, heaps, orders } = found;
   const { order, pPortion, positions } = quotient;
-  const inWords = (position: LatticePoint): string => (isLattice(source) ? position.join() || '()' : sumOf(position, source)); // prettier-ignore
+  const inWords = (position: LatticePoint): string =>
+    isLattice(source) ? position.join() || '()' : sumOf(position, source);
   const elements = pPortion.slice(0, all ? undefined : SHOWN).map((element) => inWords(positions[element]!));
   const { start } = source;
   const facts = [
@@ -152,7 +157,14 @@ function describe(found: Found, quotient: LatticeQuotient, presentation: boolean
     ['P-portion', counted(pPortion.length, 'element')],
     ...(elements.length > 0 ? [['', `${elements.join(', ')}${elements.length < pPortion.length ? ', …' : ''}`]] : []),
     ...(misere ? [['nature', isTame(quotient) ? 'tame, that of heaps of NIM' : 'wild, not that of heaps of NIM']] : []),
-    ...(start === undefined ? [] : [['position', `${inWords(start)}, the element ${inWords(positions[quotient.elementOf(start)]!)}, ${outcomeOf(start, quotient)}`]]), // prettier-ignore
+    ...(start === undefined
+      ? []
+      : [
+          [
+            'position',
+            `${inWords(start)}, the element ${inWords(positions[quotient.elementOf(start)]!)}, ${outcomeOf(start, quotient)}`,
+          ],
+        ]),
   ];
   const rows = generatorRows(found, quotient, inWords);
   const shownRows = table([[heaps === undefined ? 'coordinate' : 'heap', 'element', 'index', 'period'], ...rows]);

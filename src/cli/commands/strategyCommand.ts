@@ -30,7 +30,11 @@ export const strategyCommand: SourceCommand = {
   name: 'strategy',
   description:
     'Find the P-positions of a lattice game, all of them: disjoint strata {points} + N{generators}, and their generating function. Of squarefree games under normal play they are a binary code plus 2N^d; of other games periods are guessed from outcomes, and proved in a finite box. The document, or the file of -o, is a certificate that verify proves anew. There are games without such strata: where none are found the exit status is 3.',
-  argument: { name: 'game', description: 'a lattice game such as lattice:moves 1,0 0,1 -1,1; defeated 0,0, a game on heaps such as octal(.77), or another impartial source' }, // prettier-ignore
+  argument: {
+    name: 'game',
+    description:
+      'a lattice game such as lattice:moves 1,0 0,1 -1,1; defeated 0,0, a game on heaps such as octal(.77), or another impartial source',
+  },
   examples: [
     "strategy 'lattice:moves 1,0 0,1 -1,1; defeated 0,0'",
     "strategy 'lattice:moves 2,0 0,2' --json | spgames verify -",
@@ -91,12 +95,17 @@ function sourceOf(
 ): LatticeStrategySource | undefined {
   const isLattice = heaps === undefined && names.every((name, i) => name === String(i + 1));
   if (isLattice) return undefined;
-  return { source: text.trim(), ...(largest !== undefined && { heaps: Number(largest) }), ...(isMisere && { misere: true }) }; // prettier-ignore
+  return {
+    source: text.trim(),
+    ...(largest !== undefined && { heaps: Number(largest) }),
+    ...(isMisere && { misere: true }),
+  };
 }
 
 function reasonOf(game: LatticeGame, { sides }: Extract<LatticeStrategySearch, { found: 'undecided' }>): string {
   const outcomes = codeOf(game);
-  if (outcomes !== undefined) return `the code P0 has ${outcomes.patternSize} words in ${game.dimension} coordinates, too many for a list that is proven.`; // prettier-ignore
+  if (outcomes !== undefined)
+    return `the code P0 has ${outcomes.patternSize} words in ${game.dimension} coordinates, too many for a list that is proven.`;
   if (!game.isOrthant) return 'strategies are looked for on the board of all x ≥ 0 only.';
   const tables = sides.length === 0 ? '' : ` no periods were found in a table with the sides ${sides.join(' × ')};`;
   return `not found, which does not say that there is none:${tables} --max-side, --max-states and --timeout allow more.`;
@@ -129,7 +138,10 @@ const SHOWN_POINTS = 12;
 function stratumText({ strata }: LatticeStrategy, i: number, all: boolean): string {
   const { points, generators } = strata[i]!;
   const vectors = (list: readonly LatticePoint[], most: number): string =>
-    `{${list.slice(0, most).map((point) => `(${point.join()})`).join(' ')}${list.length > most ? ` … (${list.length})` : ''}}`; // prettier-ignore
+    `{${list
+      .slice(0, most)
+      .map((point) => `(${point.join()})`)
+      .join(' ')}${list.length > most ? ` … (${list.length})` : ''}}`;
   const bases = vectors(points, all ? Infinity : SHOWN_POINTS);
   return generators.length === 0 ? bases : `${bases} + N${vectors(generators, Infinity)}`;
 }
@@ -140,12 +152,20 @@ const LONGEST_SERIES = 400;
 function seriesRow(strategy: LatticeStrategy, session: Session, all: boolean): string[][] {
   const series = strategy.series(session.run());
   const text = series.toString();
-  return [['series', all || text.length <= LONGEST_SERIES ? text : `${counted(series.terms.length, 'term')}; --all shows them`]]; // prettier-ignore
+  return [
+    [
+      'series',
+      all || text.length <= LONGEST_SERIES ? text : `${counted(series.terms.length, 'term')}; --all shows them`,
+    ],
+  ];
 }
 
 function outcomeOf(strategy: LatticeStrategy, start: LatticePoint): string {
   if (strategy.isP(start)) return `${start.join()} is a P-position`;
-  return `${start.join()} is an N-position; to P-positions lead ${strategy.winningMoves(start).map((move) => `(${move.join()})`).join(' ')}`; // prettier-ignore
+  return `${start.join()} is an N-position; to P-positions lead ${strategy
+    .winningMoves(start)
+    .map((move) => `(${move.join()})`)
+    .join(' ')}`;
 }
 
 /** Of a squarefree game under normal play: its code, which needs no list of words. */

@@ -5,7 +5,15 @@ import { addOutputOption, addPositionOption } from '../commonOptions.js';
 import { UNDECIDED } from '../plainText.js';
 import type { ValueAnalysis } from '../../analysis/index.js';
 import type { SourceCommand } from '../SourceCommand.js';
-import { describeValue, LAST_TITLE, outcomeRow, valueDocument, valueRows, type DescribeValueOptions, type FoundSoFar } from '../value/describeValue.js'; // prettier-ignore
+import {
+  describeValue,
+  LAST_TITLE,
+  outcomeRow,
+  valueDocument,
+  valueRows,
+  type DescribeValueOptions,
+  type FoundSoFar,
+} from '../value/describeValue.js';
 import { describeDetails, detailsDocument, titlesOf } from '../value/describeDetails.js';
 import { ValueReport, type Row } from '../value/ValueReport.js';
 import { findValue, isCutOff, nothingFound, type FoundValue, type Wanted } from '../value/findValue.js';
@@ -55,7 +63,7 @@ export const valueCommand: SourceCommand = {
       .option(
         '--period',
         'the period of the Grundy values (or values) of the heaps of this game, proven where a theorem does',
-      ) // prettier-ignore
+      )
       .optionsGroup('How values are written')
       .addOption(
         new Option('--style <style>', 'how names are written')

@@ -81,7 +81,9 @@ function placeOfCertificate(value: unknown, shown: string): readonly string[] {
   throw new InputError(
     'unknown-type',
     `verify: ${shown} holds ${found}; expected a construction, a covering, a proof of an outcome, the period of a game on heaps, the strategy of a lattice game, a quotient or a strategy in a positional game.`,
-    type === 'analysis' ? { hint: 'Of an analysis verify knows coverings: analyze SOURCE --only shellable --explain --json.' } : {}, // prettier-ignore
+    type === 'analysis'
+      ? { hint: 'Of an analysis verify knows coverings: analyze SOURCE --only shellable --explain --json.' }
+      : {},
   );
 }
 
@@ -140,7 +142,9 @@ function verifiedPure(construction: PureConstruction, session: Session): Verifie
     sphere: 'sphere',
     ball: 'ball',
   }[complex];
-  const how = found.evaluated ? 'by the answers to every move and by play' : 'by the answers to every move; it is too large to be played out'; // prettier-ignore
+  const how = found.evaluated
+    ? 'by the answers to every move and by play'
+    : 'by the answers to every move; it is too large to be played out';
   return {
     about: { ...about, size: found.pure!.size, evaluated: found.evaluated },
     proves: `the ${flag ? 'flag, ' : ''}${words} with ${counted(target.n, 'vertex', 'vertices')} and facets of size ${found.pure!.size} has the value ${value}, ${how}`,

@@ -39,7 +39,9 @@ export function bashCompletion({ commands, sources, rulesets, boards, named }: C
     ...Object.entries(lists).map(([name, words]) => `__spgames_${name}=(${quotedWords(words)})`),
     lookUp(
       '__spgames_options',
-      commands.map(({ name, options }) => `${name}) __spgames_names ${options.flatMap(({ flags }) => flags).join(' ')} ;;`), // prettier-ignore
+      commands.map(
+        ({ name, options }) => `${name}) __spgames_names ${options.flatMap(({ flags }) => flags).join(' ')} ;;`,
+      ),
     ),
     lookUp(
       '__spgames_value',

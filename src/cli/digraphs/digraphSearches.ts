@@ -84,7 +84,11 @@ function valueLines(values: DigraphValues, all: boolean): string[] {
   const days = rows[0]!.map((_, day) => String(day));
   const lines = table([
     ['  vertices', 'values', ...days.map((day, i) => (i === 0 ? `birthday ${day}` : day))],
-    ...rows.map((row, order) => [`  ${order}`, String(row.reduce((a, b) => a + b, 0)), ...row.map((count) => (count === 0 ? '' : String(count)))]), // prettier-ignore
+    ...rows.map((row, order) => [
+      `  ${order}`,
+      String(row.reduce((a, b) => a + b, 0)),
+      ...row.map((count) => (count === 0 ? '' : String(count))),
+    ]),
   ]);
   return [
     headline(values, list.length),

@@ -13,17 +13,25 @@ const outcome = (): Description<unknown> => describe.oneOf(['L', 'R', 'N', 'P'])
 const trueOrNot = (): Description<unknown> => orOpen(describe.flag);
 const anObject = (): Description<unknown> => describe.object('an object', {});
 
-const explanation = describe.document('explanation', 'Why a position is legal or not, by the labels of its pieces.', () => ({
-  position: labels(),
-  legal: describe.flag,
-  minimalIllegal: describe.optional(describe.described('A least set of pieces that must not stand together.', labels())),
-  placed: describe.optional(describe.described('Pieces that stood on the board before, and matter to that.', labels())),
-  because: describe.optional(describe.described('The rule that forbids it.', describe.text())),
-  maximal: describe.optional(describe.described('Is no move left?', describe.flag)),
-  moves: describe.optional(labels()),
-  left: describe.optional(labels()),
-  right: describe.optional(labels()),
-})); // prettier-ignore
+const explanation = describe.document(
+  'explanation',
+  'Why a position is legal or not, by the labels of its pieces.',
+  () => ({
+    position: labels(),
+    legal: describe.flag,
+    minimalIllegal: describe.optional(
+      describe.described('A least set of pieces that must not stand together.', labels()),
+    ),
+    placed: describe.optional(
+      describe.described('Pieces that stood on the board before, and matter to that.', labels()),
+    ),
+    because: describe.optional(describe.described('The rule that forbids it.', describe.text())),
+    maximal: describe.optional(describe.described('Is no move left?', describe.flag)),
+    moves: describe.optional(labels()),
+    left: describe.optional(labels()),
+    right: describe.optional(labels()),
+  }),
+);
 
 const classification = describe.document(
   'classification',
@@ -105,36 +113,43 @@ const items = describe.document(
 const notation = (): Description<unknown> =>
   describe.object('a notation', { notation: describe.text(), words: describe.text(), example: describe.text() });
 
-const catalog = describe.document('catalog', 'The rulesets that have a name, and how boards and complexes are written.', () => ({
-  rulesets: describe.list(
-    'rulesets',
-    describe.object('a ruleset', {
-      name: describe.text(),
-      title: describe.text(),
-      players: describe.oneOf(['partizan', 'impartial']),
-      words: describe.text(),
-      example: describe.text(),
-      variants: labels(),
-      data: describe.described('The rules as data; null where they are a program.', describe.nullable(anObject())),
-    }),
-  ),
-  byMoves: describe.list(
-    'rulesets that are no placement games',
-    describe.object('a ruleset by its moves', {
-      name: describe.text(),
-      title: describe.text(),
-      players: describe.oneOf(['partizan', 'impartial']),
-      words: describe.text(),
-      boards: describe.text(),
-      example: describe.text(),
-      variants: labels(),
-      witness: describe.described('Two moves whose order matters.', anObject()),
-    }),
-  ),
-  boards: describe.list('notations', notation()),
-  complexes: describe.list('notations', notation()),
-  named: describe.list('complexes', describe.object('a complex', { name: describe.text(), title: describe.text(), source: describe.text() })),
-})); // prettier-ignore
+const catalog = describe.document(
+  'catalog',
+  'The rulesets that have a name, and how boards and complexes are written.',
+  () => ({
+    rulesets: describe.list(
+      'rulesets',
+      describe.object('a ruleset', {
+        name: describe.text(),
+        title: describe.text(),
+        players: describe.oneOf(['partizan', 'impartial']),
+        words: describe.text(),
+        example: describe.text(),
+        variants: labels(),
+        data: describe.described('The rules as data; null where they are a program.', describe.nullable(anObject())),
+      }),
+    ),
+    byMoves: describe.list(
+      'rulesets that are no placement games',
+      describe.object('a ruleset by its moves', {
+        name: describe.text(),
+        title: describe.text(),
+        players: describe.oneOf(['partizan', 'impartial']),
+        words: describe.text(),
+        boards: describe.text(),
+        example: describe.text(),
+        variants: labels(),
+        witness: describe.described('Two moves whose order matters.', anObject()),
+      }),
+    ),
+    boards: describe.list('notations', notation()),
+    complexes: describe.list('notations', notation()),
+    named: describe.list(
+      'complexes',
+      describe.object('a complex', { name: describe.text(), title: describe.text(), source: describe.text() }),
+    ),
+  }),
+);
 
 const boundaryMatrix = describe.document(
   'boundary-matrix',
@@ -142,13 +157,20 @@ const boundaryMatrix = describe.document(
   () => ({
     rows: describe.list('faces', labels()),
     columns: describe.list('faces', labels()),
-    entries: describe.list('entries', describe.tuple('[row, column, sign]', describe.integer(0), describe.integer(0), describe.integer(-1, 1))), // prettier-ignore
+    entries: describe.list(
+      'entries',
+      describe.tuple('[row, column, sign]', describe.integer(0), describe.integer(0), describe.integer(-1, 1)),
+    ),
   }),
 );
 
-const relativeHomology = describe.document('relative-homology', 'The homology of a complex relative to a subcomplex.', () => ({
-  Z: describe.list('groups', group()),
-})); // prettier-ignore
+const relativeHomology = describe.document(
+  'relative-homology',
+  'The homology of a complex relative to a subcomplex.',
+  () => ({
+    Z: describe.list('groups', group()),
+  }),
+);
 
 const homomorphism = describe.document(
   'homomorphism',
@@ -198,19 +220,31 @@ const equality = untyped('equality', 'Whether two games are the same, at some le
   literallyEqual: describe.optional(trueOrNot()),
   isomorphicComplexes: describe.optional(trueOrNot()),
   isomorphism: describe.optional(
-    describe.described('Indices of the first to indices of the second, loops left out.', describe.list('pairs', describe.integers('a pair', 0, { length: 2 }))),
+    describe.described(
+      'Indices of the first to indices of the second, loops left out.',
+      describe.list('pairs', describe.integers('a pair', 0, { length: 2 })),
+    ),
   ),
   difference: describe.optional(describe.text()),
   complexDifference: describe.optional(describe.text()),
-})); // prettier-ignore
+}));
 
 const outcomesTable = untyped('outcomes', 'The P-positions of a lattice game in a box, or up to a weight.', () => ({
-  pPositions: describe.described('In lexicographic order. Defeated points are in no list.', describe.list('P-positions', describe.integers('a position'))),
-  box: describe.optional(describe.described('The largest coordinates; the least are 0.', describe.integers('bounds', 0))),
+  pPositions: describe.described(
+    'In lexicographic order. Defeated points are in no list.',
+    describe.list('P-positions', describe.integers('a position')),
+  ),
+  box: describe.optional(
+    describe.described('The largest coordinates; the least are 0.', describe.integers('bounds', 0)),
+  ),
   weight: describe.optional(describe.described('The largest weight.', describe.integer())),
-  weights: describe.optional(describe.described('What a unit of each coordinate weighs.', describe.integers('weights'))),
-  countsByWeight: describe.optional(describe.described('How many P-positions have the weights 0, 1, …', describe.integers('counts', 0))),
-})); // prettier-ignore
+  weights: describe.optional(
+    describe.described('What a unit of each coordinate weighs.', describe.integers('weights')),
+  ),
+  countsByWeight: describe.optional(
+    describe.described('How many P-positions have the weights 0, 1, …', describe.integers('counts', 0)),
+  ),
+}));
 
 const failure = untyped('error', 'A line of a batch that has no answer.', () => ({
   source: describe.text(),
@@ -221,13 +255,17 @@ const digraphFamily = (): Description<unknown> => describe.oneOf(digraphFamilies
 const digraphTexts = (): Description<unknown> =>
   describe.described('As sources are written.', describe.list('digraphs', describe.text()));
 
-const digraphs = describe.document('digraphs', 'Digraph placement games with n vertices, one of each class of isomorphic ones.', () => ({
-  n: describe.integer(0),
-  family: digraphFamily(),
-  value: describe.optional(describe.described('Only those of this value are listed.', describe.text())),
-  count: orOpen(describe.integer(0)),
-  digraphs: digraphTexts(),
-})); // prettier-ignore
+const digraphs = describe.document(
+  'digraphs',
+  'Digraph placement games with n vertices, one of each class of isomorphic ones.',
+  () => ({
+    n: describe.integer(0),
+    family: digraphFamily(),
+    value: describe.optional(describe.described('Only those of this value are listed.', describe.text())),
+    count: orOpen(describe.integer(0)),
+    digraphs: digraphTexts(),
+  }),
+);
 
 const temperaturesOf = (): Description<unknown> =>
   describe.list(
@@ -250,17 +288,24 @@ const digraphTemperatures = describe.document(
   }),
 );
 
-const digraphNimbers = describe.document('digraph-nimbers', 'The least numbers of vertices of digraph placement games whose values are nimbers.', () => ({
-  nimbers: describe.list(
-    'nimbers',
-    describe.object('a nimber', {
-      nimber: describe.described('m for *m.', describe.integer(0)),
-      order: describe.described('The least number of vertices.', describe.integer(0)),
-      excluded: describe.described('How many digraphs with a vertex fewer were evaluated: one of them would have the value if any had.', describe.integer(0)),
-      digraphs: digraphTexts(),
-    }),
-  ),
-})); // prettier-ignore
+const digraphNimbers = describe.document(
+  'digraph-nimbers',
+  'The least numbers of vertices of digraph placement games whose values are nimbers.',
+  () => ({
+    nimbers: describe.list(
+      'nimbers',
+      describe.object('a nimber', {
+        nimber: describe.described('m for *m.', describe.integer(0)),
+        order: describe.described('The least number of vertices.', describe.integer(0)),
+        excluded: describe.described(
+          'How many digraphs with a vertex fewer were evaluated: one of them would have the value if any had.',
+          describe.integer(0),
+        ),
+        digraphs: digraphTexts(),
+      }),
+    ),
+  }),
+);
 
 const heapSequence = describe.document('heap-sequence', 'The heaps of a game, in which no period was seen.', () => ({
   ruleset: describe.text(),
@@ -268,7 +313,7 @@ const heapSequence = describe.document('heap-sequence', 'The heaps of a game, in
   status: describe.oneOf(['not-found']),
   heaps: describe.described('The largest heap that was looked at.', describe.integer(0)),
   terms: describe.described('The first terms: numbers, names of values, or letters of outcomes.', describe.anything),
-})); // prettier-ignore
+}));
 
 /** The documents that commands print and nothing reads. */
 export const PRINTED_DOCUMENTS: readonly DocumentDescription<unknown>[] = [

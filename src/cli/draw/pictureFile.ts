@@ -64,9 +64,12 @@ export function fileFormatOf({ to, output }: GivenPictureOptions): FileFormat {
   if (to === undefined) return byName ?? 'svg';
   const wanted = FORMATS.find((known) => known === to);
   if (wanted === undefined)
-    throw new InputError('unknown-field', `draw: --to ${JSON.stringify(to)}; expected ${FORMATS.join(', ')}.`); // prettier-ignore
+    throw new InputError('unknown-field', `draw: --to ${JSON.stringify(to)}; expected ${FORMATS.join(', ')}.`);
   if (byName !== undefined && byName !== wanted)
-    throw new InputError('invalid-option', `draw: --to ${wanted} into ${output!}; expected a name that ends with .${FILE_FORMATS[wanted]}.`); // prettier-ignore
+    throw new InputError(
+      'invalid-option',
+      `draw: --to ${wanted} into ${output!}; expected a name that ends with .${FILE_FORMATS[wanted]}.`,
+    );
   return wanted;
 }
 
@@ -76,7 +79,10 @@ export function pictureOptionsOf(given: GivenPictureOptions, format: FileFormat,
   const language: PictureFormat = format === 'tikz' ? 'tikz' : 'svg';
   const ground = PICTURE_THEMES.find((known) => known === theme);
   if (theme !== undefined && ground === undefined)
-    throw new InputError('unknown-field', `draw: --theme ${JSON.stringify(theme)}; expected ${PICTURE_THEMES.join(', ')}.`); // prettier-ignore
+    throw new InputError(
+      'unknown-field',
+      `draw: --theme ${JSON.stringify(theme)}; expected ${PICTURE_THEMES.join(', ')}.`,
+    );
   return {
     title,
     format: language,

@@ -30,7 +30,9 @@ export async function pdfWriter(): Promise<PictureWriter> {
 }
 
 async function toPdf(svg: string, title: string, Document: PdfClass, draw: SvgToPdf): Promise<Uint8Array> {
-  const [width = 1, height = 1] = (/ width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []).slice(1).map((pixels) => Number(pixels) * POINTS); // prettier-ignore
+  const [width = 1, height = 1] = (/ width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [])
+    .slice(1)
+    .map((pixels) => Number(pixels) * POINTS);
   const document = new Document({
     size: [width, height],
     margin: 0,

@@ -70,7 +70,11 @@ export class PlayReport {
     if (end === 'played') {
       this.board(play);
       if (play.game.isStrong) {
-        this.line(play.winner === undefined ? 'The board is full: a draw.' : `${playerName(play.winner)} has completed a winning set and wins.`); // prettier-ignore
+        this.line(
+          play.winner === undefined
+            ? 'The board is full: a draw.'
+            : `${playerName(play.winner)} has completed a winning set and wins.`,
+        );
         return;
       }
       this.line(
@@ -116,7 +120,11 @@ export class PlayReport {
     try {
       if (game.isStrong) {
         const result = game.forces(position, toMove, run);
-        this.line(result === 'draw' ? 'A draw with best play.' : `${playerName(result === 'win' ? toMove : opponent(toMove))} wins with best play.`); // prettier-ignore
+        this.line(
+          result === 'draw'
+            ? 'A draw with best play.'
+            : `${playerName(result === 'win' ? toMove : opponent(toMove))} wins with best play.`,
+        );
         return;
       }
       if (game.play === 'misere') {

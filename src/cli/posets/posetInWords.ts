@@ -94,7 +94,12 @@ function whyLines(parts: Parts, labels: readonly string[]): string[] {
   if ('by' in parts) lines.push(parts['by'] === 'negation' ? 'by negation' : `by the map ${mapInWords(parts, labels)}`);
   if ('atLeast' in parts) lines.push(`at least ${String(parts['atLeast'])}, at most ${String(parts['atMost'])}`);
   if ('forcing' in parts)
-    lines.push(`a third linear order is needed, since these pairs force each other: ${(parts['forcing'] as [number, number][]).slice(0, SHOWN).map((pair) => `(${list(pair, labels)})`).join(' ')}`); // prettier-ignore
+    lines.push(
+      `a third linear order is needed, since these pairs force each other: ${(parts['forcing'] as [number, number][])
+        .slice(0, SHOWN)
+        .map((pair) => `(${list(pair, labels)})`)
+        .join(' ')}`,
+    );
   if ('realizer' in parts)
     lines.push(...(parts['realizer'] as number[][]).map((order, i) => `linear order ${i + 1}: ${list(order, labels)}`));
   return lines;

@@ -40,7 +40,8 @@ export async function readPoset(text: string, session: Session): Promise<ReadPos
     name === text && content !== undefined ? content : session.read(name);
   const source = await parseSource(text, { ...session.run(), read }).catch((error: unknown) => {
     // A word with a number, or alone: rather a poset of games than a source, and the error names those.
-    if (error instanceof LibraryError && !(error instanceof LimitError) && /^\w+(:\s*\d+)?\s*$/.test(text)) namedGamePoset(text); // prettier-ignore
+    if (error instanceof LibraryError && !(error instanceof LimitError) && /^\w+(:\s*\d+)?\s*$/.test(text))
+      namedGamePoset(text);
     throw error;
   });
   const poset = asGamePoset(asPoset(source, session.run()), text);

@@ -188,7 +188,10 @@ async function shown(
   }
   const lines: string[] = [];
   let isRight = true;
-  const bounds = [interruption, ...(timeoutMs === undefined || timeoutMs >= 2 ** 31 ? [] : [AbortSignal.timeout(timeoutMs)])]; // prettier-ignore
+  const bounds = [
+    interruption,
+    ...(timeoutMs === undefined || timeoutMs >= 2 ** 31 ? [] : [AbortSignal.timeout(timeoutMs)]),
+  ];
   for (const picture of reply.pictures) {
     try {
       await savePicture(picture, save, AbortSignal.any(bounds));

@@ -1,7 +1,15 @@
 import { analyzeLoopyGame, valueDetails, type LoopyAnalysis } from '../../analysis/index.js';
 import { InputError } from '../../errors.js';
 import { VERSION, valueToJson, type ValueJsonOptions } from '../../formats/index.js';
-import { loopyGameName, loopyOutcome, loopySum, stopper, type LoopyGame, type LoopyOutcome, type LoopyResult } from '../../loopy/index.js'; // prettier-ignore
+import {
+  loopyGameName,
+  loopyOutcome,
+  loopySum,
+  stopper,
+  type LoopyGame,
+  type LoopyOutcome,
+  type LoopyResult,
+} from '../../loopy/index.js';
 import { playerName } from '../../player.js';
 import type { Source } from '../../sources/index.js';
 import { literalSum, loopyGamesOf } from '../../sources/internal.js';
@@ -61,13 +69,17 @@ function findLoopy(
   const analyze = (game: LoopyGame): LoopyAnalysis =>
     analyzeLoopyGame(game, { ...session.work.part(), store: evaluator.store });
   const [only, ...others] = games;
-  if (only !== undefined && others.length === 0) return { game: only, found: session.inTime(() => analyze(only)) ?? NOTHING_FOUND }; // prettier-ignore
+  if (only !== undefined && others.length === 0)
+    return { game: only, found: session.inTime(() => analyze(only)) ?? NOTHING_FOUND };
   // Who wins, and whether it is a stopper, is asked of the sum as it stands; all else of one of simplest forms.
   const game = session.inTime(() => literalSum(games, session.run()));
-  const played: Partial<LoopyAnalysis> = game === undefined ? {} : {
-    outcome: session.inTime(() => loopyOutcome(game, session.run())) ?? UNDECIDED,
-    stopper: session.inTime(() => stopper(game, session.run())) ?? UNDECIDED,
-  }; // prettier-ignore
+  const played: Partial<LoopyAnalysis> =
+    game === undefined
+      ? {}
+      : {
+          outcome: session.inTime(() => loopyOutcome(game, session.run())) ?? UNDECIDED,
+          stopper: session.inTime(() => stopper(game, session.run())) ?? UNDECIDED,
+        };
   const found = session.inTime(() => analyze(loopySum(games, session.run())));
   if (found !== undefined && !Object.values(found).includes(UNDECIDED)) session.cutOffBy = undefined;
   return { game, found: { ...(found ?? NOTHING_FOUND), ...played } };
@@ -114,15 +126,23 @@ function nameOf(side: LoopyGame | typeof UNDECIDED): string {
 
 function describeLoopy(text: string, positions: number | undefined, found: LoopyAnalysis, all: boolean): string {
   const { name, outcome, simplestForm, stopper, onside, offside, value } = found;
-  const short = (words: string): string => all || words.length <= LONGEST_SHOWN ? words : `more than ${LONGEST_SHOWN} characters (--all shows them)`; // prettier-ignore
+  const short = (words: string): string =>
+    all || words.length <= LONGEST_SHOWN ? words : `more than ${LONGEST_SHOWN} characters (--all shows them)`;
   const isStopper = stopper !== UNDECIDED && stopper.stopper;
   const rows = [
     ['value', short(name)],
     ['outcome', outcome === UNDECIDED ? outcome : outcomeInWords(outcome)],
     ...(positions === undefined ? [] : [['positions', String(positions)]]),
     ['stopper', stopperInWords(stopper)],
-    ...(simplestForm === null || simplestForm === UNDECIDED || value !== null ? [] : [['simplest form', short(String(simplestForm).replace('loopy:', ''))]]), // prettier-ignore
-    ...(isStopper ? [] : [['onside', short(nameOf(onside))], ['offside', short(nameOf(offside))]]), // prettier-ignore
+    ...(simplestForm === null || simplestForm === UNDECIDED || value !== null
+      ? []
+      : [['simplest form', short(String(simplestForm).replace('loopy:', ''))]]),
+    ...(isStopper
+      ? []
+      : [
+          ['onside', short(nameOf(onside))],
+          ['offside', short(nameOf(offside))],
+        ]),
   ];
   return [text, ...table(rows).map((row) => `  ${row}`)].join('\n');
 }
@@ -130,7 +150,8 @@ function describeLoopy(text: string, positions: number | undefined, found: Loopy
 /** Who wins, or what the players can force where there are draws. */
 export function outcomeInWords({ outcome, left, right }: LoopyOutcome): string {
   if (outcome !== undefined) return OUTCOME_WORDS[outcome];
-  const part = (player: 'L' | 'R', result: LoopyResult): string => `${playerName(player)}, who begins, ${RESULTS[result]}`; // prettier-ignore
+  const part = (player: 'L' | 'R', result: LoopyResult): string =>
+    `${playerName(player)}, who begins, ${RESULTS[result]}`;
   return left === 'draw' && right === 'draw' ? 'a draw, whoever begins' : `${part('L', left)}; ${part('R', right)}`;
 }
 

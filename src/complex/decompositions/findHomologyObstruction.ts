@@ -43,9 +43,11 @@ export function findHomologyObstruction(complex: SimplicialComplex, work: Work):
       for (const { degree, rank, torsion } of groups) {
         const expectedRank = diagonal.get(degree) ?? 0n;
         if (BigInt(rank) === expectedRank && torsion.length === 0) continue;
-        const characteristic = BigInt(rank) === expectedRank ? torsionPrimes([{ degree, rank, torsion }], work.part())[0]! : 0n; // prettier-ignore
+        const characteristic =
+          BigInt(rank) === expectedRank ? torsionPrimes([{ degree, rank, torsion }], work.part())[0]! : 0n;
         const divisible = groups.slice(Math.max(0, degree), degree + 2).flatMap((group) => group.torsion);
-        const dimension = rank + divisible.filter((order) => characteristic !== 0n && order % characteristic === 0n).length; // prettier-ignore
+        const dimension =
+          rank + divisible.filter((order) => characteristic !== 0n && order % characteristic === 0n).length;
         const over = { characteristic, dimension };
         return { because: 'homology', witness: { face, degree, rank, torsion, expectedRank, ...over } };
       }

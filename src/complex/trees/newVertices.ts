@@ -22,7 +22,8 @@ export function newVertices(
   leaves: readonly (readonly Vertex[])[],
   { sides = 'opposite', label }: NewVertexOptions,
 ): Vertex[][] {
-  if (label !== undefined && typeof label !== 'function') throw wrongArgument(task, label, 'a function that names the new vertices'); // prettier-ignore
+  if (label !== undefined && typeof label !== 'function')
+    throw wrongArgument(task, label, 'a function that names the new vertices');
   const nextLabel = label ?? freeLabels(old);
   let count = 0;
   return leaves.map((leaf) =>

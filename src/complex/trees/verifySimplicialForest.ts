@@ -67,7 +67,9 @@ function incomparable(sets: readonly Vertices[]): readonly [Vertices, Vertices] 
 function isForest(sets: readonly Vertices[]): boolean {
   let left = sets;
   for (;;) {
-    const leaf = left.findIndex((set, i) => incomparable(left.filter((_, j) => j !== i).map((other) => common(set, other))) === undefined); // prettier-ignore
+    const leaf = left.findIndex(
+      (set, i) => incomparable(left.filter((_, j) => j !== i).map((other) => common(set, other))) === undefined,
+    );
     if (leaf === -1) return left.length === 0;
     left = left.filter((_, i) => i !== leaf);
   }

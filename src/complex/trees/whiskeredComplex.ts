@@ -20,7 +20,11 @@ const whiskeredComplexTakes = /* @__PURE__ */ takes('whiskeredComplex', () => ({
 export function whiskeredComplex(complex: ComplexSource, options: NewVertexOptions = {}): SimplicialComplex {
   whiskeredComplexTakes(options);
   complex = complexOf(complex, 'whiskeredComplex');
-  if (complex.isVoid) throw new InputError('not-a-game', 'whiskeredComplex: the void complex has no face to begin with; expected at least the empty face.'); // prettier-ignore
+  if (complex.isVoid)
+    throw new InputError(
+      'not-a-game',
+      'whiskeredComplex: the void complex has no face to begin with; expected at least the empty face.',
+    );
   const { sides: _sides, label: _label, ...bounds } = options;
   const { n, vertices } = complex;
   const added = newVertices(
@@ -30,7 +34,10 @@ export function whiskeredComplex(complex: ComplexSource, options: NewVertexOptio
     options,
   ).map((each) => {
     if (each.length !== 1)
-      throw new InputError('not-a-new-vertex', `whiskeredComplex: ${each.length} sides for the whisker of a vertex; expected one.`); // prettier-ignore
+      throw new InputError(
+        'not-a-new-vertex',
+        `whiskeredComplex: ${each.length} sides for the whisker of a vertex; expected one.`,
+      );
     return each[0]!;
   });
   const same = Array.from({ length: n }, (_, v) => v);

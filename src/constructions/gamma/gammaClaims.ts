@@ -49,7 +49,10 @@ export function claimedIds(
     if (key(made) !== key(stated))
       return `the id-set of ${name(facet)} is {${braces(stated)}} in the certificate, and {${braces(made)}} by its labels`;
     if (!rules.has(key(stated)))
-      return `the ruleset does not forbid the id-set {${braces(stated)}} of ${name(facet)}; it forbids ${forbidden.map((set) => `{${braces(set)}}`).join(', ').slice(0, 200)}`; // prettier-ignore
+      return `the ruleset does not forbid the id-set {${braces(stated)}} of ${name(facet)}; it forbids ${forbidden
+        .map((set) => `{${braces(set)}}`)
+        .join(', ')
+        .slice(0, 200)}`;
     used.add(key(stated));
   }
   const extra = forbidden.find((set) => !used.has(key(set)));

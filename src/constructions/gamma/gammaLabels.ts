@@ -63,7 +63,12 @@ export function gammaLabels(
   });
   const [missing] = left;
   if (missing !== undefined)
-    fail(`the order of the edges lacks ${missing.split(',').map((v) => name(Number(v))).join('-')}`); // prettier-ignore
+    fail(
+      `the order of the edges lacks ${missing
+        .split(',')
+        .map((v) => name(Number(v)))
+        .join('-')}`,
+    );
   return labelled;
 }
 
@@ -75,5 +80,9 @@ export function idOf([, , label]: LabelledEdge): number {
 /** The ids of the edges inside each facet, ascending. @source Huntemann 2018, Constr. 2.9 */
 export function idSets(facets: Iterable<readonly number[]>, edges: readonly LabelledEdge[]): number[][] {
   const ids = new Map(edges.map((edge) => [`${edge[0]},${edge[1]}`, idOf(edge)]));
-  return [...facets].map((facet) => edgesOf([facet]).map(([u, v]) => ids.get(`${u},${v}`)!).sort((a, b) => a - b)); // prettier-ignore
+  return [...facets].map((facet) =>
+    edgesOf([facet])
+      .map(([u, v]) => ids.get(`${u},${v}`)!)
+      .sort((a, b) => a - b),
+  );
 }

@@ -27,7 +27,11 @@ type Edge = readonly [u: number, v: number, length: number];
 /** A closed walk of a length through a vertex, as three edges: a board has no loops. */
 function loopAt(v: number, length: number, next: number): Edge[] {
   const third = Math.floor(length / 3);
-  return [[v, next, third], [next, next + 1, length - 2 * third], [v, next + 1, third]]; // prettier-ignore
+  return [
+    [v, next, third],
+    [next, next + 1, length - 2 * third],
+    [v, next + 1, third],
+  ];
 }
 
 /**

@@ -69,7 +69,10 @@ export function invariantGame(game: SPGame, options: GammaOptions = {}): GammaCo
 
 function nonfacesOf(target: SimplicialComplex, name: string, run: RunOptions): number[][] {
   if (target.isVoid)
-    throw new InputError('not-a-game', `${name}: the void complex is no legal complex; expected at least the empty face.`); // prettier-ignore
+    throw new InputError(
+      'not-a-game',
+      `${name}: the void complex is no legal complex; expected at least the empty face.`,
+    );
   return target.listMinimalNonfaces(run).toLists();
 }
 

@@ -84,7 +84,12 @@ function match(
     }
     const piece = index.get(placementKey(side, claimed));
     if (piece === undefined)
-      return describeMisplaced(label, side, claimed, found.filter((other) => other.side === side)); // prettier-ignore
+      return describeMisplaced(
+        label,
+        side,
+        claimed,
+        found.filter((other) => other.side === side),
+      );
     const other = owner.get(piece);
     if (other !== undefined)
       return `the certificate gives ${target.vertices[other]!.label} and ${label} the same piece`;

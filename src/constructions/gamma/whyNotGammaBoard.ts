@@ -102,7 +102,6 @@ function chainsOf(edges: readonly LongEdge[], isStop: (v: number) => boolean): C
       [u, v],
       [v, u],
     ] as const)
-      // prettier-ignore
       around.set(from, [...(around.get(from) ?? []), { edge, to, length }]);
   const seen = new Set<number>();
   const chains: Chain[] = [];
@@ -186,5 +185,8 @@ function whyOtherPaths(
   const [missing] = left.keys();
   return missing === undefined
     ? undefined
-    : `there is no path between ${missing.split(',').map((v) => name(Number(v))).join(' and ')}`; // prettier-ignore
+    : `there is no path between ${missing
+        .split(',')
+        .map((v) => name(Number(v)))
+        .join(' and ')}`;
 }

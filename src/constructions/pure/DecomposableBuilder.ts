@@ -28,7 +28,12 @@ export class DecomposableBuilder extends PureBuilder {
       });
       attached.push({ vertex: own, link: this.add({ size: size - 1, on, attached: cones }) });
     };
-    const [SX1, SX2, SY1, SY2] = [X1, X2, Y1, Y2].map((set) => set.slice(0, s)) as [number[], number[], number[], number[]]; // prettier-ignore
+    const [SX1, SX2, SY1, SY2] = [X1, X2, Y1, Y2].map((set) => set.slice(0, s)) as [
+      number[],
+      number[],
+      number[],
+      number[],
+    ];
     const each = (vertices: readonly number[], set: number[]): [number, number[]][] => vertices.map((v) => [v, set]);
     special(y2, [...Y, ...X1], each(X2, SY1));
     special(y1, [...Y, ...X2], each(X1, SY1));
@@ -58,7 +63,10 @@ export class DecomposableBuilder extends PureBuilder {
     return {
       size: facets[0]!.length,
       on: ascending(on.map(place)),
-      attached: attached.map(({ vertex, link }) => ({ vertex: place(vertex), link: this.add(this.attachmentsOf(link, place)) })), // prettier-ignore
+      attached: attached.map(({ vertex, link }) => ({
+        vertex: place(vertex),
+        link: this.add(this.attachmentsOf(link, place)),
+      })),
     };
   }
 }

@@ -37,7 +37,9 @@ export class FlagBuilder {
     const take = (side: Player, count: number): number[] => Array.from({ length: count }, () => this.#next[side]++);
     const vertices = [...take('L', l), ...take('R', r)];
     const isStar = way === 'star';
-    const blocks = isStar ? [[vertices[0]!, vertices.at(-1)!], ...vertices.slice(1, -1).map((v) => [v])] : vertices.map((v) => [v]); // prettier-ignore
+    const blocks = isStar
+      ? [[vertices[0]!, vertices.at(-1)!], ...vertices.slice(1, -1).map((v) => [v])]
+      : vertices.map((v) => [v]);
     if (isStar) this.conflicts.push([vertices[0]!, vertices.at(-1)!]);
     return this.#finish({ value: textOfValue(value), size, left: [], right: [], answers: [], blocks, shedding: [] });
   }

@@ -56,7 +56,11 @@ export class PureCheck {
     if (sideless !== undefined) return `vertex ${this.name(sideless)} belongs to no player`;
     if (isPlayedOut(this.#steps[index]!)) return undefined;
     const open = new Set(vertices);
-    const moves = [...left.map(({ control }) => [control, 'L'] as const), ...right.map(({ control }) => [control, 'R'] as const), ...answers.map(([move]) => [move, this.side(move)] as const)]; // prettier-ignore
+    const moves = [
+      ...left.map(({ control }) => [control, 'L'] as const),
+      ...right.map(({ control }) => [control, 'R'] as const),
+      ...answers.map(([move]) => [move, this.side(move)] as const),
+    ];
     for (const [v, side] of moves)
       if (!open.delete(v)) return `vertex ${this.name(v)} is no vertex of the step, or used twice`;
       else if (this.side(v) !== side) return `vertex ${this.name(v)} belongs to the other player`;

@@ -42,7 +42,10 @@ export function pureGame(value: Value, options: PureGameOptions): PureGame {
   const work = new Work('gameWithValue', bounds);
   if (complex === 'sphere' || complex === 'ball') {
     if (flag)
-      throw new InputError('invalid-option', `gameWithValue: flag with complex: '${complex}'; expected flag with 'pure' or 'vertexDecomposable'.`); // prettier-ignore
+      throw new InputError(
+        'invalid-option',
+        `gameWithValue: flag with complex: '${complex}'; expected flag with 'pure' or 'vertexDecomposable'.`,
+      );
     return sphereGame(value, { size, ball: complex === 'ball', limit, work });
   }
   const kind = flag ? 'flag' : complex === 'pure' ? 'pure' : 'decomposable';

@@ -54,7 +54,8 @@ const placed = (): Description<PlacedSphere[]> =>
   );
 
 const sphere = (): Description<AssembledSphere> => {
-  const has = (field: string) => (value: unknown) => (value as Readonly<Record<string, unknown>> | null)?.[field] !== undefined; // prettier-ignore
+  const has = (field: string) => (value: unknown) =>
+    (value as Readonly<Record<string, unknown>> | null)?.[field] !== undefined;
   return describe.either<AssembledSphere, AssembledSphere>(
     has('shelling'),
     describe.object(

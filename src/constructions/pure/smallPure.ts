@@ -55,7 +55,9 @@ export function inOrder(facets: readonly (readonly number[])[]): {
   const all = [...new Set(facets.flat())].sort((a, b) => a - b);
   while (known.size < all.length) {
     // The next vertex has a facet whose other vertices are there.
-    const vertex = all.find((v) => !known.has(v) && facets.some((facet) => facet.includes(v) && facet.every((u) => u === v || known.has(u))))!; // prettier-ignore
+    const vertex = all.find(
+      (v) => !known.has(v) && facets.some((facet) => facet.includes(v) && facet.every((u) => u === v || known.has(u))),
+    )!;
     known.add(vertex);
     const around = facets.filter((facet) => facet.includes(vertex) && facet.every((u) => known.has(u)));
     attached.push({ vertex, link: around.map((facet) => facet.filter((u) => u !== vertex)) });

@@ -24,7 +24,10 @@ export function hasFewSubsets({ facets, dimension }: SimplicialComplex): boolean
 export function valueByFaces(complex: SimplicialComplex, store: ValueStore, options: RunOptions = {}): Value {
   const work = new Work('valueByFaces', { limit: MOST_FACES, ...options });
   if (!hasFewSubsets(complex))
-    throw new LimitError('too-large-game', `valueByFaces: ${complex.facets.size} facets of ${complex.dimension + 1} vertices; expected at most ${MOST_SUBSETS} subsets of them.`); // prettier-ignore
+    throw new LimitError(
+      'too-large-game',
+      `valueByFaces: ${complex.facets.size} facets of ${complex.dimension + 1} vertices; expected at most ${MOST_SUBSETS} subsets of them.`,
+    );
   const faces = new Faces(complex.n);
   for (const facet of complex.facets) {
     faces.addSubsets(facet);
@@ -46,11 +49,17 @@ function valueOfEmptyFace(faces: Faces, isLeft: readonly boolean[], store: Value
   for (let size = faces.bySize.length - 1; size >= 0; size--)
     for (const face of faces.bySize[size]!) {
       work.tick(faces.count);
-      const [l, r] = [left[face] ?? [], right[face] ?? []].map((ids) => ids.sort((a, b) => a - b)) as [number[], number[]]; // prettier-ignore
+      const [l, r] = [left[face] ?? [], right[face] ?? []].map((ids) => ids.sort((a, b) => a - b)) as [
+        number[],
+        number[],
+      ];
       const key = `${l.join()}|${r.join()}`;
       let found = known.get(key);
       if (found === undefined) {
-        found = store.fromOptions(l.map((id) => store.value(id)), r.map((id) => store.value(id))); // prettier-ignore
+        found = store.fromOptions(
+          l.map((id) => store.value(id)),
+          r.map((id) => store.value(id)),
+        );
         known.set(key, found);
       }
       value = found;

@@ -49,7 +49,11 @@ export function verifyFlagSteps(
         (move, answer) => {
           if (!vertices.has(answer) || move === answer || conflicts[move]!.has(answer))
             return `${check.name(move)} and ${check.name(answer)} are no face of the step`;
-          return on([...vertices].filter((v) => v !== move && v !== answer && !conflicts[v]!.has(move) && !conflicts[v]!.has(answer))); // prettier-ignore
+          return on(
+            [...vertices].filter(
+              (v) => v !== move && v !== answer && !conflicts[v]!.has(move) && !conflicts[v]!.has(answer),
+            ),
+          );
         },
       );
     if (because !== undefined) return refuse(because, { step: index });
@@ -60,8 +64,10 @@ export function verifyFlagSteps(
   function on(vertices: readonly number[]): SimplicialComplex {
     const place = new Map(vertices.map((v, i) => [v, i]));
     const pairs = vertices.flatMap((u, i) =>
-      [...conflicts[u]!].flatMap((v): [number, number][] => (place.has(v) && place.get(v)! > i ? [[i, place.get(v)!]] : [])),
-    ); // prettier-ignore
+      [...conflicts[u]!].flatMap((v): [number, number][] =>
+        place.has(v) && place.get(v)! > i ? [[i, place.get(v)!]] : [],
+      ),
+    );
     return SimplicialComplex.independenceComplex(
       pairs,
       vertices.map((v) => complex.vertices[v]!),
@@ -124,7 +130,9 @@ function flawOfPurity(
     const outside = own.map((v) => [...conflicts[v]!].filter((u) => shed.has(u) && blockOf.get(u) !== b));
     const empty = emptied(outside, conflicts);
     if (empty !== undefined)
-      return empty.length === 0 ? `block ${b} has no ordinary vertex` : `{${named(empty)}} leaves no ordinary vertex of block ${b}`; // prettier-ignore
+      return empty.length === 0
+        ? `block ${b} has no ordinary vertex`
+        : `{${named(empty)}} leaves no ordinary vertex of block ${b}`;
   }
   return undefined;
 }

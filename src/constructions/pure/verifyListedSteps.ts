@@ -42,7 +42,10 @@ export function verifyListedSteps(
       );
     if (because !== undefined) return refuse(because, { step: index });
   }
-  const extra = claim === 'sphere' || claim === 'ball' ? flawOfSphere(complex, claim, spheres ?? [], work) : spheres && 'spheres are for spheres and balls'; // prettier-ignore
+  const extra =
+    claim === 'sphere' || claim === 'ball'
+      ? flawOfSphere(complex, claim, spheres ?? [], work)
+      : spheres && 'spheres are for spheres and balls';
   if (extra !== undefined) return refuse(extra, { step: steps.length - 1 });
   return claim === 'vertexDecomposable' ? verifyDecomposition(found.facets) : withoutAttachments();
 

@@ -29,14 +29,20 @@ export function verifyPureGame(
   const { steps, flag, complex: claim } = certificate;
   if (steps.length === 0) return refuse('the certificate has no step');
   if (complex.isVoid) return refuse('the complex is void; expected at least the empty face');
-  if (flag && claim !== 'pure' && claim !== 'vertexDecomposable') return refuse(`a flag complex is not certified to be a ${claim}`); // prettier-ignore
+  if (flag && claim !== 'pure' && claim !== 'vertexDecomposable')
+    return refuse(`a flag complex is not certified to be a ${claim}`);
   const { limit, ...bounds } = options;
   const work = new Work('verifyGameWithValue', bounds);
   const check = new PureCheck(complex, steps, evaluator, work);
   const proof = (flag ? verifyFlagSteps : verifyListedSteps)(complex, certificate, check, work);
   if (!proof.verified) return proof;
   const value = check.values.at(-1)!;
-  const found = { verified: true, value, steps: steps.length, pure: { complex: claim, size: steps.at(-1)!.size } } as const; // prettier-ignore
+  const found = {
+    verified: true,
+    value,
+    steps: steps.length,
+    pure: { complex: claim, size: steps.at(-1)!.size },
+  } as const;
   try {
     const played = playedOut();
     if (!played.equals(value))

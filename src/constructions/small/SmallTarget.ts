@@ -23,7 +23,9 @@ export function smallTarget(
 ): SmallTarget {
   const { n, vertices } = complex;
   const sets = (as === 'legal' ? complex.listMinimalNonfaces(options) : complex.listFacets(options)).toLists();
-  const order = ['L', 'R', undefined].flatMap((side) => vertices.flatMap((vertex, v) => (vertex.side === side ? [v] : []))); // prettier-ignore
+  const order = ['L', 'R', undefined].flatMap((side) =>
+    vertices.flatMap((vertex, v) => (vertex.side === side ? [v] : [])),
+  );
   const count = (side: string | undefined): number => vertices.filter((vertex) => vertex.side === side).length;
   const place = new Map(order.map((v, i) => [v, i]));
   const masks = sets.map((set) => set.reduce((mask, v) => mask | (1 << place.get(v)!), 0));

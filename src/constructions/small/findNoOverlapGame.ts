@@ -68,7 +68,10 @@ export function findNoOverlapGame(
   const order = players.flatMap(({ own }) => own);
   const place = new Map(order.map((v, i) => [v, i]));
   const colours = players.flatMap(({ own }, colour) => own.map(() => colour));
-  const wanted = conflictsOf(sets.map((set) => set.map((v) => place.get(v)!)), colours); // prettier-ignore
+  const wanted = conflictsOf(
+    sets.map((set) => set.map((v) => place.get(v)!)),
+    colours,
+  );
   const work = new Work('noOverlapConstruction', options);
   for (const [i, board] of graphsOnce(boardVertices, false).entries()) {
     work.tick(i + 1);
@@ -103,7 +106,10 @@ function conflictsOf(pairs: readonly (readonly number[])[], colours: readonly nu
     neighbours[u]!.push(colours[v]!);
     neighbours[v]!.push(colours[u]!);
   }
-  const profile = neighbours.map((list, v) => `${colours[v]}:${list.sort((a, b) => a - b).join('')}`).sort().join(' '); // prettier-ignore
+  const profile = neighbours
+    .map((list, v) => `${colours[v]}:${list.sort((a, b) => a - b).join('')}`)
+    .sort()
+    .join(' ');
   return { pairs: SetFamily.fromLists(pairs, colours.length), colours, profile };
 }
 

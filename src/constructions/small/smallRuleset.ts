@@ -31,7 +31,8 @@ export function smallRuleset(
         graph: { n: 1, edges: [] },
       });
     }
-    if (kinds > 1) several.push(`${side === undefined ? 'There are' : `${playerName(side)} has`} ${kinds} kinds of pieces.`); // prettier-ignore
+    if (kinds > 1)
+      several.push(`${side === undefined ? 'There are' : `${playerName(side)} has`} ${kinds} kinds of pieces.`);
   }
   const data: RulesetData = {
     type: 'ruleset',

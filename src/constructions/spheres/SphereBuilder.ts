@@ -49,7 +49,8 @@ export class SphereBuilder {
       this.#work.step();
       const moves = BigInt(size - 2);
       const isAnswered = integerCeiling(value) <= moves && -integerFloor(value) <= moves;
-      can = isAnswered && [...value.options('L'), ...value.options('R')].every((option) => this.canBuild(option, size - 1)); // prettier-ignore
+      can =
+        isAnswered && [...value.options('L'), ...value.options('R')].every((option) => this.canBuild(option, size - 1));
       this.#ways.set(key, can);
     }
     return can;
@@ -106,7 +107,11 @@ export class SphereBuilder {
           controls.push({ control, side, part: step });
           continue;
         }
-        requireSize('gameWithValue', { what: 'facets', size: BigInt(whole.facets.size + piece.facets.size), orMore: true }, this.#limit); // prettier-ignore
+        requireSize(
+          'gameWithValue',
+          { what: 'facets', size: BigInt(whole.facets.size + piece.facets.size), orMore: true },
+          this.#limit,
+        );
         const [at, otherAt] = commonSpare(whole, piece);
         const map = glue(whole, at, piece, otherAt);
         controls.push({ control: map[control]!, side, part: renumbered(step, map) });
@@ -130,7 +135,11 @@ function commonSpare(one: LabelledSphere, other: LabelledSphere): [Facet, Facet]
 function renumbered({ controls, answers, ...step }: SphereStep, map: readonly number[]): SphereStep {
   return {
     ...step,
-    controls: controls.map(({ control, side, part }) => ({ control: map[control]!, side, part: renumbered(part, map) })), // prettier-ignore
+    controls: controls.map(({ control, side, part }) => ({
+      control: map[control]!,
+      side,
+      part: renumbered(part, map),
+    })),
     answers: new Map([...answers].map(([u, w]) => [map[u]!, map[w]!])),
   };
 }

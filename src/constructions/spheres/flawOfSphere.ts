@@ -17,7 +17,8 @@ export function flawOfSphere(
   // A ball with one facet is one of the parts of a sphere with more.
   const found = assembleSpheres(spheres, facets.size + 1, work);
   if ('because' in found) return found.because;
-  const name = (face: readonly number[]): string => `{${face.map((v) => complex.vertices[v]?.label ?? String(v)).join(' ')}}`; // prettier-ignore
+  const name = (face: readonly number[]): string =>
+    `{${face.map((v) => complex.vertices[v]?.label ?? String(v)).join(' ')}}`;
   const wanted = new Set<string>();
   for (const facet of facets) {
     const key = facet.join();
@@ -26,7 +27,8 @@ export function flawOfSphere(
     wanted.add(key);
   }
   for (const [key, facet] of found.facets)
-    if (!wanted.has(key)) return `the ${shape(found.closed)} of the certificate has the facet ${name(facet)}, which the complex does not have`; // prettier-ignore
+    if (!wanted.has(key))
+      return `the ${shape(found.closed)} of the certificate has the facet ${name(facet)}, which the complex does not have`;
   return shape(found.closed) === claim ? undefined : `the complex is a ${shape(found.closed)}, not a ${claim}`;
 }
 

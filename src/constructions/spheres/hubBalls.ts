@@ -68,7 +68,9 @@ function ballsWith(size: number, turns: number, shifts: readonly (readonly numbe
   /** From a facet around the cycles, to the next turn of the other side in each of them. */
   const pathFrom = (start: Edges, directions: readonly number[]): Edges[] => {
     const path = [start];
-    directions.forEach((direction, c) => path.push(moved(path.at(-1)!, c, direction), moved(path.at(-1)!, c, 2 * direction))); // prettier-ignore
+    directions.forEach((direction, c) =>
+      path.push(moved(path.at(-1)!, c, direction), moved(path.at(-1)!, c, 2 * direction)),
+    );
     return path.slice(1);
   };
   const used = new Set<string>();
@@ -84,20 +86,26 @@ function ballsWith(size: number, turns: number, shifts: readonly (readonly numbe
   // The points x* and y* are answered by two hubs that are leaves of balls with the points in their cores.
   const behind = new Map<string, number>();
   if (isOdd)
-    for (const [side, target] of [['R', 2], ['L', 0]] as const) {
+    for (const [side, target] of [
+      ['R', 2],
+      ['L', 0],
+    ] as const) {
       const end = coreOf(FAMILIES[target][0], shifts[target]!, 0);
       const directions = shifts[target]!.map((_, c) => (c === 0 ? 1 : -1));
       let core: Edges = otherPoint(end);
       directions.forEach((direction, c) => (core = moved(core, c, -2 * direction)));
       if (!add({ side, facets: [core, otherPoint(core), ...pathFrom(core, directions)] })) return undefined;
       behind.set(end.join(), balls.length - 1);
-    } // prettier-ignore
+    }
 
   for (const [family, [side, direction]] of FAMILIES.entries())
     for (let turn = 0; turn < turns; turn++) {
       const first = shifts[family]!;
       const core = coreOf(side, first, turn);
-      const path = pathFrom(core, first.map(() => direction)); // prettier-ignore
+      const path = pathFrom(
+        core,
+        first.map(() => direction),
+      );
       const answered = first.map((_, c) => moved(core, c, -direction));
       const number = behind.get(core.join());
       const ball: HubBall = {

@@ -31,7 +31,9 @@ export function shelledPseudomanifold(facets: readonly (readonly number[])[], wo
     if (earlier === undefined) return { because: `no earlier facet has all vertices but one of {${facet.join()}}` };
     const bad = earlier.find((other) => met.every((v) => other.has(v)));
     if (bad !== undefined)
-      return { because: `{${facet.join()}} meets the facet {${[...bad].join()}} outside of what it has in common with neighbours` }; // prettier-ignore
+      return {
+        because: `{${facet.join()}} meets the facet {${[...bad].join()}} outside of what it has in common with neighbours`,
+      };
     const set = new Set(facet);
     for (const v of facet) {
       const known = around.get(v);

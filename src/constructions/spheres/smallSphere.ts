@@ -74,7 +74,9 @@ function candidateFor(value: Value, { ball, size }: SmallSphereOptions): Candida
   let best: Candidate | undefined;
   for (const curve of [undefined, ...CURVES])
     for (const star of [0, 1]) {
-      const rest = value.minus(store.nimber(star)).minus(curve === undefined ? store.zero : valueOfText(curve.value, store));
+      const rest = value
+        .minus(store.nimber(star))
+        .minus(curve === undefined ? store.zero : valueOfText(curve.value, store));
       const n = Number(rest.integer ?? NaN);
       if (!Number.isSafeInteger(n)) continue;
       const common = star + (curve === undefined ? 0 : 2);
@@ -86,8 +88,9 @@ function candidateFor(value: Value, { ball, size }: SmallSphereOptions): Candida
         ...(curve === undefined ? [] : [ball ? pathOf(curve.path) : circleOf(curve.circle)]),
       ];
       const found = ball ? joinOfBall(chosen, n, common, others) : joinOfSphere(chosen, n, common, others);
-      if (best === undefined || found.size < best.size || (found.size === best.size && found.facets < best.facets)) best = found;
-    } // prettier-ignore
+      if (best === undefined || found.size < best.size || (found.size === best.size && found.facets < best.facets))
+        best = found;
+    }
   return best;
 }
 
@@ -103,7 +106,14 @@ function joinOfSphere(size: number, n: number, common: number, others: readonly 
   const facets = others.reduce((product, factor) => product * BigInt(factor.facets.length), own) * 3n ** BigInt(zeros);
   const boundary = (): Factor[] => {
     const vertices = numbersBelow(height + 1);
-    return n === 0 ? [] : [{ sides: (n > 0 ? 'L' : 'R').repeat(height + 1), facets: vertices.map((v) => vertices.filter((u) => u !== v)) }]; // prettier-ignore
+    return n === 0
+      ? []
+      : [
+          {
+            sides: (n > 0 ? 'L' : 'R').repeat(height + 1),
+            facets: vertices.map((v) => vertices.filter((u) => u !== v)),
+          },
+        ];
   };
   const factors = (): Factor[] => [...boundary(), ...others, ...Array.from({ length: zeros }, () => circleOf(ZERO))];
   return { size, facets, factors };

@@ -55,7 +55,8 @@ function unknownSize(value: Value, size: number, ball: boolean, builder: SphereB
   const least = Math.min(smallest ?? fromOptions, fromOptions);
   const what = `${ball ? 'ball' : 'sphere'} with ${size} vertices in each facet`;
   const why = whyNoSphere(value, size, ball);
-  const found = why === undefined ? `no ${what} is known for ${String(value)}` : `there is no ${what} for ${String(value)}, ${why}`; // prettier-ignore
+  const found =
+    why === undefined ? `no ${what} is known for ${String(value)}` : `there is no ${what} for ${String(value)}, ${why}`;
   const expected = size < least ? `${least} or more` : `${fromOptions} or more`;
   return new InputError('invalid-size', `gameWithValue: ${found}; expected ${expected}.`, {
     hint: 'Leave the size out: then it is the least one that the construction gives.',

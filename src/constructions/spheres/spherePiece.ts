@@ -20,7 +20,8 @@ export interface SphereTools {
  */
 export function spherePiece(part: LabelledSphere, side: Player, tools: SphereTools): LabelledSphere {
   const { answered, work, limit } = tools;
-  const requireFacets = (size: number): void => requireSize('gameWithValue', { what: 'facets', size: BigInt(size), orMore: true }, limit); // prettier-ignore
+  const requireFacets = (size: number): void =>
+    requireSize('gameWithValue', { what: 'facets', size: BigInt(size), orMore: true }, limit);
   requireFacets(2 * part.facets.size);
   const n = part.sides.length;
   const [control, apex] = [n, n + 1];

@@ -14,9 +14,11 @@ export function whyNoSphere(value: Value, size: number, ball: boolean): string |
   if (birthday(value) > BigInt(size)) return 'its games last fewer moves than the birthday of the value';
   const [one, other] = [value, value.negative()];
   const tight = value.store.number(size - 1);
-  if (size > 0 && [one, other].some((v) => tight.isAtMost(v) && v.integer !== BigInt(size))) return 'by Proposition M (i)';
-  if (ball) return size === 0 || (size === 1 && value.integer === undefined) ? 'a ball of this size is a point' : undefined;
+  if (size > 0 && [one, other].some((v) => tight.isAtMost(v) && v.integer !== BigInt(size)))
+    return 'by Proposition M (i)';
+  if (ball)
+    return size === 0 || (size === 1 && value.integer === undefined) ? 'a ball of this size is a point' : undefined;
   const known = OF_MANIFOLDS[size];
   if (known === undefined || birthday(value) > known.day || known.values.includes(String(value))) return undefined;
   return 'by Proposition R';
-} // prettier-ignore
+}

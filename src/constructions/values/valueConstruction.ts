@@ -43,7 +43,10 @@ export function valueConstruction(value: Value, options: ValueConstructionOption
   const { complex: kind = 'any', flag, labelling, edgeOrder, limit, ...bounds } = options;
   // The complex and the board share the time.
   const work = new Work('valueConstruction', bounds);
-  const { complex, certificate: game } = kind === 'any' ? gameWithValue(value, work.part()) : gameWithValue(value, { complex: kind, ...(flag !== undefined && { flag }), ...work.part() }); // prettier-ignore
+  const { complex, certificate: game } =
+    kind === 'any'
+      ? gameWithValue(value, work.part())
+      : gameWithValue(value, { complex: kind, ...(flag !== undefined && { flag }), ...work.part() });
   const build = kind === 'any' || flag === true ? independenceConstruction : invariantConstruction;
   const { target, ruleset, board, certificate } = build(complex, {
     ...(labelling !== undefined && { labelling }),

@@ -73,5 +73,7 @@ export function verifyWhiskeredParity(value: Value, claim: WhiskeredParity): Ver
       ? refuse('the integers have the parities of a whiskered complex')
       : VERIFIED;
   const expected = claim.size === 'even' ? '0011' : '1100';
-  return remainders === expected ? VERIFIED : refuse(`the integers have not the parities of the size ${String(claim.size)}`); // prettier-ignore
+  return remainders === expected
+    ? VERIFIED
+    : refuse(`the integers have not the parities of the size ${String(claim.size)}`);
 }

@@ -40,7 +40,11 @@ export function optionClosedEnumeration(day: number, options: RunOptions & Store
   const p = chain.length - 1;
   const left = chain.map(norm);
   const right = left.map((_, j) => -left[p - j]!);
-  const step = (i: number, j: number): Pick<OptionClosedStep, 'i' | 'j' | 'game'> => ({ i, j, game: grid[i * chain.length + (p - j)]! }); // prettier-ignore
+  const step = (i: number, j: number): Pick<OptionClosedStep, 'i' | 'j' | 'game'> => ({
+    i,
+    j,
+    game: grid[i * chain.length + (p - j)]!,
+  });
   const steps: OptionClosedStep[] = [step(0, 0)];
   for (let [i, j] = [0, 0]; i < p || j < p; { i, j } = steps.at(-1)!) {
     const next = nextNorm(left[i]!, left);

@@ -52,7 +52,11 @@ export class ValueRecords {
       const known = this.#records[number];
       const size = arcs + popcount(into) + popcount(outOf);
       if (known === undefined || (known.digraph.n > n && size < this.#sizes[number]!))
-        this.add(number, { digraph: extendedDigraph(out, left, into, outOf), degrees: 1 << degree, outDegrees: 1 << outDegree }); // prettier-ignore
+        this.add(number, {
+          digraph: extendedDigraph(out, left, into, outOf),
+          degrees: 1 << degree,
+          outDegrees: 1 << outDegree,
+        });
       else {
         known.degrees |= 1 << degree;
         known.outDegrees |= 1 << outDegree;

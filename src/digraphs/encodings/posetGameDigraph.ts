@@ -34,7 +34,10 @@ export function posetGameDigraph(poset: LabelledPoset, given: PosetGameOptions =
       'invalid-argument',
       `posetGameDigraph: sides has ${sides.length} entries; expected ${poset.n}, one for each element.`,
     );
-  requireFewArcs('posetGameDigraph', poset.filters.cardinalities().reduce((sum, size) => sum + size - 1, 0)); // prettier-ignore
+  requireFewArcs(
+    'posetGameDigraph',
+    poset.filters.cardinalities().reduce((sum, size) => sum + size - 1, 0),
+  );
   const above = poset.filters.toLists().map((filter, x) => filter.filter((y) => y !== x));
   return digraphOfMoves(
     'posetGameDigraph',
@@ -58,7 +61,10 @@ export function nimDigraph(heaps: Iterable<number>): NamedDigraph {
   const sizes = itemsOf(heaps, 'nimDigraph', 'a list of heaps, such as [3, 5]') as readonly number[];
   sizes.forEach((size, h) => requireShape('nimDigraph', integer(0), size, `heaps[${h}]`));
   for (const size of sizes) if (size > LARGEST_HEAP) requireFewArcs('nimDigraph', 2 * size * size);
-  requireFewArcs('nimDigraph', sizes.reduce((sum, size) => sum + 2 * size * size, 0)); // prettier-ignore
+  requireFewArcs(
+    'nimDigraph',
+    sizes.reduce((sum, size) => sum + 2 * size * size, 0),
+  );
   const moves = sizes.flatMap((size, h) => Array.from({ length: size }, (_, k) => ({ h, k, size })));
   return digraphOfMoves(
     'nimDigraph',

@@ -102,7 +102,8 @@ const fewerTakes = /* @__PURE__ */ takes('greatestOrderByValues', () => ({ day: 
 export function greatestOrderByValues(day: number, values: bigint): bigint {
   fewerTakes(day, values);
   requireBoundedDay('greatestOrderByValues', day);
-  if (day === 0) throw new InputError('invalid-day', 'greatestOrderByValues: day 0; expected an integer that is at least 1.'); // prettier-ignore
+  if (day === 0)
+    throw new InputError('invalid-day', 'greatestOrderByValues: day 0; expected an integer that is at least 1.');
   // 2F < g − 2b, and division of what is negative rounds up.
   const twice = values - 2n * BigInt(day) - 1n;
   return twice >= 0n ? twice / 2n : -((1n - twice) / 2n);

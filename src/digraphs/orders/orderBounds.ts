@@ -52,7 +52,10 @@ const countTakes = /* @__PURE__ */ takes('digraphValueCountBound', () => ({ n: a
 export function digraphValueCountBound(n: number, given: OrderBoundOptions = {}): bigint {
   countTakes(n, given);
   if (!Number.isInteger(n) || n < 0)
-    throw new InputError('invalid-argument', `digraphValueCountBound: n is ${n}; expected an integer that is at least 0.`); // prettier-ignore
+    throw new InputError(
+      'invalid-argument',
+      `digraphValueCountBound: n is ${n}; expected an integer that is at least 0.`,
+    );
   if (n > LARGEST_N)
     throw new LimitError('too-large-construction', `digraphValueCountBound: n is ${n}; the limit is ${LARGEST_N}.`, {
       details: { n, limit: LARGEST_N },

@@ -50,7 +50,10 @@ export function findSmallDigraph(value: Value, given: FindSmallDigraphOptions = 
   const { exhaust = 5, attempts = 20, seed = 1, ...run } = given;
   for (const [name, count] of Object.entries({ exhaust, attempts, seed }))
     if (!Number.isInteger(count) || count < 0)
-      throw new InputError('invalid-option', `findSmallDigraph: ${name} is ${shown(count)}; expected an integer that is at least 0.`); // prettier-ignore
+      throw new InputError(
+        'invalid-option',
+        `findSmallDigraph: ${name} is ${shown(count)}; expected an integer that is at least 0.`,
+      );
   const work = new Work('findSmallDigraph', run);
   const known = smallDigraphWithValue(value);
   let best = known.known ? known.digraph : digraphWithValue(value, { small: smallDigraphWithValue }).digraph;

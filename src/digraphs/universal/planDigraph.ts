@@ -81,11 +81,17 @@ function optionsOf(value: Value): readonly Value[] {
 function planOfKnown(task: string, value: Value, { small, connected }: DigraphWays): PlannedPart | undefined {
   const found: unknown = small(value);
   if (typeof found !== 'object' || found === null || !('known' in found))
-    throw new InputError('invalid-option', `${task}: small answers ${shown(found)}; expected { known: false } or { known: true, digraph }.`); // prettier-ignore
+    throw new InputError(
+      'invalid-option',
+      `${task}: small answers ${shown(found)}; expected { known: false } or { known: true, digraph }.`,
+    );
   if (found.known === true) {
     const { digraph } = found as { digraph?: unknown };
     if (!(digraph instanceof DigraphPlacement))
-      throw new InputError('invalid-option', `${task}: small answers with ${shown(digraph)}; expected a DigraphPlacement.`); // prettier-ignore
+      throw new InputError(
+        'invalid-option',
+        `${task}: small answers with ${shown(digraph)}; expected a DigraphPlacement.`,
+      );
     if (!connected || digraph.components().length === 1)
       return { value, order: BigInt(digraph.n), digraph: () => digraph };
   }

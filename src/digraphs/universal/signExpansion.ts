@@ -22,9 +22,13 @@ export function signExpansion(x: Dyadic): string {
   const magnitude = positive ? x : x.negative();
   const length = magnitude.ceiling() + BigInt(magnitude.exponent);
   if (length > BigInt(LONGEST))
-    throw new LimitError('too-large-construction', `signExpansion: a number born on day ${length}; the limit is ${LONGEST}.`, {
-      details: { size: length, limit: LONGEST },
-    }); // prettier-ignore
+    throw new LimitError(
+      'too-large-construction',
+      `signExpansion: a number born on day ${length}; the limit is ${LONGEST}.`,
+      {
+        details: { size: length, limit: LONGEST },
+      },
+    );
   let word = own!.repeat(Number(magnitude.ceiling()));
   let reached = Dyadic.of(magnitude.ceiling());
   for (let step = Dyadic.of(1n).half(); !reached.equals(magnitude); step = step.half()) {

@@ -97,7 +97,8 @@ export function smallDigraphsBornBy(day: number, given: StoreOptions = {}): Valu
   smallDigraphsTakes(day, given);
   return valuesBornBy(day, given).map((value) => {
     const small = smallDigraphWithValue(value);
-    if (!small.known) throw new LimitError('too-many-values', `smallDigraphsBornBy: no digraph of ${String(value)} is known.`); // prettier-ignore
+    if (!small.known)
+      throw new LimitError('too-many-values', `smallDigraphsBornBy: no digraph of ${String(value)} is known.`);
     return { value, digraph: small.digraph, least: small.least };
   });
 }

@@ -40,7 +40,6 @@ export function whyNotGadget(
     ['x', 'L'],
     ['y', 'R'],
   ] as const)
-    // prettier-ignore
     for (const v of step[kind]) {
       const flaw = give(v, { kind }, side);
       if (flaw !== undefined) return flaw;

@@ -236,7 +236,8 @@ export const complexFunctions: readonly Definition[] = [
     'homologyCycles(complex("facets:1 2, 2 3, 1 3"), 1)',
     on([complex, integer], (D, k, language) => {
       const cycles = homologyCycles(D, k, language.run());
-      const terms = (chain: Chain): unknown[] => chain.map(({ face: set, coefficient }) => [words(set, D.vertices), coefficient]); // prettier-ignore
+      const terms = (chain: Chain): unknown[] =>
+        chain.map(({ face: set, coefficient }) => [words(set, D.vertices), coefficient]);
       return cycles.map(({ chain, order }) => ({ chain: terms(chain), order }));
     }),
   ),

@@ -115,7 +115,10 @@ export const digraphFunctions: readonly Definition[] = [
     'literallyEqual',
     'Are the game trees of two digraphs isomorphic?',
     'literallyEqual(digraph("LL 0-1"), digraph("L"))',
-    on([digraph, digraph], (a, b, language) => literallyEqual(digraphMoves(a), digraphMoves(b), language.run()).literallyEqual), // prettier-ignore
+    on(
+      [digraph, digraph],
+      (a, b, language) => literallyEqual(digraphMoves(a), digraphMoves(b), language.run()).literallyEqual,
+    ),
   ),
   define(
     'drawDigraph',

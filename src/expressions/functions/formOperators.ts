@@ -37,32 +37,117 @@ const COMPARED = 'Of literal games it compares the values.';
 
 /** What the operators, and the functions that look at options, do with literal games: they are never taken for their values. */
 export const formOperators: readonly Definition[] = [
-  define('add', 'Of literal games it is the literal disjunctive sum.', 'remoteness(form("{*|*}") + form("{*|*}"))', ...onForms((a, b, language) => a.plus(b, language.run()))),
-  define('subtract', 'Of literal games it is the literal sum with the negative.', 'form("{0,1|3}") - form("*")', ...onForms((a, b, language) => a.plus(b.negative(), language.run()))),
-  define('unaryMinus', 'Of a literal game it exchanges the players everywhere.', '-form("{0,1|3}")', on([literal], (a) => a.negative())),
-  define('unaryPlus', 'A literal game stays as it is.', '+form("{0,1|3}")', on([literal], (a) => a)),
-  define('multiply', 'Of a literal game it is the literal sum of copies.', '2 * form("{*|*}")', on([integer, literal], copies), on([literal, integer], (a, n, language) => copies(n, a, language))),
+  define(
+    'add',
+    'Of literal games it is the literal disjunctive sum.',
+    'remoteness(form("{*|*}") + form("{*|*}"))',
+    ...onForms((a, b, language) => a.plus(b, language.run())),
+  ),
+  define(
+    'subtract',
+    'Of literal games it is the literal sum with the negative.',
+    'form("{0,1|3}") - form("*")',
+    ...onForms((a, b, language) => a.plus(b.negative(), language.run())),
+  ),
+  define(
+    'unaryMinus',
+    'Of a literal game it exchanges the players everywhere.',
+    '-form("{0,1|3}")',
+    on([literal], (a) => a.negative()),
+  ),
+  define(
+    'unaryPlus',
+    'A literal game stays as it is.',
+    '+form("{0,1|3}")',
+    on([literal], (a) => a),
+  ),
+  define(
+    'multiply',
+    'Of a literal game it is the literal sum of copies.',
+    '2 * form("{*|*}")',
+    on([integer, literal], copies),
+    on([literal, integer], (a, n, language) => copies(n, a, language)),
+  ),
   define('compare', COMPARED, 'compare(form("{0,1|3}"), 2)', ...onForms((a, b) => formValue(a).compare(formValue(b)))),
   define('smaller', COMPARED, 'form("{*|*}") < 1', ...comparing((order) => order === '<')),
   define('smallerEq', COMPARED, 'form("{*|*}") <= 0', ...comparing((order) => order === '<' || order === '=')),
   define('larger', COMPARED, 'form("{0,1|3}") > 1', ...comparing((order) => order === '>')),
   define('largerEq', COMPARED, 'form("{0,1|3}") >= 2', ...comparing((order) => order === '>' || order === '=')),
-  define('equal', `${COMPARED} literallyEqual tells whether they are the same.`, 'form("{0,1|3}") == form("2")', ...comparing((order) => order === '=')),
+  define(
+    'equal',
+    `${COMPARED} literallyEqual tells whether they are the same.`,
+    'form("{0,1|3}") == form("2")',
+    ...comparing((order) => order === '='),
+  ),
   define('unequal', COMPARED, 'form("{0,1|3}") != 2', ...comparing((order) => order !== '=')),
-  define('compareValues', COMPARED, 'compareValues(form("{0,1|3}"), 2)', ...onForms((a, b) => formValue(a).compare(formValue(b)))),
+  define(
+    'compareValues',
+    COMPARED,
+    'compareValues(form("{0,1|3}"), 2)',
+    ...onForms((a, b) => formValue(a).compare(formValue(b))),
+  ),
   define('confused', COMPARED, 'confused(form("{1|-1}"), 0)', ...comparing((order) => order === '||')),
-  define('leftOptions', 'Of a literal game its own Left options.', 'leftOptions(form("{0,1|3}"))', on([literal], (g) => g.options('L'))),
-  define('rightOptions', 'Of a literal game its own Right options.', 'rightOptions(form("{0,1|3}"))', on([literal], (g) => g.options('R'))),
-  define('options', 'Of a literal game its own options.', 'options(form("{0,1|3}"), "L")', on([literal, player], (g, p) => g.options(p))),
-  define('literallyEqual', 'Of literal games, whether they have the same options everywhere.', 'literallyEqual(form("{0,1|3}"), form("2"))', ...onForms((a, b) => a === b)),
-  define('lattice', 'Of a literal game it has its own positions, not those of the value.', 'lattice(form("{*|*}"))', on([literal], (g, language) => latticeGameOfForm(g, language.run()).encoding.game)),
-  define('latex', 'Of a literal game its value has a formula: latex(value(f)).', 'latex(value(form("{0,1|3}")))', on([literal], (): string => {
-    throw new InputError('invalid-argument', 'latex: found a literal game; expected a value, a complex or an ideal.', { hint: 'latex(value(f)) is the formula of its value, printForm(f) the literal game as it is written.' });
-  })),
-  define('drawGameTree', 'The tree of a literal game.', 'drawGameTree(form("{0,1|3}"))', ...drawing(literal, (g, options) => drawGameTree(g, options))),
-  define('drawGameGraph', 'The graph of a literal game.', 'drawGameGraph(form("{0,1|3}"))', ...drawing(literal, (g, options) => drawGameGraph(g, options))),
-  define('draw', 'The tree of a literal game.', 'draw(form("{0,1|3}"), "tree.svg")', ...drawing(literal, (g, options) => drawGameTree(g, options))),
-]; // prettier-ignore
+  define(
+    'leftOptions',
+    'Of a literal game its own Left options.',
+    'leftOptions(form("{0,1|3}"))',
+    on([literal], (g) => g.options('L')),
+  ),
+  define(
+    'rightOptions',
+    'Of a literal game its own Right options.',
+    'rightOptions(form("{0,1|3}"))',
+    on([literal], (g) => g.options('R')),
+  ),
+  define(
+    'options',
+    'Of a literal game its own options.',
+    'options(form("{0,1|3}"), "L")',
+    on([literal, player], (g, p) => g.options(p)),
+  ),
+  define(
+    'literallyEqual',
+    'Of literal games, whether they have the same options everywhere.',
+    'literallyEqual(form("{0,1|3}"), form("2"))',
+    ...onForms((a, b) => a === b),
+  ),
+  define(
+    'lattice',
+    'Of a literal game it has its own positions, not those of the value.',
+    'lattice(form("{*|*}"))',
+    on([literal], (g, language) => latticeGameOfForm(g, language.run()).encoding.game),
+  ),
+  define(
+    'latex',
+    'Of a literal game its value has a formula: latex(value(f)).',
+    'latex(value(form("{0,1|3}")))',
+    on([literal], (): string => {
+      throw new InputError(
+        'invalid-argument',
+        'latex: found a literal game; expected a value, a complex or an ideal.',
+        { hint: 'latex(value(f)) is the formula of its value, printForm(f) the literal game as it is written.' },
+      );
+    }),
+  ),
+  define(
+    'drawGameTree',
+    'The tree of a literal game.',
+    'drawGameTree(form("{0,1|3}"))',
+    ...drawing(literal, (g, options) => drawGameTree(g, options)),
+  ),
+  define(
+    'drawGameGraph',
+    'The graph of a literal game.',
+    'drawGameGraph(form("{0,1|3}"))',
+    ...drawing(literal, (g, options) => drawGameGraph(g, options)),
+  ),
+  define(
+    'draw',
+    'The tree of a literal game.',
+    'draw(form("{0,1|3}"), "tree.svg")',
+    ...drawing(literal, (g, options) => drawGameTree(g, options)),
+  ),
+];
 
 function copies(n: number, g: Form, language: Language): Form {
   return copiesOfForm(n, g, 'multiply', () => language.run());

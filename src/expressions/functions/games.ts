@@ -126,7 +126,10 @@ function explained(G: SPGame, position: readonly number[]): object {
 function winningNames(G: SPGame | MoveGame, first: Player | undefined, language: Language, name: string): string[] {
   const impartial = G instanceof MoveGame ? G.impartial : G.vertices.every(({ side }) => side === undefined);
   if (first === undefined && !impartial)
-    throw new InputError('invalid-argument', `${name}: a game that is not impartial; expected the player who is to move, "L" or "R".`); // prettier-ignore
+    throw new InputError(
+      'invalid-argument',
+      `${name}: a game that is not impartial; expected the player who is to move, "L" or "R".`,
+    );
   const played = new PlayableGame(G);
   const { moves } = winningMoves(played, played.start, first ?? 'L', language.run());
   const open = moves.find(({ wins }) => wins === 'undecided');

@@ -33,7 +33,12 @@ export const latticeGameFunctions: readonly Definition[] = [
     on([position], (it, language) => latticeSource({ kind: 'rules', game: it }, language.run()).game),
     on([value], (it, language) => latticeSource({ kind: 'value', value: it }, language.run()).game),
   ),
-  define('parseLatticeGame', 'The lattice game with a notation.', 'parseLatticeGame("moves 1,0 0,1; defeated 0,0")', on([text], (notation) => parseLatticeGame(notation))), // prettier-ignore
+  define(
+    'parseLatticeGame',
+    'The lattice game with a notation.',
+    'parseLatticeGame("moves 1,0 0,1; defeated 0,0")',
+    on([text], (notation) => parseLatticeGame(notation)),
+  ),
   define(
     'latticeGameOfHeaps',
     'The lattice game of the heaps of an octal or hexadecimal game up to a size.',
@@ -46,7 +51,12 @@ export const latticeGameFunctions: readonly Definition[] = [
     `position(${NIM}, [3, 4])`,
     on([latticeGame, integers], (G, point) => positionOf(G, point)),
   ),
-  define('misere', 'A lattice game in which only the origin is defeated.', `misere(${NIM})`, on([latticeGame], (G) => G.misere())), // prettier-ignore
+  define(
+    'misere',
+    'A lattice game in which only the origin is defeated.',
+    `misere(${NIM})`,
+    on([latticeGame], (G) => G.misere()),
+  ),
   define(
     'dimension',
     'The dimension of a lattice game.',
@@ -59,7 +69,12 @@ export const latticeGameFunctions: readonly Definition[] = [
     `moves(${NIM})`,
     on([latticeGame], (G) => lists(G.moves)),
   ),
-  define('defeated', 'The defeated points of a lattice game.', `defeated(misere(${NIM}))`, on([latticeGame], (G) => lists(G.defeated))), // prettier-ignore
+  define(
+    'defeated',
+    'The defeated points of a lattice game.',
+    `defeated(misere(${NIM}))`,
+    on([latticeGame], (G) => lists(G.defeated)),
+  ),
   define(
     'weights',
     'Integers that every move of a lattice game makes smaller, when they are multiplied with a position.',
@@ -111,7 +126,10 @@ export const latticeGameFunctions: readonly Definition[] = [
       'The P-positions of a lattice game of one or two dimensions.',
       `${name}(${NIM}, "nim.svg")`,
       ...drawing(latticeGame, drawLatticeGame),
-      on([latticeGame, integers], (G, box, language) => new Picture((options) => drawLatticeGame(G, { ...options, box }), language.run())), // prettier-ignore
+      on(
+        [latticeGame, integers],
+        (G, box, language) => new Picture((options) => drawLatticeGame(G, { ...options, box }), language.run()),
+      ),
     ),
   ),
 ];

@@ -29,7 +29,11 @@ export const latticeStrategyFunctions: readonly Definition[] = [
 function strategyOf(G: LatticeGame, language: Language): LatticeStrategy {
   const found = findLatticeStrategy(G, language.run());
   if (found.found === true) return found.strategy;
-  throw new LimitError('too-long', 'findLatticeStrategy: no strategy was found, which does not say that there is none.', {
-    hint: 'There are lattice games without a rational strategy.',
-  }); // prettier-ignore
+  throw new LimitError(
+    'too-long',
+    'findLatticeStrategy: no strategy was found, which does not say that there is none.',
+    {
+      hint: 'There are lattice games without a rational strategy.',
+    },
+  );
 }

@@ -29,7 +29,12 @@ export const loopyFunctions: readonly Definition[] = [
     on([text], (notation) => parseLoopyGame(notation)),
     on([loopyGame], (game) => game),
   ),
-  define('parseLoopyGame', 'The loopy game with these equations or this name.', 'parseLoopyGame("a={0|b}; b={a|}")', on([text], (notation) => parseLoopyGame(notation))), // prettier-ignore
+  define(
+    'parseLoopyGame',
+    'The loopy game with these equations or this name.',
+    'parseLoopyGame("a={0|b}; b={a|}")',
+    on([text], (notation) => parseLoopyGame(notation)),
+  ),
   define(
     'loopyGameOf',
     'A short game as a loopy one; of a literal game with its options as they stand.',
@@ -59,7 +64,9 @@ export const loopyFunctions: readonly Definition[] = [
     'value',
     'The short game that a loopy one equals.',
     'value(loopy("{0,off|0}"))',
-    on([loopyGame], (game, language) => asValue({ kind: 'loopy', games: [game] }, { evaluator: language.evaluator, ...language.run() })), // prettier-ignore
+    on([loopyGame], (game, language) =>
+      asValue({ kind: 'loopy', games: [game] }, { evaluator: language.evaluator, ...language.run() }),
+    ),
   ),
   define(
     'simplestForm',
@@ -130,5 +137,9 @@ export const loopyFunctions: readonly Definition[] = [
 /** @throws LimitError `too-long` if the side is not found */
 function foundSide(side: LoopySide, name: string): LoopyGame {
   if (side.found === true) return side.side;
-  throw new LimitError('too-long', `${name}: not found by ${side.rounds} rounds of sidling, nor by taking moves away.`, { hint: 'There are games without such a stopper.' }); // prettier-ignore
+  throw new LimitError(
+    'too-long',
+    `${name}: not found by ${side.rounds} rounds of sidling, nor by taking moves away.`,
+    { hint: 'There are games without such a stopper.' },
+  );
 }

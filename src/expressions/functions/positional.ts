@@ -1,6 +1,23 @@
 import { InputError } from '../../errors.js';
 import { moveGameOfPositional, type MoveGame } from '../../moves/index.js';
-import { cliqueGame, dualGame, erdosSelfridge, hexGame, pairingStrategy, placementGameOf, positionalReplies, positionalStrategyToJson, positionalWinner, potentialReply, replyStrategy, ticTacToe, verifyPositionalStrategy, winningIdeal, type PositionalGame, type PositionalRule } from '../../positional/index.js'; // prettier-ignore
+import {
+  cliqueGame,
+  dualGame,
+  erdosSelfridge,
+  hexGame,
+  pairingStrategy,
+  placementGameOf,
+  positionalReplies,
+  positionalStrategyToJson,
+  positionalWinner,
+  potentialReply,
+  replyStrategy,
+  ticTacToe,
+  verifyPositionalStrategy,
+  winningIdeal,
+  type PositionalGame,
+  type PositionalRule,
+} from '../../positional/index.js';
 import { define, on, type Definition } from '../Definition.js';
 import { integer, player, position, text } from '../kinds.js';
 
@@ -18,7 +35,9 @@ export const positionalFunctions: readonly Definition[] = [
     'HEX on rows and columns of hexagons; Left joins the left to the right column.',
     'hexGame(3, 3)',
     on([integer, integer], (rows, columns) => moveGameOfPositional(hexGame(rows, columns))),
-    on([integer, integer, text], (rows, columns, rule) => moveGameOfPositional(hexGame(rows, columns, { rule: ruleOf(rule) }))), // prettier-ignore
+    on([integer, integer, text], (rows, columns, rule) =>
+      moveGameOfPositional(hexGame(rows, columns, { rule: ruleOf(rule) })),
+    ),
   ),
   define(
     'cliqueGame',
@@ -31,7 +50,9 @@ export const positionalFunctions: readonly Definition[] = [
     'positionalWinner',
     'Who wins a positional game, or draw, if a player begins.',
     'positionalWinner(ticTacToe(3, 2), "L")',
-    on([position, player], (game, first, language, name) => positionalWinner(positionalOf(game, name), first, language.run())), // prettier-ignore
+    on([position, player], (game, first, language, name) =>
+      positionalWinner(positionalOf(game, name), first, language.run()),
+    ),
   ),
   define(
     'positionalReplies',
@@ -108,7 +129,11 @@ function ruleOf(rule: string): PositionalRule {
 /** The positional game that a position is. @throws InputError `not-a-position` */
 function positionalOf(game: MoveGame, name: string): PositionalGame {
   const [summand, ...others] = game.summands;
-  const found = others.length === 0 && summand?.negative !== true ? summand?.ruleset.positional?.(summand.position) : undefined; // prettier-ignore
+  const found =
+    others.length === 0 && summand?.negative !== true ? summand?.ruleset.positional?.(summand.position) : undefined;
   if (found !== undefined) return found;
-  throw new InputError('not-a-position', `${name}: ${game.toString()} is no positional game; expected one alone, such as positional("maker", "sets:0 1, 0 2").`); // prettier-ignore
+  throw new InputError(
+    'not-a-position',
+    `${name}: ${game.toString()} is no positional game; expected one alone, such as positional("maker", "sets:0 1, 0 2").`,
+  );
 }

@@ -25,7 +25,11 @@ function ofComplex(
   // Of the void complex Macaulay2 says {0}.
   assertions.add(`the f-vector of ${name}`, fVector, (f) => `assert(fVector ${name} === {${f.join(', ') || '0'}})`);
   assertions.add(`whether ${name} is pure`, pure, (yes) => `assert(isPure ${name} === ${yes})`);
-  assertions.add(`the nonfaces of ${name}`, minimalNonfaces, (sets) => `assert(monomialIdeal ${name} == ${monomialIdeal(sets)})`); // prettier-ignore
+  assertions.add(
+    `the nonfaces of ${name}`,
+    minimalNonfaces,
+    (sets) => `assert(monomialIdeal ${name} == ${monomialIdeal(sets)})`,
+  );
   assertions.add(`the homology of ${name}`, homology, (groups) => {
     if (groups.length === 0) return undefined;
     const ranks = universalCoefficients(groups, characteristic).map(({ rank }) => rank);
@@ -41,7 +45,9 @@ function ofIdeal(
   assertions.add(`the dimension of ${name}`, dimension, (d) => `assert(dim ${name} === ${d})`);
   assertions.add(`the degree of ${name}`, degree, (d) => `assert(degree ${name} === ${d})`);
   // Over a ring without variables Macaulay2 1.21 gives (0) as its own dual.
-  assertions.add(`the Alexander dual of ${name}`, alexanderDual, (sets) => sets.n === 0 ? undefined : `assert(dual ${name} == ${monomialIdeal(sets)})`); // prettier-ignore
+  assertions.add(`the Alexander dual of ${name}`, alexanderDual, (sets) =>
+    sets.n === 0 ? undefined : `assert(dual ${name} == ${monomialIdeal(sets)})`,
+  );
 }
 
 function ofResolution(ideal: IdealResults, assertions: Assertions): void {

@@ -4,7 +4,7 @@ import type { ComplexResults, ScriptResults } from './ScriptResults.js';
 
 /** Lines that assert results in polymake, which has complexes only; homology over the integers. */
 export function checkedInPolymake(results: ScriptResults): string[] {
-  return assertionsOf(results, ofComplex).lines('#', (text) => `print "${text}\\n";`); // prettier-ignore
+  return assertionsOf(results, ofComplex).lines('#', (text) => `print "${text}\\n";`);
 }
 
 /** Of complexes without vertices polymake says little. */
@@ -16,8 +16,12 @@ function ofComplex(
   const assert = (what: string, holds: string): string =>
     `die "${what} of ${name} is not as spgames finds\\n" unless ${holds};`;
   assertions.add(`the dimension of ${name}`, dimension, (d) => assert('the dimension', `$${name}->DIM == ${d}`));
-  assertions.add(`the f-vector of ${name}`, fVector, (f) => assert('the f-vector', `join(" ", @{$${name}->F_VECTOR}) eq "${f.slice(1).join(' ')}"`)); // prettier-ignore
-  assertions.add(`whether ${name} is pure`, pure, (yes) => assert('purity', `($${name}->PURE ? 1 : 0) == ${yes ? 1 : 0}`)); // prettier-ignore
+  assertions.add(`the f-vector of ${name}`, fVector, (f) =>
+    assert('the f-vector', `join(" ", @{$${name}->F_VECTOR}) eq "${f.slice(1).join(' ')}"`),
+  );
+  assertions.add(`whether ${name} is pure`, pure, (yes) =>
+    assert('purity', `($${name}->PURE ? 1 : 0) == ${yes ? 1 : 0}`),
+  );
   assertions.add(`the nonfaces of ${name}`, minimalNonfaces, (sets) => {
     // Of some that are not pure, such as {0}, {1, 2}, polymake 4.6 finds none.
     if (pure !== true) return undefined;

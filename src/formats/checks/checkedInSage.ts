@@ -35,7 +35,9 @@ function ofComplex(
   assertions.add(`the homology of ${name}`, homology, (groups) => {
     if (groups.length < 2) return undefined;
     const field = characteristic === 0 ? 'QQ' : `GF(${characteristic})`;
-    const ranks = universalCoefficients(groups, characteristic).slice(1).map(({ rank }) => rank); // prettier-ignore
+    const ranks = universalCoefficients(groups, characteristic)
+      .slice(1)
+      .map(({ rank }) => rank);
     return `assert [${name}.homology(i, base_ring=${field}).dimension() for i in range(${ranks.length})] == [${ranks.join(', ')}]`;
   });
 }

@@ -16,7 +16,9 @@ export function checkedInSingular(results: ScriptResults): string[] {
 }
 
 function ofIdeal({ name, dimension, degree }: IdealResults, assertions: Assertions): void {
-  assertions.add(`the dimension of ${name}`, dimension, (d) => test(`the dimension of ${name}`, `dim(std(${name}))`, `${d}`)); // prettier-ignore
+  assertions.add(`the dimension of ${name}`, dimension, (d) =>
+    test(`the dimension of ${name}`, `dim(std(${name}))`, `${d}`),
+  );
   assertions.add(`the degree of ${name}`, dimension === -1 ? 0n : degree, (d) =>
     dimension === -1 || d > LARGEST ? undefined : test(`the degree of ${name}`, `mult(std(${name}))`, `${d}`),
   );

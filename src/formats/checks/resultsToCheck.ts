@@ -128,7 +128,10 @@ class Finder {
   }
 
   #inTime<T>(compute: (run: RunOptions) => T): T | undefined {
-    return this.#work.unlessCutOff(() => compute(this.#work.part({ timeoutMs: EACH_MS })), () => undefined); // prettier-ignore
+    return this.#work.unlessCutOff(
+      () => compute(this.#work.part({ timeoutMs: EACH_MS })),
+      () => undefined,
+    );
   }
 }
 

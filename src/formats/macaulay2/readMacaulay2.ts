@@ -99,10 +99,16 @@ function inItsRole(value: Macaulay2Value, { name = '', input = '', type }: State
   if (type === 'SimplicialComplex') return { kind: 'complex', by: 'facets', sets: listed(value), others: [] };
   if (/ideal$/i.test(type ?? '')) return { kind: 'ideal', generators: listed(value) };
   if (/^\(?\s*facets\b/.test(input) || /^(?:facet|maximalFace)/i.test(name)) return { ...value, as: 'facets' };
-  if (/^\(?\s*(?:flatten\s+entries\s+)?(?:min)?gen(?:s|erators)\b|_\*\s*$/.test(input) || /^(?:min\w*)?gen(?:s$|erators)/i.test(name)) return { ...value, as: 'generators' }; // prettier-ignore
+  if (
+    /^\(?\s*(?:flatten\s+entries\s+)?(?:min)?gen(?:s|erators)\b|_\*\s*$/.test(input) ||
+    /^(?:min\w*)?gen(?:s$|erators)/i.test(name)
+  )
+    return { ...value, as: 'generators' };
   return value;
 }
 
 function listed(value: Macaulay2Value): Names[] {
-  return value.kind === 'list' ? value.items.flatMap((item) => (item.kind === 'monomial' && item.factors !== 'zero' ? [item.factors] : [])) : []; // prettier-ignore
+  return value.kind === 'list'
+    ? value.items.flatMap((item) => (item.kind === 'monomial' && item.factors !== 'zero' ? [item.factors] : []))
+    : [];
 }

@@ -28,7 +28,7 @@ export function statementsOf(whole: TextSpan): Statement[] {
       if (rest.text === '') return [];
       if (letter === 'o') {
         const asked = input?.label === label ? input : undefined;
-        return [{ name: asked?.name, expression: rest, label, input: asked?.expression, type: types.get(label!) }]; // prettier-ignore
+        return [{ name: asked?.name, expression: rest, label, input: asked?.expression, type: types.get(label!) }];
       }
       const [definition, name] = /^([A-Za-z]\w*)\s*=(?![=>])\s*/.exec(rest.text) ?? ['', undefined];
       const expression = rest.slice(definition.length);

@@ -251,16 +251,16 @@ class Check<Position> {
     const added = now.filter((one) => !old.includes(one));
     const same = (found: readonly string[]): boolean => found.length > 0 && found.join() === claimed.join();
     const isRight = {
-      'removed': () => same(old.filter((one) => !now.includes(one))),
+      removed: () => same(old.filter((one) => !now.includes(one))),
       'nothing-placed': () => added.length === 0 && claimed.length === 0,
       'several-placed': () => new Set(added).size > 1 && same(added),
-      'overlap': () =>
+      overlap: () =>
         claimed.some((one) => added.includes(one)) &&
         claimed.every((one, i) => claimed.indexOf(one) === i || now.filter((other) => other === one).length > 1) &&
         claimed.every((one) => now.includes(one)) &&
         claimed.length === 2 &&
         overlapping(defect.pieces) !== undefined,
-    }[defect.because]; // prettier-ignore
+    }[defect.because];
     return isRight() ? undefined : `the last move is not wrong in the way "${defect.because}" with the given pieces`;
   }
 

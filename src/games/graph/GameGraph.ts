@@ -143,7 +143,9 @@ export class GameGraph {
 
   /** The JSON object `{"type":"game-graph","names":[…],"arcs":[[0,1,"L"],…]}`, which `gameGraphFromJson` reads. */
   toJSON(): GameGraphJson {
-    const arcs = this.arcs.map(({ from, to, player }) => (player === undefined ? [from, to] : [from, to, player]) as ArcJson); // prettier-ignore
+    const arcs = this.arcs.map(
+      ({ from, to, player }) => (player === undefined ? [from, to] : [from, to, player]) as ArcJson,
+    );
     return { type: 'game-graph', spgames: VERSION, names: this.names, arcs };
   }
 

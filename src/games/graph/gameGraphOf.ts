@@ -50,7 +50,10 @@ export function gamePoset<Position>(game: SPGame | GameByMoves<Position>, option
   gamePosetTakes(game, options);
   if (game instanceof SPGame) return facePoset(game.legalComplex, options).poset;
   const { names, arcs } = gameGraphOf(game, options);
-  const { covers } = LabelledPoset.fromRelations(names, arcs.map(({ from, to }) => [from, to])); // prettier-ignore
+  const { covers } = LabelledPoset.fromRelations(
+    names,
+    arcs.map(({ from, to }) => [from, to]),
+  );
   const players = new Map<string, Set<Player | undefined>>();
   for (const { from, to, player } of arcs) {
     const pair = `${from} ${to}`;

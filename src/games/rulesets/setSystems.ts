@@ -12,10 +12,27 @@ import { readOnBoards } from './readOnBoards.js';
 export type PointSets = readonly (readonly number[])[];
 
 /** The lines of the projective plane of order 2. */
-export const FANO_PLANE: PointSets = frozen([[0, 1, 2], [0, 3, 4], [0, 5, 6], [1, 3, 5], [1, 4, 6], [2, 3, 6], [2, 4, 5]]); // prettier-ignore
+export const FANO_PLANE: PointSets = frozen([
+  [0, 1, 2],
+  [0, 3, 4],
+  [0, 5, 6],
+  [1, 3, 5],
+  [1, 4, 6],
+  [2, 3, 6],
+  [2, 4, 5],
+]);
 
 /** The rows, columns and diagonals of TICTACTOE. */
-export const TIC_TAC_TOE_LINES: PointSets = frozen([[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]]); // prettier-ignore
+export const TIC_TAC_TOE_LINES: PointSets = frozen([
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+]);
 
 function frozen(sets: PointSets): PointSets {
   return Object.freeze(sets.map((set) => Object.freeze(set)));

@@ -53,7 +53,9 @@ function entriesOfTable(lines: readonly TextSpan[]): BettiNumber[] {
     const degree = integerOf(label, 'the number of a row, such as 1:', /^(-?\d+):$/);
     if (seen.has(degree)) label.refuse(CODE, 'every row once');
     seen.add(degree);
-    cellsOf(row, label.text, columns.length).forEach(([rank], i) => entries.push([columns[i]!, columns[i]! + degree, rank])); // prettier-ignore
+    cellsOf(row, label.text, columns.length).forEach(([rank], i) =>
+      entries.push([columns[i]!, columns[i]! + degree, rank]),
+    );
   }
   totals.forEach(([sum, cell], i) => {
     const found = entries.reduce((all, [column, , rank]) => (column === columns[i] ? all + rank : all), 0n);

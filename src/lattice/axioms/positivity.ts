@@ -88,7 +88,8 @@ function heapWeights({ moves, dimension }: LatticeGame): LatticePoint | undefine
         stack.push(...new Set(missing));
         continue;
       }
-      const becomes = (move: LatticePoint): number => move.reduce((sum, entry, j) => (entry < 0 ? sum - entry * weights[j]! : sum), 0); // prettier-ignore
+      const becomes = (move: LatticePoint): number =>
+        move.reduce((sum, entry, j) => (entry < 0 ? sum - entry * weights[j]! : sum), 0);
       weights[heap] = 1 + movesOf[heap]!.reduce((most, move) => Math.max(most, becomes(move)), 0);
       state[heap] = 'done';
       stack.pop();

@@ -66,5 +66,8 @@ function ofCone(game: LatticeGame, work: Work): TangentConesDecision {
 export function moveAlong(game: LatticeGame, ray: LatticePoint): LatticePoint | undefined {
   const tight = game.inequalities.filter(({ normal }) => dot(normal, ray) === 0);
   const found = game.moves.filter((each) => tight.every(({ normal }) => dot(normal, each) <= 0));
-  return found.reduce<LatticePoint | undefined>((best, move) => (best === undefined || (game.isOrthant && dot(move, ray) < dot(best, ray)) ? move : best), undefined); // prettier-ignore
+  return found.reduce<LatticePoint | undefined>(
+    (best, move) => (best === undefined || (game.isOrthant && dot(move, ray) < dot(best, ray)) ? move : best),
+    undefined,
+  );
 }

@@ -43,7 +43,10 @@ export class LatticeEncoding {
       if (typeof part !== 'number') throw wrongArgument('LatticeEncoding.position', part, 'the number of a part');
       const coordinate = this.coordinates[part];
       if (coordinate === undefined)
-        throw new InputError('unknown-part', `LatticeEncoding.position: the part ${shown(part)}; expected an integer from 0 to ${this.coordinates.length - 1}.`); // prettier-ignore
+        throw new InputError(
+          'unknown-part',
+          `LatticeEncoding.position: the part ${shown(part)}; expected an integer from 0 to ${this.coordinates.length - 1}.`,
+        );
       if (coordinate !== null) position[coordinate]!++;
     }
     return position;

@@ -27,7 +27,11 @@ export function depthsOfParts(
 /** @param task the function the user called @returns an error for `depthsOfParts` */
 export function notAcyclic(task: string): (cycle: readonly number[]) => InputError {
   return (cycle) =>
-    new InputError('not-acyclic', `${task}: play can come from the part ${cycle[0]} back to it, in ${cycle.length} moves; expected finite games.`, { details: { cycle } }); // prettier-ignore
+    new InputError(
+      'not-acyclic',
+      `${task}: play can come from the part ${cycle[0]} back to it, in ${cycle.length} moves; expected finite games.`,
+      { details: { cycle } },
+    );
 }
 
 /** Each part of a set has one of the set in an option: going on there comes round. */

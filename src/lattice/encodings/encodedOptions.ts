@@ -41,7 +41,10 @@ export function encodedOptions(
       if (seen.has(key)) continue;
       seen.add(key);
       if ((moves.length + 1) * dimension > MOST_ENTRIES)
-        throw new LimitError('too-many-moves', `${work.task}: more than ${moves.length} moves in ${dimension} dimensions; the limit is ${MOST_ENTRIES} entries.`); // prettier-ignore
+        throw new LimitError(
+          'too-many-moves',
+          `${work.task}: more than ${moves.length} moves in ${dimension} dimensions; the limit is ${MOST_ENTRIES} entries.`,
+        );
       moves.push({ head, left });
     }
   }

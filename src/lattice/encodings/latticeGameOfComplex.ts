@@ -60,7 +60,11 @@ export function latticeGameOfComplex(complex: ComplexSource, options: EncodingOp
 }
 
 function tooMany(found: string, n: number): LimitError {
-  return new LimitError('too-many-positions', `${TASK}: ${found} defeated points of ${n} entries; the limit is ${MOST_ENTRIES} entries.`, { hint: 'latticeGameOfLinks needs no defeated points.' }); // prettier-ignore
+  return new LimitError(
+    'too-many-positions',
+    `${TASK}: ${found} defeated points of ${n} entries; the limit is ${MOST_ENTRIES} entries.`,
+    { hint: 'latticeGameOfLinks needs no defeated points.' },
+  );
 }
 
 /** The faces that are no facets. */
@@ -76,5 +80,8 @@ export function requireImpartialComplex(complex: SimplicialComplex, task: string
   const own = complex.support.find((v) => complex.vertices[v]!.side !== undefined);
   if (own === undefined) return;
   const { label, side } = complex.vertices[own]!;
-  throw new InputError('not-impartial', `${task}: ${label} is a vertex of ${side === 'L' ? 'Left' : 'Right'}; expected vertices of either player.`); // prettier-ignore
+  throw new InputError(
+    'not-impartial',
+    `${task}: ${label} is a vertex of ${side === 'L' ? 'Left' : 'Right'}; expected vertices of either player.`,
+  );
 }

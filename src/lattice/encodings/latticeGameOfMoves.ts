@@ -40,7 +40,10 @@ export function latticeGameOfMoves<Position>(
   const optionsOf = function* (part: Position): Generator<Position[]> {
     for (const { player, position: next } of moves.options(part)) {
       if (moves.impartial !== true && player !== undefined)
-        throw new InputError('not-impartial', `${task}: a move of ${player === 'L' ? 'Left' : 'Right'}; expected the moves of an impartial game.`); // prettier-ignore
+        throw new InputError(
+          'not-impartial',
+          `${task}: a move of ${player === 'L' ? 'Left' : 'Right'}; expected the moves of an impartial game.`,
+        );
       yield partsOf(next);
     }
   };
@@ -65,7 +68,10 @@ export function latticeGameOfForm(form: Form, options: EncodingOptions = {}): Po
   latticeGameOfFormTakes(form, options);
   requireShape(task, conventions, options, 'options');
   if (!isImpartial(form))
-    throw new InputError('not-impartial', `${task}: the form is not impartial; expected the same options for both players in all followers.`); // prettier-ignore
+    throw new InputError(
+      'not-impartial',
+      `${task}: the form is not impartial; expected the same options for both players in all followers.`,
+    );
   const { misere = false, ...bounds } = options;
   const optionsOf = (part: Form): Form[][] => part.options('L').map((option) => [option]);
   return encodedFollowers([form], (part) => part, optionsOf, { misere }, new Work(task, bounds));

@@ -24,7 +24,9 @@ export function artinianIdeal(game: LatticeGame): LatticePoint[] {
   for (const point of defeated)
     for (let i = 0; i < dimension; i++) {
       const next = point.map((entry, j) => (i === j ? entry + 1 : entry));
-      const isMinimal = next.every((entry, j) => entry === 0 || game.isDefeated(next.map((x, k) => (j === k ? x - 1 : x)))); // prettier-ignore
+      const isMinimal = next.every(
+        (entry, j) => entry === 0 || game.isDefeated(next.map((x, k) => (j === k ? x - 1 : x))),
+      );
       if (!game.isDefeated(next) && isMinimal) outside.set(next.join(), next);
     }
   return [...outside.values()].sort(compareLexicographically);

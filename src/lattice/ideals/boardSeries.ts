@@ -31,12 +31,18 @@ export function boardSeries(game: LatticeGame, options: RunOptions = {}): Ration
   const first = powers.map((_, i) => powers.slice(0, i).reduce((sum, power) => sum + power, 0));
   const variables = powers.reduce((sum, power) => sum + power, 0);
   if (variables > MOST_VARIABLES)
-    throw new LimitError('too-many-variables', `${TASK}: a polarization in ${variables} variables; the limit is ${MOST_VARIABLES}.`); // prettier-ignore
+    throw new LimitError(
+      'too-many-variables',
+      `${TASK}: a polarization in ${variables} variables; the limit is ${MOST_VARIABLES}.`,
+    );
   const polarized = ideal.map((exponent) =>
     exponent.flatMap((power, i) => Array.from({ length: power }, (_, k) => first[i]! + k)),
   );
   const variableOf = powers.flatMap((power, i) => Array<number>(power).fill(i));
-  const betti = multigradedBettiNumbers(SquarefreeIdeal.fromGenerators(polarized, variables), work.part({ limit: work.limit })); // prettier-ignore
+  const betti = multigradedBettiNumbers(
+    SquarefreeIdeal.fromGenerators(polarized, variables),
+    work.part({ limit: work.limit }),
+  );
   const generators = Array.from({ length: dimension }, (_, i) => unitVector(dimension, i));
   // The ideal is all monomials but those of the quotient.
   const terms = betti.map(([i, monomial, rank]) => {

@@ -32,7 +32,8 @@ export function gameOfArtinianIdeal(
   const { moves, ...run } = options;
   const work = new Work(TASK, run);
   const given = itemsOf(generators, TASK, 'a list of exponents, such as [[2, 0], [0, 2]]');
-  if (given.length === 0) throw new InputError('not-artinian', `${TASK}: no generators; expected a power of each variable.`); // prettier-ignore
+  if (given.length === 0)
+    throw new InputError('not-artinian', `${TASK}: no generators; expected a power of each variable.`);
   const dimension = itemsOf(given[0], TASK, 'an exponent, such as [2, 0]').length;
   const exponents = readLatticePoints(TASK, given, dimension, 'exponents');
   const negative = exponents.find((exponent) => exponent.some((entry) => entry < 0));
@@ -40,14 +41,21 @@ export function gameOfArtinianIdeal(
     throw new InputError('invalid-argument', `${TASK}: the exponent ${negative.join()}; expected integers ≥ 0.`);
   for (let i = 0; i < dimension; i++)
     if (!exponents.some((exponent) => exponent.every((entry, j) => j === i || entry === 0)))
-      throw new InputError('not-artinian', `${TASK}: no power of the variable ${i + 1} is a generator; expected one of each.`); // prettier-ignore
+      throw new InputError(
+        'not-artinian',
+        `${TASK}: no power of the variable ${i + 1} is a generator; expected one of each.`,
+      );
   const defeated = standardMonomials(exponents, dimension, work);
-  return new LatticeGame(moves ?? Array.from({ length: dimension }, (_, i) => unitVector(dimension, i)), { dimension, defeated }); // prettier-ignore
+  return new LatticeGame(moves ?? Array.from({ length: dimension }, (_, i) => unitVector(dimension, i)), {
+    dimension,
+    defeated,
+  });
 }
 
 /** From 1 on, each by the last variable that it has. */
 function standardMonomials(generators: readonly LatticePoint[], dimension: number, work: Work): LatticePoint[] {
-  const isStandard = (point: LatticePoint): boolean => !generators.some((each) => each.every((entry, i) => entry <= point[i]!)); // prettier-ignore
+  const isStandard = (point: LatticePoint): boolean =>
+    !generators.some((each) => each.every((entry, i) => entry <= point[i]!));
   const one = Array<number>(dimension).fill(0);
   const found: LatticePoint[] = isStandard(one) ? [one] : [];
   for (const point of found) {

@@ -13,7 +13,8 @@ export type RecognisableSource =
 
 const TASK = 'recognisableSet';
 const recognisableSetTakes = /* @__PURE__ */ takes(TASK, () => ({ source: anything, options: someOptions }));
-const EXPECTED = 'a complex, a square-free ideal, a parity pattern, a quotient, or the exponents of generators of a monomial ideal'; // prettier-ignore
+const EXPECTED =
+  'a complex, a square-free ideal, a parity pattern, a quotient, or the exponents of generators of a monomial ideal';
 
 /**
  * The points that a structure stands for, as one kind of set: of a complex those whose supports are faces (the standard monomials of its Stanley–Reisner ideal), of an ideal, also one given by the
@@ -50,6 +51,7 @@ export function recognisableSet(source: RecognisableSource, options: RunOptions 
   const exponents = readLatticePoints(TASK, list, dimension, 'exponents');
   if (exponents.some((each) => each.some((entry) => entry < 0))) throw wrongArgument(TASK, source, 'exponents ≥ 0');
   const index = all(dimension, 0).map((_, i) => exponents.reduce((most, each) => Math.max(most, each[i]!), 0));
-  const isMultiple = (point: readonly number[]): boolean => exponents.some((each) => each.every((entry, i) => entry <= point[i]!)); // prettier-ignore
+  const isMultiple = (point: readonly number[]): boolean =>
+    exponents.some((each) => each.every((entry, i) => entry <= point[i]!));
   return RecognisableSet.of(index, all(dimension, 1), isMultiple, run);
 }

@@ -10,6 +10,10 @@ export function requireOrderIdeal(task: string, game: LatticeGame): void {
       if (point[i] === 0) continue;
       const below = point.map((entry, j) => (i === j ? entry - 1 : entry));
       if (!game.isDefeated(below))
-        throw new InputError('not-an-order-ideal', `${task}: ${point.join()} is defeated, but ${below.join()} is not; expected all points below a defeated one.`, { details: { point, below } }); // prettier-ignore
+        throw new InputError(
+          'not-an-order-ideal',
+          `${task}: ${point.join()} is defeated, but ${below.join()} is not; expected all points below a defeated one.`,
+          { details: { point, below } },
+        );
     }
 }

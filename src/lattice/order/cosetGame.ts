@@ -34,16 +34,24 @@ const cosetGameTakes = /* @__PURE__ */ takes('cosetGame', () => ({ game: aLattic
 export function cosetGame(game: LatticeGame, point: LatticePoint): CosetGame {
   cosetGameTakes(game, point);
   requirePoint('cosetGame', point, game);
-  const basis = echelonBasis(game.moves.map((move) => move.map(BigInt)), game.dimension); // prettier-ignore
+  const basis = echelonBasis(
+    game.moves.map((move) => move.map(BigInt)),
+    game.dimension,
+  );
   const origin = reduceBy(basis, point.map(BigInt)).rest;
   const fromPoint = (each: LatticePoint): LatticePoint | undefined => {
     requirePoint('CosetGame.fromPoint', each, game);
-    const { coordinates, rest } = reduceBy(basis, each.map((entry, i) => BigInt(entry) - origin[i]!)); // prettier-ignore
+    const { coordinates, rest } = reduceBy(
+      basis,
+      each.map((entry, i) => BigInt(entry) - origin[i]!),
+    );
     return rest.every((entry) => entry === 0n) ? asPoint('cosetGame', coordinates) : undefined;
   };
   const toPoint = (coordinates: LatticePoint): LatticePoint => {
     requirePoint('CosetGame.toPoint', coordinates, inCoordinates);
-    const sum = origin.map((entry, i) => basis.vectors.reduce((total, vector, j) => total + vector[i]! * BigInt(coordinates[j]!), entry)); // prettier-ignore
+    const sum = origin.map((entry, i) =>
+      basis.vectors.reduce((total, vector, j) => total + vector[i]! * BigInt(coordinates[j]!), entry),
+    );
     return asPoint('cosetGame', sum);
   };
   const inCoordinates = new LatticeGame(
@@ -95,9 +103,15 @@ const cosetRepresentativesTakes = /* @__PURE__ */ takes('cosetRepresentatives', 
  */
 export function cosetRepresentatives(game: LatticeGame): Iterable<LatticePoint> {
   cosetRepresentativesTakes(game);
-  const { vectors, pivots } = echelonBasis(game.moves.map((move) => move.map(BigInt)), game.dimension); // prettier-ignore
+  const { vectors, pivots } = echelonBasis(
+    game.moves.map((move) => move.map(BigInt)),
+    game.dimension,
+  );
   if (vectors.length < game.dimension)
-    throw new InputError('not-of-finite-index', `cosetRepresentatives: the moves span ${vectors.length} of ${game.dimension} dimensions, so there are infinitely many cosets; expected moves of full rank.`); // prettier-ignore
+    throw new InputError(
+      'not-of-finite-index',
+      `cosetRepresentatives: the moves span ${vectors.length} of ${game.dimension} dimensions, so there are infinitely many cosets; expected moves of full rank.`,
+    );
   return pointsBelowPivots(vectors.map((vector, i) => vector[pivots[i]!]!));
 }
 

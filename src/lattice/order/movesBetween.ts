@@ -84,7 +84,12 @@ function timesOf(stack: readonly { readonly from: number }[], count: number): nu
 /** The first of the last moves that are independent. */
 function firstOfIndependent(moves: readonly LatticePoint[], dimension: number): number {
   let first = moves.length;
-  while (first > 0 && moves.length - first < dimension && rankOverQ(SparseMatrix.fromDense(moves.slice(first - 1))) === moves.length - first + 1) first--; // prettier-ignore
+  while (
+    first > 0 &&
+    moves.length - first < dimension &&
+    rankOverQ(SparseMatrix.fromDense(moves.slice(first - 1))) === moves.length - first + 1
+  )
+    first--;
   return first;
 }
 
@@ -92,7 +97,10 @@ function firstOfIndependent(moves: readonly LatticePoint[], dimension: number): 
 function multiplesOf(vectors: readonly LatticePoint[], sum: LatticePoint): number[] | undefined {
   const rows = sum.map((entry, i) => [...vectors.map((vector) => BigInt(vector[i]!)), BigInt(entry)]);
   const solved = vectors.map((_, column) => {
-    const pivot = rows.splice(rows.findIndex((row) => row[column] !== 0n), 1)[0]!; // prettier-ignore
+    const pivot = rows.splice(
+      rows.findIndex((row) => row[column] !== 0n),
+      1,
+    )[0]!;
     for (const row of rows) {
       const factor = row[column]!;
       for (let j = 0; j < row.length; j++) row[j] = row[j]! * pivot[column]! - factor * pivot[j]!;

@@ -37,12 +37,17 @@ export function shadowAlong(game: LatticeGame, ray: LatticePoint, work: Work): S
     .filter(({ normal }) => dot(normal, ray) === 0)
     .filter(({ normal, least }) => least > 0 || normal.some((entry) => entry !== 0))
     .map(({ normal, least }) => {
-      const entries = rest.map((_, j) => normal.reduce((sum, entry, i) => sum + BigInt(entry) * leftInverse[i]![j + 1]!, 0n)); // prettier-ignore
+      const entries = rest.map((_, j) =>
+        normal.reduce((sum, entry, i) => sum + BigInt(entry) * leftInverse[i]![j + 1]!, 0n),
+      );
       return { normal: small(entries), least };
     });
   const dimension = game.dimension - 1;
   if (dimension === 0 && inequalities.length > 0) return undefined;
   const lift = (point: LatticePoint): LatticePoint =>
-    asPoint(task, leftInverse.map((row) => row.slice(1).reduce((sum, entry, j) => sum + entry * BigInt(point[j]!), 0n))); // prettier-ignore
+    asPoint(
+      task,
+      leftInverse.map((row) => row.slice(1).reduce((sum, entry, j) => sum + entry * BigInt(point[j]!), 0n)),
+    );
   return { game: new LatticeGame(moves, { dimension, inequalities }), lift };
 }

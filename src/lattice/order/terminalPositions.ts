@@ -68,7 +68,10 @@ function terminalAlong(game: LatticeGame, ray: LatticePoint, work: Work): Lattic
   let position = shadow.lift(below);
   const back = (normal: LatticePoint, least: number): number => (least - dot(normal, position)) / dot(normal, ray);
   const steps = game.inequalities.flatMap(({ normal, least }) => (dot(normal, ray) > 0 ? [back(normal, least)] : []));
-  position = plus(position, ray.map((entry) => entry * Math.ceil(Math.max(...steps)))); // prettier-ignore
+  position = plus(
+    position,
+    ray.map((entry) => entry * Math.ceil(Math.max(...steps))),
+  );
   while (game.defeated.some((each) => isBeyond(minus(each, position), ray))) position = plus(position, ray);
   return position.map((entry) => entry + 0);
 }

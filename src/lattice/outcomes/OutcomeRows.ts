@@ -37,7 +37,8 @@ const KEPT = 1 << 16;
 export function outcomeRows({ low, high, normals, leasts }: OutcomeRegion, task: string): OutcomeRows {
   const depth = low.length - 1;
   for (let l = 0; l <= depth; l++)
-    if (!(Math.max(Math.abs(low[l]!), Math.abs(high[l]!)) < LARGEST_COORDINATE)) throw tooMany(task, `coordinates from ${low[l]!} to ${high[l]!}`); // prettier-ignore
+    if (!(Math.max(Math.abs(low[l]!), Math.abs(high[l]!)) < LARGEST_COORDINATE))
+      throw tooMany(task, `coordinates from ${low[l]!} to ${high[l]!}`);
   const count = normals.length;
   // What the coordinates behind level l can add to an inequality at most, and the last level that an inequality is about.
   const later: number[] = [];
@@ -68,7 +69,9 @@ export function outcomeRows({ low, high, normals, leasts }: OutcomeRegion, task:
       tree[at] = least;
       tree[at + 1] = most;
     }
-    for (let k = 0; k < count; k++) if (last[k]! >= l) tighten(tree, used, end, missing, k * nodes, later[l * count + k]!, normals[k]![l]!, least, most); // prettier-ignore
+    for (let k = 0; k < count; k++)
+      if (last[k]! >= l)
+        tighten(tree, used, end, missing, k * nodes, later[l * count + k]!, normals[k]![l]!, least, most);
     if (l === depth) {
       used = end;
       break;
@@ -76,7 +79,8 @@ export function outcomeRows({ low, high, normals, leasts }: OutcomeRegion, task:
     const children = countChildren(tree, used, end, MOST_NODES);
     if (children > MOST_NODES) throw tooMany(task, `more than ${MOST_NODES} rows`);
     if (next.length < children * count) next = new Float64Array(2 * children * count);
-    for (let k = 0; k < count; k++) if (last[k]! > l) missingBelow(tree, used, end, missing, k * nodes, next, k * children, normals[k]![l]!); // prettier-ignore
+    for (let k = 0; k < count; k++)
+      if (last[k]! > l) missingBelow(tree, used, end, missing, k * nodes, next, k * children, normals[k]![l]!);
     const other = missing;
     missing = next;
     next = other;

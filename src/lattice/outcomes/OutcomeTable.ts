@@ -25,8 +25,14 @@ export interface OutcomeSweep {
 /** Larger numbers would not be exact. */
 const LARGEST = 2 ** 40;
 
-const checkBox = /* @__PURE__ */ takes('OutcomeTable.inBox', () => ({ game: aLatticeGame, box: listOf(integer(0, LARGEST)) })); // prettier-ignore
-const checkWeight = /* @__PURE__ */ takes('OutcomeTable.toWeight', () => ({ game: aLatticeGame, weight: integer(-LARGEST, LARGEST) })); // prettier-ignore
+const checkBox = /* @__PURE__ */ takes('OutcomeTable.inBox', () => ({
+  game: aLatticeGame,
+  box: listOf(integer(0, LARGEST)),
+}));
+const checkWeight = /* @__PURE__ */ takes('OutcomeTable.toWeight', () => ({
+  game: aLatticeGame,
+  weight: integer(-LARGEST, LARGEST),
+}));
 
 /**
  * The outcomes of all positions in a box or up to a weight, one bit for each. They are found a row at a time, 32 positions at once. The table holds all positions that
@@ -136,7 +142,10 @@ export class OutcomeTable {
     this.game.requirePosition(task, position);
     const answer = this.#bit(position);
     if (answer === undefined)
-      throw new InputError('not-in-the-table', `${task}: the position ${position.join()} is not in the table; expected one ${this.#asked()}.`); // prettier-ignore
+      throw new InputError(
+        'not-in-the-table',
+        `${task}: the position ${position.join()} is not in the table; expected one ${this.#asked()}.`,
+      );
     return answer;
   }
 
@@ -177,7 +186,10 @@ export class OutcomeTable {
       if (box !== undefined && !this.#isAsked(this.#pointAt(place))) return;
       const weight = dot(weights, place);
       if (weight < 0)
-        throw new InputError('not-from-zero', `OutcomeTable.countPByWeight: ${this.#pointAt(place).join()} has the weight ${weight}; expected weights ≥ 0.`); // prettier-ignore
+        throw new InputError(
+          'not-from-zero',
+          `OutcomeTable.countPByWeight: ${this.#pointAt(place).join()} has the weight ${weight}; expected weights ≥ 0.`,
+        );
       counts[weight]!++;
     });
     return counts;

@@ -144,7 +144,21 @@ class Sweep {
     }
     const rows = start[this.#depth]! + 2 * first;
     if (words === 1 && firstWord === 0) finishSingle(data, tree, rows, base, count, inPlane, inner);
-    else finishRows(data, base, firstWord, words, tree, rows, count, words > count ? 1 : count, words > count ? words : 1, inPlane, inner, far); // prettier-ignore
+    else
+      finishRows(
+        data,
+        base,
+        firstWord,
+        words,
+        tree,
+        rows,
+        count,
+        words > count ? 1 : count,
+        words > count ? words : 1,
+        inPlane,
+        inner,
+        far,
+      );
     this.#spend(words * count);
   }
 
@@ -176,7 +190,8 @@ class Sweep {
     const from = blocks[3 * other + 2]! + (begin + down) * otherRowStep;
     const size = end - begin;
     if (words >= size) {
-      for (let i = 0; i < size; i++) gatherRow(data, to + i * rowStep, step, words, from + i * otherRowStep, otherStep, otherWords, source, bits); // prettier-ignore
+      for (let i = 0; i < size; i++)
+        gatherRow(data, to + i * rowStep, step, words, from + i * otherRowStep, otherStep, otherWords, source, bits);
       return;
     }
     for (let part = 0; part < (bits === 0 ? 1 : 2); part++) {
@@ -185,7 +200,8 @@ class Sweep {
       const count = Math.min(words, otherWords + part - source) - firstWord;
       const toWord = to + firstWord * step;
       const fromWord = from + (source - part + firstWord) * otherStep;
-      for (let w = 0; w < count; w++) gatherSteps(data, toWord + w * step, rowStep, fromWord + w * otherStep, otherRowStep, size, moved); // prettier-ignore
+      for (let w = 0; w < count; w++)
+        gatherSteps(data, toWord + w * step, rowStep, fromWord + w * otherStep, otherRowStep, size, moved);
     }
   }
 

@@ -103,10 +103,10 @@ function requireExact(
   high: readonly number[],
   task: string,
 ): void {
-  // prettier-ignore
   let size = Math.abs(bound);
   for (let l = 0; l < normal.length; l++)
     if (normal[l] !== 0) size += Math.abs(normal[l]!) * Math.max(Math.abs(low[l]!), Math.abs(high[l]!));
   // Not `>=`: of infinity and NaN, too.
-  if (!(size < LARGEST)) throw new LimitError('too-many-positions', `${task}: the table reaches to coordinates that are too large.`); // prettier-ignore
+  if (!(size < LARGEST))
+    throw new LimitError('too-many-positions', `${task}: the table reaches to coordinates that are too large.`);
 }

@@ -26,7 +26,8 @@ export function rangesWithin(
     for (let i = 0; i < game.dimension; i++) {
       let bound = Infinity;
       for (let k = 0; k < forms.length; k++)
-        if (forms[k]![i]! > 0 && isNonnegative(forms[k]!)) bound = Math.min(bound, Math.floor(bounds[k]! / forms[k]![i]!)); // prettier-ignore
+        if (forms[k]![i]! > 0 && isNonnegative(forms[k]!))
+          bound = Math.min(bound, Math.floor(bounds[k]! / forms[k]![i]!));
       least.push(0);
       most.push(bound);
     }

@@ -30,7 +30,7 @@ export function sweepCoordinates(
       byExtent.filter((axis) => axis !== last),
     );
     if (axes.length === dimension - 1 && left.every((move) => move[last]! > 0))
-      return padded({ rows: [...axes, last].map(unit), columns: [...axes, last].map(unit) }); // prettier-ignore
+      return padded({ rows: [...axes, last].map(unit), columns: [...axes, last].map(unit) });
   }
   const { axes, rest } = peel(moves, byExtent);
   if (rest.length === 0) return padded({ rows: axes.map(unit), columns: axes.map(unit) });
@@ -62,7 +62,10 @@ function basisWithForm(form: LatticePoint, axes: readonly number[]): { rows: num
   const value = axes.map((axis) => form[axis]!);
   // The algorithm of Euclid with columns; rows change by the inverse.
   for (;;) {
-    const least = value.reduce((best, x, i) => (x !== 0 && (best === -1 || Math.abs(x) < Math.abs(value[best]!)) ? i : best), -1); // prettier-ignore
+    const least = value.reduce(
+      (best, x, i) => (x !== 0 && (best === -1 || Math.abs(x) < Math.abs(value[best]!)) ? i : best),
+      -1,
+    );
     if (value.every((x, i) => i === least || x === 0)) {
       const sign = Math.sign(value[least]!);
       const moved = <T>(list: T[]): T[] => [list[least]!, ...list.filter((_, i) => i !== least)];

@@ -49,7 +49,9 @@ export function planOfBox(game: LatticeGame, box: LatticePoint, task: string): S
     const { moves, weights, isOrthant } = game;
     const isClosed = isOrthant && moves.every((move) => move.every((x) => x >= 0));
     let coordinates = sweepCoordinates(moves, box, weights);
-    let forms = isClosed ? nonincreasingForms(moves, coordinates) : [...nonincreasingForms(moves, coordinates), weights]; // prettier-ignore
+    let forms = isClosed
+      ? nonincreasingForms(moves, coordinates)
+      : [...nonincreasingForms(moves, coordinates), weights];
     if (!isClosed) {
       // How far the table reaches is known now.
       const { least, most } = rangesWithin(game, forms, boundsInBox(forms, box), task);
@@ -72,7 +74,9 @@ function planOf(game: LatticeGame, coordinates: SweepCoordinates, forms: readonl
   const last = coordinates.rows.length - 1;
   const turnedForms = forms.map((form) => turn(form).map((x) => -x));
   const turnedNormals = game.inequalities.map(({ normal }) => turn(normal));
-  const moves = game.moves.map((move) => coordinatesOf(coordinates, move).map((x) => Math.max(-LONGEST_MOVE, Math.min(LONGEST_MOVE, x)))); // prettier-ignore
+  const moves = game.moves.map((move) =>
+    coordinatesOf(coordinates, move).map((x) => Math.max(-LONGEST_MOVE, Math.min(LONGEST_MOVE, x))),
+  );
   const leadOf = (move: LatticePoint): number => move.findIndex((x) => x !== 0);
   const inRow = moves.filter((move) => leadOf(move) === last).map((move) => move[last]!);
   return {
@@ -101,13 +105,16 @@ function nonincreasingForms(moves: readonly LatticePoint[], coordinates: SweepCo
   const form = (start: LatticePoint, before: number): number[] => {
     const sum = [...start];
     for (let i = before - 1; i >= 0; i--) {
-      const leading = given.flatMap((move, m) => (move[i]! > 0 && move.every((x, j) => j >= i || x === 0) ? [-dot(sum, moves[m]!) / move[i]!] : [])); // prettier-ignore
+      const leading = given.flatMap((move, m) =>
+        move[i]! > 0 && move.every((x, j) => j >= i || x === 0) ? [-dot(sum, moves[m]!) / move[i]!] : [],
+      );
       const times = leading.reduce((most, x) => Math.max(most, Math.ceil(x)), 0);
       for (let j = 0; j < dimension; j++) sum[j]! += times * rows[i]![j]!;
     }
     return sum;
   };
-  const isAxis = (row: LatticePoint): number => (row.filter((x) => x !== 0).length === 1 ? row.findIndex((x) => x === 1) : -1); // prettier-ignore
+  const isAxis = (row: LatticePoint): number =>
+    row.filter((x) => x !== 0).length === 1 ? row.findIndex((x) => x === 1) : -1;
   const axes = new Set(rows.map(isAxis));
   const others = Array.from({ length: dimension }, (_, i) => i).filter((i) => !axes.has(i));
   return [

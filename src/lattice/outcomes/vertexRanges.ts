@@ -18,13 +18,18 @@ export function vertexRanges(inequalities: readonly Inequality[], dimension: num
       for (let i = from; i < rows.length; i++) {
         const reduced = eliminate(rows[i]!, chosen);
         if (++systems > MOST_SYSTEMS)
-          throw new LimitError('too-many-inequalities', `${task}: the polyhedron has too many corners to be looked at, with ${inequalities.length} inequalities in dimension ${dimension}.`); // prettier-ignore
+          throw new LimitError(
+            'too-many-inequalities',
+            `${task}: the polyhedron has too many corners to be looked at, with ${inequalities.length} inequalities in dimension ${dimension}.`,
+          );
         if (reduced !== undefined) choose(i + 1, [...chosen, reduced]);
       }
       return;
     }
     const { point, denominator } = solve(chosen, dimension);
-    const isInside = rows.every((row) => row.slice(0, dimension).reduce((sum, x, j) => sum + x * point[j]!, 0n) >= row[dimension]! * denominator); // prettier-ignore
+    const isInside = rows.every(
+      (row) => row.slice(0, dimension).reduce((sum, x, j) => sum + x * point[j]!, 0n) >= row[dimension]! * denominator,
+    );
     if (!isInside) return;
     for (const [j, range] of ranges.entries()) {
       range[0] = Math.min(range[0], Number(floorDivide(point[j]!, denominator)));

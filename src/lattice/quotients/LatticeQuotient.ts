@@ -165,7 +165,10 @@ function requireCommuting(products: readonly (readonly number[])[]): void {
     for (let i = 0; i < row.length; i++)
       for (let j = 0; j < i; j++)
         if (products[row[i]!]![j] !== products[row[j]!]![i])
-          throw new InputError('not-a-monoid', `${TASK}: the generators ${j} and ${i} do not commute at the element ${element}.`); // prettier-ignore
+          throw new InputError(
+            'not-a-monoid',
+            `${TASK}: the generators ${j} and ${i} do not commute at the element ${element}.`,
+          );
 }
 
 function powersOf(products: readonly (readonly number[])[], i: number): QuotientGenerator {

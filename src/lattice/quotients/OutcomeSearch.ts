@@ -160,7 +160,10 @@ function sameCoordinates({ dimension, moves }: MoveRules): Int32Array {
     const own = moves.filter((move) => move[i]! > 0);
     const isHeap = own.every((move) => move.every((x, j) => (j === i ? x === 1 : x <= 0)));
     if (!isHeap) continue;
-    const key = own.map((move) => move.map((x, j) => (j === i ? 0 : x)).join()).sort().join(';'); // prettier-ignore
+    const key = own
+      .map((move) => move.map((x, j) => (j === i ? 0 : x)).join())
+      .sort()
+      .join(';');
     const same = first.get(key);
     if (same === undefined) first.set(key, i);
     else representative[i] = same;

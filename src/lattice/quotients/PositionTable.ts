@@ -50,7 +50,12 @@ export class PositionTable {
   #grow(): void {
     const old = this.#slots;
     const length = old.length * 2;
-    if (length > MOST) throw new LimitError('too-many-positions', `latticeQuotient: more than ${MOST / 2} positions had to be searched.`, { hint: 'Choose a smaller game, or fewer states.', details: { found: this.size } }); // prettier-ignore
+    if (length > MOST)
+      throw new LimitError(
+        'too-many-positions',
+        `latticeQuotient: more than ${MOST / 2} positions had to be searched.`,
+        { hint: 'Choose a smaller game, or fewer states.', details: { found: this.size } },
+      );
     const rows = new Int32Array((length >> 1) * this.#d);
     rows.set(this.#rows);
     this.#rows = rows;

@@ -83,7 +83,14 @@ export class QuotientLearner {
 
   #addState(state: number, word: readonly number[]): void {
     if (state >= this.#mostStates)
-      throw new LimitError('too-many-states', `latticeQuotient: more than ${this.#mostStates} states; the limit is maxStates = ${this.#mostStates}.`, { hint: 'Raise maxStates; but the quotient may be infinite.', details: { found: state, limit: this.#mostStates } }); // prettier-ignore
+      throw new LimitError(
+        'too-many-states',
+        `latticeQuotient: more than ${this.#mostStates} states; the limit is maxStates = ${this.#mostStates}.`,
+        {
+          hint: 'Raise maxStates; but the quotient may be infinite.',
+          details: { found: state, limit: this.#mostStates },
+        },
+      );
     this.#words[state] = word;
     this.#next[state] = new Int32Array(this.#rules.dimension).fill(-1);
     this.#before[state] = [];

@@ -71,7 +71,7 @@ export function findWrongWord(
           ? [[taken, left].map((part) => part[m]!.map((x, i) => x + word[i]!))]
           : [],
       ),
-    ) // prettier-ignore
+    )
     .sort((a, b) => (a[0]![last] ?? 0) - (b[0]![last] ?? 0));
   const clash = clashes[0];
   const clashLevel = clash === undefined ? Infinity : (clash[0]![last] ?? 0);
@@ -112,7 +112,16 @@ export function findWrongWord(
     });
     const exact = node.exact?.map((x, j) => (j === i ? x + 1 : x));
     const isBelow = exact !== undefined && defeated.some((point) => point.every((x, j) => exact[j]! <= x));
-    return { state: next[node.state]![i]!, options, parts: newParts, exact: isBelow ? exact : undefined, before: node, letter: i, level: node.level + (i === last ? 1 : 0), covered: false }; // prettier-ignore
+    return {
+      state: next[node.state]![i]!,
+      options,
+      parts: newParts,
+      exact: isBelow ? exact : undefined,
+      before: node,
+      letter: i,
+      level: node.level + (i === last ? 1 : 0),
+      covered: false,
+    };
   };
   const wordOf = (node: Node): number[] => {
     const word = new Array<number>(d).fill(0);
@@ -221,5 +230,8 @@ function partsOf(taken: readonly (readonly number[])[]): (readonly number[])[] {
 }
 
 function tooManyParts(): never {
-  throw new LimitError('too-many-parts', `latticeQuotient: the moves take more than ${MOST_PARTS} different parts; the limit is ${MOST_PARTS}.`); // prettier-ignore
+  throw new LimitError(
+    'too-many-parts',
+    `latticeQuotient: the moves take more than ${MOST_PARTS} different parts; the limit is ${MOST_PARTS}.`,
+  );
 }

@@ -26,7 +26,9 @@ export function printMacaulay2Quotient(
   const field = fieldInMacaulay2('printMacaulay2Quotient', options);
   const { game, order, pPortion, positions } = quotient;
   const variables = Array.from({ length: game.dimension }, (_, i) => `t_${game.dimension - i}`);
-  const differences = presentationOfQuotient(quotient).map(({ left, right }) => `${monomial(left)} - ${monomial(right)}`); // prettier-ignore
+  const differences = presentationOfQuotient(quotient).map(
+    ({ left, right }) => `${monomial(left)} - ${monomial(right)}`,
+  );
   const lines = [
     `-- ${game.toString()}`,
     `S = ${field}[${[...variables, 'MonomialOrder => GLex'].join(', ')}]`,

@@ -131,9 +131,15 @@ function quotientOf(game: LatticeGame, learned: Learned, order: readonly number[
   const next = learned.next.map((row) => Array.from({ length: dimension }, (_, i) => row[order.indexOf(i)]!));
   const positions = leastPositions(next, dimension) as (readonly number[])[];
   const weight = positions.map((position) => position.reduce((sum, x) => sum + x, 0));
-  const sorted = positions.map((_, state) => state).sort((a, b) => weight[a]! - weight[b]! || compareLast(positions[a]!, positions[b]!)); // prettier-ignore
+  const sorted = positions
+    .map((_, state) => state)
+    .sort((a, b) => weight[a]! - weight[b]! || compareLast(positions[a]!, positions[b]!));
   const number = new Int32Array(sorted.length);
   sorted.forEach((state, element) => (number[state] = element));
   const products = sorted.map((state) => Array.from({ length: dimension }, (_, i) => number[next[state]![i]!]!));
-  return new LatticeQuotient(game, products, sorted.flatMap((state, element) => (isP[state]! ? [element] : []))); // prettier-ignore
+  return new LatticeQuotient(
+    game,
+    products,
+    sorted.flatMap((state, element) => (isP[state]! ? [element] : [])),
+  );
 }

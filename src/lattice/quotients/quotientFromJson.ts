@@ -36,7 +36,8 @@ const documentOf = (type: 'quotient' | 'misere-quotient', words: string): Docume
       ),
     })),
     ({ source, order, pPortion, generators, products, game, complete, atLeast }, data): SourcedQuotient => {
-      if (complete && atLeast !== undefined) data.field('atLeast').refuse('no bound beside the order of a complete quotient'); // prettier-ignore
+      if (complete && atLeast !== undefined)
+        data.field('atLeast').refuse('no bound beside the order of a complete quotient');
       if (!complete) data.field('complete').refuse('another quotient, a complete one: true');
       if (typeof order !== 'number') return data.field('order').refuse('another order, the number of elements');
       if (type === 'misere-quotient' && !isMisereGame(game.defeated))

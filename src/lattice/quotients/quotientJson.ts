@@ -46,7 +46,15 @@ export interface SourcedQuotient extends QuotientClaim {
 }
 
 const quotientToJsonTakes = /* @__PURE__ */ takes('quotientToJson', () => ({
-  quotient: fields({ game: aLatticeGame, order: integer(1), products: listOf(() => undefined), pPortion: listOf(() => undefined), generators: listOf(fields({ element: integer(0), index: integer(0), period: integer(1) })), heaps: optional(listOf(either(integer(0), oneOf(null)))), names: optional(listOf(text)) }), // prettier-ignore
+  quotient: fields({
+    game: aLatticeGame,
+    order: integer(1),
+    products: listOf(() => undefined),
+    pPortion: listOf(() => undefined),
+    generators: listOf(fields({ element: integer(0), index: integer(0), period: integer(1) })),
+    heaps: optional(listOf(either(integer(0), oneOf(null)))),
+    names: optional(listOf(text)),
+  }),
 }));
 
 /**

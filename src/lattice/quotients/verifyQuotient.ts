@@ -59,7 +59,11 @@ export function verifyQuotient(claim: QuotientClaim, options: RunOptions = {}): 
 }
 
 function shapeFlaw(claim: unknown): string | undefined {
-  const outer = fields({ game: instance(LatticeGame, 'a LatticeGame'), order: integer(1), products: listOf(listOf(integer(0))) })(claim, 'claim'); // prettier-ignore
+  const outer = fields({
+    game: instance(LatticeGame, 'a LatticeGame'),
+    order: integer(1),
+    products: listOf(listOf(integer(0))),
+  })(claim, 'claim');
   if (outer !== undefined) return outer;
   const { game, order, products } = claim as QuotientClaim;
   if (products.length !== order) return `claim.products has ${products.length} rows; expected ${order}, the order`;
@@ -84,7 +88,8 @@ function monoidFlaw({ products }: QuotientClaim): string | undefined {
   for (const [x, row] of products.entries())
     for (const [i, xi] of row.entries())
       for (const [j, xj] of row.entries())
-        if (products[xi]![j] !== products[xj]![i]) return `the generators ${i} and ${j} do not commute at the element ${x}`; // prettier-ignore
+        if (products[xi]![j] !== products[xj]![i])
+          return `the generators ${i} and ${j} do not commute at the element ${x}`;
   const reached = new Set([0]);
   for (const x of reached) for (const product of products[x]!) reached.add(product);
   const missing = products.findIndex((_, x) => !reached.has(x));
@@ -93,7 +98,8 @@ function monoidFlaw({ products }: QuotientClaim): string | undefined {
 
 function generatorFlaw({ products, generators }: QuotientClaim): string | undefined {
   for (const [i, { element, index, period }] of generators.entries()) {
-    if (products[0]![i] !== element) return `the coordinate ${i} becomes the element ${products[0]![i]!}, not ${element}`; // prettier-ignore
+    if (products[0]![i] !== element)
+      return `the coordinate ${i} becomes the element ${products[0]![i]!}, not ${element}`;
     const exponents = new Map<number, number>();
     let power = 0;
     for (; !exponents.has(power); power = products[power]![i]!) exponents.set(power, exponents.size);

@@ -261,13 +261,19 @@ function requireSeries(task: string, given: unknown, dimension: number): void {
 
 function requireForm(task: string, form: LatticePoint | undefined): LatticePoint {
   if (form === undefined)
-    throw new InputError('not-positive', `${task}: some generators add up to 0; expected generators on which a linear form is positive.`); // prettier-ignore
+    throw new InputError(
+      'not-positive',
+      `${task}: some generators add up to 0; expected generators on which a linear form is positive.`,
+    );
   return form;
 }
 
 function requirePositive(weights: LatticePoint, generators: readonly LatticePoint[]): LatticePoint {
   const wrong = generators.find((generator) => !(dot(weights, generator) > 0));
   if (wrong !== undefined)
-    throw new InputError('not-positive', `${TASK}: the generator ${wrong.join()} has the weight ${dot(weights, wrong)}; expected positive weights.`); // prettier-ignore
+    throw new InputError(
+      'not-positive',
+      `${TASK}: the generator ${wrong.join()} has the weight ${dot(weights, wrong)}; expected positive weights.`,
+    );
   return weights;
 }

@@ -34,7 +34,7 @@ export function expandTerms(
     .sort((a, b) => a - b)
     .flatMap((weight) =>
       [...total.get(weight)!.values()].sort((a, b) => compareLexicographically(a.exponent, b.exponent)),
-    ) // prettier-ignore
+    )
     .filter(({ coefficient }) => !coefficient.isZero);
 }
 
@@ -46,7 +46,6 @@ function divided(
   most: number,
   work: Work,
 ): Map<number, Layer> {
-  // prettier-ignore
   const least = [...layers.keys()].reduce((a, b) => Math.min(a, b), Infinity);
   if (most - least > MOST_WEIGHTS)
     throw new LimitError('too-many-weights', `${work.task}: ${most - least} weights; the limit is ${MOST_WEIGHTS}.`);
@@ -54,7 +53,8 @@ function divided(
     const layer = layers.get(weight);
     if (layer === undefined) continue;
     work.step(layer.size);
-    for (const { exponent, coefficient } of layer.values()) add(layers, weight + step, plus(exponent, v), coefficient, most); // prettier-ignore
+    for (const { exponent, coefficient } of layer.values())
+      add(layers, weight + step, plus(exponent, v), coefficient, most);
   }
   return layers;
 }

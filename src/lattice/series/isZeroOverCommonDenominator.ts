@@ -46,5 +46,8 @@ function timesOneMinus(polynomial: Polynomial, v: LatticePoint, work: Work): Pol
 function add(polynomial: Polynomial, exponent: LatticePoint, coefficient: Rational): void {
   const key = exponent.join();
   const known = polynomial.get(key);
-  polynomial.set(key, { exponent, coefficient: known === undefined ? coefficient : known.coefficient.plus(coefficient) }); // prettier-ignore
+  polynomial.set(key, {
+    exponent,
+    coefficient: known === undefined ? coefficient : known.coefficient.plus(coefficient),
+  });
 }

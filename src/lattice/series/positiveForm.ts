@@ -10,7 +10,10 @@ export function positiveForm(vectors: readonly LatticePoint[], dimension: number
   if (vectors.every((vector) => sum(vector) > 0)) return Object.freeze(Array<number>(dimension).fill(1));
   // ℓ = x − y with x, y ≥ 0.
   const rows = vectors.map((vector) => [...vector, ...vector.map((entry) => -entry)].map(BigInt));
-  const solution = nonnegativeSolution(rows, rows.map(() => 1n)); // prettier-ignore
+  const solution = nonnegativeSolution(
+    rows,
+    rows.map(() => 1n),
+  );
   if (!solution.feasible) return undefined;
   const { numerators } = solution;
   const form = Array.from({ length: dimension }, (_, i) => Number(numerators[i]! - numerators[dimension + i]!));

@@ -6,7 +6,9 @@ import type { SeriesTerm } from './RationalSeries.js';
 /** A sum of fractions, one for each denominator: `a/(1 - a^2) + b^2/((1 - a^2)*(1 - b^2))`. */
 export function printSeries(terms: readonly SeriesTerm[], dimension: number, weights: LatticePoint): string {
   if (terms.length === 0) return '0';
-  const variables = Array.from({ length: dimension }, (_, i) => dimension <= 26 ? String.fromCharCode(97 + i) : `x${i + 1}`); // prettier-ignore
+  const variables = Array.from({ length: dimension }, (_, i) =>
+    dimension <= 26 ? String.fromCharCode(97 + i) : `x${i + 1}`,
+  );
   const fractions = [...byDenominator(terms)].map(([generators, numerator]) => {
     const inOrder = [...numerator].sort(
       (a, b) =>
@@ -42,7 +44,9 @@ function fraction(coefficient: Rational): string {
 }
 
 function monomialOf(exponent: LatticePoint, variables: readonly string[]): string {
-  const powers = exponent.flatMap((power, i) => power === 0 ? [] : [power === 1 ? variables[i]! : `${variables[i]!}^${power < 0 ? `(${power})` : power}`]); // prettier-ignore
+  const powers = exponent.flatMap((power, i) =>
+    power === 0 ? [] : [power === 1 ? variables[i]! : `${variables[i]!}^${power < 0 ? `(${power})` : power}`],
+  );
   return powers.length === 0 ? '1' : powers.join('*');
 }
 

@@ -98,7 +98,10 @@ export function requirePatternDimension(dimension: number, task: string): void {
   if (!Number.isInteger(dimension) || dimension < 0)
     throw wrongArgument(task, dimension, 'a dimension, an integer ≥ 0');
   if (dimension > MOST_PATTERN_DIMENSIONS)
-    throw new LimitError('too-large-dimension', `${task}: ${dimension} dimensions; a pattern has a bit for each parity, the limit is ${MOST_PATTERN_DIMENSIONS}.`); // prettier-ignore
+    throw new LimitError(
+      'too-large-dimension',
+      `${task}: ${dimension} dimensions; a pattern has a bit for each parity, the limit is ${MOST_PATTERN_DIMENSIONS}.`,
+    );
 }
 
 function indexOf(given: unknown, dimension: number, task: string): number {

@@ -37,9 +37,16 @@ export class SquarefreeOutcomes {
     requireInstance(TASK, game, LatticeGame, 'a LatticeGame');
     const found = squarefreeness(game);
     if (!found.squarefree)
-      throw new InputError('not-squarefree', `${TASK}: the move ${found.move.join()}; expected moves with exactly one positive entry, which is 1.`, { details: { move: found.move } }); // prettier-ignore
+      throw new InputError(
+        'not-squarefree',
+        `${TASK}: the move ${found.move.join()}; expected moves with exactly one positive entry, which is 1.`,
+        { details: { move: found.move } },
+      );
     if (game.defeated.length > 0)
-      throw new InputError('not-normal-play', `${TASK}: ${game.defeated[0]!.join() || 'the origin'} is defeated; expected no defeated points.`); // prettier-ignore
+      throw new InputError(
+        'not-normal-play',
+        `${TASK}: ${game.defeated[0]!.join() || 'the origin'} is defeated; expected no defeated points.`,
+      );
     this.game = game;
     const { grundyValues, longestPlays } = unitsOfMoves(game.dimension, game.moves, found.heads, TASK);
     this.grundyValues = grundyValues;

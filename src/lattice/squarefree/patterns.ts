@@ -12,11 +12,20 @@ const aPattern = /* @__PURE__ */ instanceOf(() => ParityPattern, 'a ParityPatter
 export type Sustainment =
   | { readonly sustained: true }
   /** A point of the pattern from which the move, modulo 2, leads to a point of the pattern. */
-  | { readonly sustained: false; readonly because: 'independence'; readonly point: LatticePoint; readonly move: LatticePoint }
+  | {
+      readonly sustained: false;
+      readonly because: 'independence';
+      readonly point: LatticePoint;
+      readonly move: LatticePoint;
+    }
   /** A point outside of the pattern from which no move, modulo 2, leads to a point of the pattern. */
-  | { readonly sustained: false; readonly because: 'domination'; readonly point: LatticePoint }; // prettier-ignore
+  | { readonly sustained: false; readonly because: 'domination'; readonly point: LatticePoint };
 
-const sustainmentTakes = /* @__PURE__ */ takes('sustainment', () => ({ pattern: aPattern, game: aLatticeGame, options: anOptions })); // prettier-ignore
+const sustainmentTakes = /* @__PURE__ */ takes('sustainment', () => ({
+  pattern: aPattern,
+  game: aLatticeGame,
+  options: anOptions,
+}));
 
 /**
  * Is the pattern P sustained by the moves Γ: is P + Γ, modulo 2, all that is not in P? Then P is an independent and dominating set of the Cayley graph of 𝔽₂ᵈ with the moves
@@ -33,7 +42,10 @@ export function sustainment(pattern: ParityPattern, game: LatticeGame, options: 
   sustainmentTakes(pattern, game, options);
   const { dimension, bits } = pattern;
   if (dimension !== game.dimension)
-    throw new InputError('invalid-argument', `${task}: a pattern of ${dimension} dimensions and a game of ${game.dimension}; expected as many.`); // prettier-ignore
+    throw new InputError(
+      'invalid-argument',
+      `${task}: a pattern of ${dimension} dimensions and a game of ${game.dimension}; expected as many.`,
+    );
   const work = new Work(task, options);
   const moves = game.moves.map(parityIndex);
   const isIn = (index: number): boolean => (bits[index >>> 5]! & (1 << (index & 31))) !== 0;
@@ -129,7 +141,10 @@ class GreedyPattern {
   constructor({ dimension, moves }: LatticeGame, task: string) {
     const even = moves.find((move) => parityIndex(move) === 0);
     if (even !== undefined)
-      throw new InputError('not-odd', `${task}: the move ${even.join()} is 0 modulo 2; expected moves with an odd entry.`); // prettier-ignore
+      throw new InputError(
+        'not-odd',
+        `${task}: the move ${even.join()} is 0 modulo 2; expected moves with an odd entry.`,
+      );
     this.#dimension = dimension;
     this.#moves = [...new Set(moves.map(parityIndex))];
     this.#bits = new Uint32Array(Math.max(1, 2 ** dimension / 32));

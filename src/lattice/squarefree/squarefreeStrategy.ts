@@ -28,7 +28,11 @@ export function squarefreeStrategy(game: LatticeGame, options: RunOptions = {}):
   const outcomes = new SquarefreeOutcomes(game);
   const { dimension } = game;
   if (outcomes.patternSize * BigInt(Math.max(1, dimension)) > BigInt(MOST_ENTRIES))
-    throw new LimitError('too-many-words', `${TASK}: ${outcomes.patternSize} words of ${dimension} entries; the limit is ${MOST_ENTRIES} entries.`, { hint: 'Ask SquarefreeOutcomes for single positions.' }); // prettier-ignore
+    throw new LimitError(
+      'too-many-words',
+      `${TASK}: ${outcomes.patternSize} words of ${dimension} entries; the limit is ${MOST_ENTRIES} entries.`,
+      { hint: 'Ask SquarefreeOutcomes for single positions.' },
+    );
   const words: number[][] = [Array<number>(dimension).fill(0)];
   work.step();
   for (const word of outcomes.basis())

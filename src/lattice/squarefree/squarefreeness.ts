@@ -24,7 +24,10 @@ const squarefreenessTakes = /* @__PURE__ */ takes('squarefreeness', () => ({ gam
 export function squarefreeness(game: LatticeGame): Squarefreeness {
   squarefreenessTakes(game);
   if (!game.isOrthant)
-    throw new InputError('not-an-orthant', 'squarefreeness: a board that is not the orthant of all points with entries ≥ 0; expected that.'); // prettier-ignore
+    throw new InputError(
+      'not-an-orthant',
+      'squarefreeness: a board that is not the orthant of all points with entries ≥ 0; expected that.',
+    );
   const large = game.moves.find((move) => move.some((entry) => entry > 1));
   if (large !== undefined) return { squarefree: false, weakly: false, move: large };
   const heads = game.moves.map((move) => move.indexOf(1));

@@ -32,7 +32,15 @@ export function unitsOfMoves(
     movesOf[heads[i]!]!.push(move);
   }
   // Where no coordinate comes back to itself the moves are positive, and the other way round: a move of each on the way has a sum without positive entry.
-  const depths = depthsOfParts(negative, (cycle) => new InputError('not-positive', `${task}: play can come from the coordinate ${cycle[0]} back to it, in ${cycle.length} moves; expected a game in which play ends.`, { details: { cycle } })); // prettier-ignore
+  const depths = depthsOfParts(
+    negative,
+    (cycle) =>
+      new InputError(
+        'not-positive',
+        `${task}: play can come from the coordinate ${cycle[0]} back to it, in ${cycle.length} moves; expected a game in which play ends.`,
+        { details: { cycle } },
+      ),
+  );
   const order = [...depths.keys()].sort((a, b) => depths[a]! - depths[b]!);
   const grundyValues = Array<number>(dimension).fill(0);
   const longestPlays = Array<number>(dimension).fill(0);

@@ -102,7 +102,8 @@ export class LatticeStrategy {
 
   /** The strata as {points} + N{generators}. */
   toString(): string {
-    const vectors = (list: readonly LatticePoint[]): string => `{${list.map((point) => `(${point.join()})`).join(', ')}}`; // prettier-ignore
+    const vectors = (list: readonly LatticePoint[]): string =>
+      `{${list.map((point) => `(${point.join()})`).join(', ')}}`;
     if (this.strata.length === 0) return 'no P-positions';
     return this.strata
       .map(({ points, generators }) => vectors(points) + (generators.length > 0 ? ` + N${vectors(generators)}` : ''))
@@ -124,7 +125,10 @@ function memberOf({ points, generators }: Stratum, game: LatticeGame): (point: L
   const { weights } = game;
   const wrong = generators.find((generator) => dot(weights, generator) <= 0);
   if (wrong !== undefined)
-    throw new InputError('not-positive', `LatticeStrategy: the generator ${wrong.join()} leaves the board; expected directions of the board.`); // prettier-ignore
+    throw new InputError(
+      'not-positive',
+      `LatticeStrategy: the generator ${wrong.join()} leaves the board; expected directions of the board.`,
+    );
   const counter = combinationCounter(generators, weights);
   return (point, work) => points.some((base) => counter.count(minus(point, base), work) > 0n);
 }

@@ -20,7 +20,10 @@ export class PolyhedronPoints implements NumberedPoints {
       const [low, high] = box;
       const size = sizeOf(box);
       if (size > MOST)
-        throw new LimitError('too-many-positions', `${work.task}: ${size} points around the board; the limit is ${MOST}.`); // prettier-ignore
+        throw new LimitError(
+          'too-many-positions',
+          `${work.task}: ${size} points around the board; the limit is ${MOST}.`,
+        );
       const point = [...low];
       for (let k = 0; k < size; k++) {
         if (game.contains(point) && game.weight(point) <= most) points.push([...point]);
@@ -69,7 +72,10 @@ function boxOf(game: LatticeGame, most: number, work: Work): [low: number[], hig
       const vertex = intersection(chosen.map((i) => rows[i]!));
       if (vertex === undefined) return;
       const { numerators, denominator } = vertex;
-      const isIn = rows.every(({ normal, least }) => normal.reduce((sum, entry, i) => sum + entry * numerators[i]!, 0n) >= least * denominator); // prettier-ignore
+      const isIn = rows.every(
+        ({ normal, least }) =>
+          normal.reduce((sum, entry, i) => sum + entry * numerators[i]!, 0n) >= least * denominator,
+      );
       if (!isIn) return;
       for (const [i, numerator] of numerators.entries()) {
         low[i] = Math.min(low[i]!, Number(-floorDivided(-numerator, denominator)));
@@ -95,7 +101,6 @@ interface Row {
 function intersection(
   rows: readonly Row[],
 ): { readonly numerators: bigint[]; readonly denominator: bigint } | undefined {
-  // prettier-ignore
   const n = rows.length;
   const matrix = rows.map(({ normal, least }) => [...normal, least]);
   let previous = 1n;

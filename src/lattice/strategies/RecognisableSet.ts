@@ -87,7 +87,11 @@ export class RecognisableSet {
 
   /** The points of ℕᵈ that are not in it. */
   complement(): RecognisableSet {
-    return new RecognisableSet(this.index, this.period, this.cells.map((bit) => 1 - bit)); // prettier-ignore
+    return new RecognisableSet(
+      this.index,
+      this.period,
+      this.cells.map((bit) => 1 - bit),
+    );
   }
 
   /** @throws InputError `invalid-argument`; LimitError `too-many-cells` */
@@ -157,7 +161,10 @@ function readAxes(task: string, index: unknown, period: unknown): [LatticePoint,
   const expected = 'a list of integers ≥ 0, such as [0, 1]';
   if (!Array.isArray(index) && !isIterable(index)) throw wrongArgument(task, index, expected);
   const dimension = [...(index as Iterable<unknown>)].length;
-  const [from, modulo] = [readLatticePoint(task, index, dimension, 'an index'), readLatticePoint(task, period, dimension, 'a period')]; // prettier-ignore
+  const [from, modulo] = [
+    readLatticePoint(task, index, dimension, 'an index'),
+    readLatticePoint(task, period, dimension, 'a period'),
+  ];
   if (from.some((entry) => entry < 0)) throw wrongArgument(task, index, expected);
   if (modulo.some((entry) => entry < 1)) throw wrongArgument(task, period, 'a list of integers ≥ 1, such as [2, 1]');
   return [from, modulo];

@@ -34,7 +34,6 @@ export function readStrata(task: string, given: unknown, dimension: number): rea
 export function groupedStrata(
   translates: Iterable<{ readonly point: LatticePoint; readonly generators: readonly LatticePoint[] }>,
 ): Stratum[] {
-  // prettier-ignore
   const found = new Map<string, { readonly points: LatticePoint[]; readonly generators: readonly LatticePoint[] }>();
   for (const { point, generators } of translates) {
     const key = generators.map((generator) => generator.join()).join(' ');

@@ -39,7 +39,10 @@ export type LatticeStrategySearch =
 
 const TASK = 'findLatticeStrategy';
 const findLatticeStrategyTakes = /* @__PURE__ */ takes(TASK, () => ({ game: aLatticeGame, options: someOptions }));
-const bounds = /* @__PURE__ */ fields({ maxSide: optional(integer(1, 2 ** 20)), maxStates: optional(integer(1, 2 ** 20)) }); // prettier-ignore
+const bounds = /* @__PURE__ */ fields({
+  maxSide: optional(integer(1, 2 ** 20)),
+  maxStates: optional(integer(1, 2 ** 20)),
+});
 
 /** The sides of the tables, from one to the next. */
 const SIDES = [4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024];
@@ -84,12 +87,23 @@ export function findLatticeStrategy(
       if (next.reduce((product, each) => product * each, 1) > MOST_CELLS) break;
       const before = sides;
       sides = next;
-      const table = work.unlessCutOff(() => membersInBox(game, next, work), () => undefined); // prettier-ignore
+      const table = work.unlessCutOff(
+        () => membersInBox(game, next, work),
+        () => undefined,
+      );
       if (table === undefined) {
         sides = before;
         break;
       }
-      const guess = guessPeriods(table, next, game.defeated.reduce(after, next.map(() => 0)), work); // prettier-ignore
+      const guess = guessPeriods(
+        table,
+        next,
+        game.defeated.reduce(
+          after,
+          next.map(() => 0),
+        ),
+        work,
+      );
       if (guess !== undefined) yield strategyOfTable(game, table, next, guess);
     }
     const decision = latticeQuotient(game, { ...work.rest(), maxStates });
@@ -98,7 +112,10 @@ export function findLatticeStrategy(
   return work.unlessCutOff<LatticeStrategySearch, LatticeStrategySearch>(
     () => {
       for (const strategy of candidates()) {
-        const verification = work.unlessCutOff(() => verifyLatticeStrategy(strategy, work.rest()), () => undefined); // prettier-ignore
+        const verification = work.unlessCutOff(
+          () => verifyLatticeStrategy(strategy, work.rest()),
+          () => undefined,
+        );
         if (verification?.verified === true) return { found: true, strategy, verification };
         work.step();
       }
@@ -126,7 +143,11 @@ function after(first: LatticePoint, point: LatticePoint): LatticePoint {
 
 /** 1 for the P-positions, the last coordinate running fastest. */
 function membersInBox(game: LatticeGame, sides: LatticePoint, work: Work): Uint8Array {
-  const table = OutcomeTable.inBox(game, sides.map((side) => side - 1), work.rest()); // prettier-ignore
+  const table = OutcomeTable.inBox(
+    game,
+    sides.map((side) => side - 1),
+    work.rest(),
+  );
   const cells = new Uint8Array(sides.reduce((product, side) => product * side, 1));
   for (const point of table.pPositions()) {
     work.step();
@@ -141,6 +162,7 @@ function strategyOfTable(
   sides: LatticePoint,
   { index, period }: { readonly index: LatticePoint; readonly period: LatticePoint },
 ): LatticeStrategy {
-  const isMember = (point: LatticePoint): boolean => cells[point.reduce((cell, entry, i) => cell * sides[i]! + entry, 0)] === 1; // prettier-ignore
+  const isMember = (point: LatticePoint): boolean =>
+    cells[point.reduce((cell, entry, i) => cell * sides[i]! + entry, 0)] === 1;
   return new LatticeStrategy(game, RecognisableSet.of(index, period, isMember).strata());
 }

@@ -30,7 +30,10 @@ export function freeStrata(strata: Iterable<GivenStratum>, options: RunOptions =
   freeStrataTakes(strata, options);
   const work = new Work(TASK, options);
   const list = itemsOf(strata, TASK, 'a list of strata') as readonly Partial<GivenStratum>[];
-  const some = list.flatMap((each) => [...itemsOf(each?.points ?? [], TASK, 'points'), ...itemsOf(each?.generators ?? [], TASK, 'generators')])[0]; // prettier-ignore
+  const some = list.flatMap((each) => [
+    ...itemsOf(each?.points ?? [], TASK, 'points'),
+    ...itemsOf(each?.generators ?? [], TASK, 'generators'),
+  ])[0];
   const dimension = some === undefined ? 0 : itemsOf(some, TASK, 'a point').length;
   return groupedStrata(readStrata(TASK, list, dimension).flatMap((stratum) => translatesOf(stratum, dimension, work)));
 }
@@ -39,10 +42,14 @@ function translatesOf({ points, generators: given }: Stratum, dimension: number,
   const generators = irredundant(given, dimension);
   const solver = IndependentVectors.of(generators, dimension);
   if (solver === undefined)
-    throw new InputError('not-independent', `${TASK}: one of the generators ${given.map((each) => `(${each.join()})`).join(' ')} depends on the others; expected independent ones.`); // prettier-ignore
+    throw new InputError(
+      'not-independent',
+      `${TASK}: one of the generators ${given.map((each) => `(${each.join()})`).join(' ')} depends on the others; expected independent ones.`,
+    );
   const cosets: { readonly first: LatticePoint; readonly exponents: number[][] }[] = [];
   for (const point of points) {
-    const from = (first: LatticePoint): number[] | undefined => solver.solve(point.map((entry, i) => entry - first[i]!)); // prettier-ignore
+    const from = (first: LatticePoint): number[] | undefined =>
+      solver.solve(point.map((entry, i) => entry - first[i]!));
     const coset = cosets.find(({ first }) => from(first) !== undefined);
     if (coset === undefined) cosets.push({ first: point, exponents: [generators.map(() => 0)] });
     else coset.exponents.push(from(coset.first)!);
@@ -52,9 +59,13 @@ function translatesOf({ points, generators: given }: Stratum, dimension: number,
     const ideal = exponents.map((each) => each.map((entry, k) => entry - least[k]!));
     return stanleyDecomposition(minimal(ideal), generators.length, work).map(({ exponent, free }) => ({
       point: exponent.reduce<LatticePoint>(
-        (sum, times, k) => plus(sum, generators[k]!.map((entry) => entry * (times + least[k]!))),
+        (sum, times, k) =>
+          plus(
+            sum,
+            generators[k]!.map((entry) => entry * (times + least[k]!)),
+          ),
         first,
-      ), // prettier-ignore
+      ),
       generators: free.map((k) => generators[k]!),
     }));
   });
@@ -99,5 +110,7 @@ function stanleyDecomposition(ideal: readonly (readonly number[])[], variables: 
 /** The exponents that no other one divides. */
 function minimal(exponents: readonly (readonly number[])[]): (readonly number[])[] {
   const divides = (a: readonly number[], b: readonly number[]): boolean => a.every((entry, k) => entry <= b[k]!);
-  return exponents.filter((each, i) => !exponents.some((other, j) => i !== j && divides(other, each) && (j < i || !divides(each, other)))); // prettier-ignore
+  return exponents.filter(
+    (each, i) => !exponents.some((other, j) => i !== j && divides(other, each) && (j < i || !divides(each, other))),
+  );
 }

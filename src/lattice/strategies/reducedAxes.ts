@@ -29,7 +29,6 @@ export function reducedAxis(
   period: number,
   areEqual: (a: number, b: number) => boolean,
 ): [index: number, period: number] {
-  // prettier-ignore
   const term = (n: number): number => (n < index ? n : index + ((n - index) % period));
   let shortest = 1;
   const repeats = (): boolean => {

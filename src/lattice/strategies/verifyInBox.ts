@@ -45,8 +45,10 @@ export function verifyInBox(
   if (!(count <= MOST_POINTS)) return undefined;
   /** The number of the stratum from 1 on; −1 for defeated points. */
   const owner = new Int32Array(inner.reduce((product, size) => product * size, 1));
-  const reduce = (entry: number, i: number): number => entry < inner[i]! ? entry : index[i]! + ((entry - index[i]!) % period[i]!); // prettier-ignore
-  const cellOf = (point: LatticePoint): number => point.reduce((cell, entry, i) => cell * inner[i]! + reduce(entry, i), 0); // prettier-ignore
+  const reduce = (entry: number, i: number): number =>
+    entry < inner[i]! ? entry : index[i]! + ((entry - index[i]!) % period[i]!);
+  const cellOf = (point: LatticePoint): number =>
+    point.reduce((cell, entry, i) => cell * inner[i]! + reduce(entry, i), 0);
   // The index is above all defeated points, so that no other point has the cell of one.
   for (const point of game.defeated) owner[cellOf(point)] = -1;
   let free = strata.every(({ points, generators }) => points.length === 0 || areOnDifferentAxes(generators));

@@ -60,12 +60,19 @@ export function verifyLatticeStrategy(
   if (flaw !== undefined) return refuse(flaw);
   const why = whyNotPositive(game) ?? whyNotSets(strata) ?? whyNotOnBoard(game, strata);
   if (why !== undefined) return why;
-  const inBox = weight === undefined && game.isOrthant && strata.every(hasUnitDirections) ? verifyInBox(game, strata, work) : undefined; // prettier-ignore
+  const inBox =
+    weight === undefined && game.isOrthant && strata.every(hasUnitDirections)
+      ? verifyInBox(game, strata, work)
+      : undefined;
   if (inBox !== undefined) return inBox;
   const bound = weight ?? weightToLookAt(game, strata, work);
   const beyond = weight === undefined ? pointBeyond(game, strata, bound) : undefined;
   if (beyond !== undefined)
-    throw new LimitError('too-many-positions', `${TASK}: the point ${beyond.join()} of the strata has a weight above ${bound}, up to which positions are looked at.`, { hint: 'Give a weight, up to which alone the strata are verified then.' }); // prettier-ignore
+    throw new LimitError(
+      'too-many-positions',
+      `${TASK}: the point ${beyond.join()} of the strata has a weight above ${bound}, up to which positions are looked at.`,
+      { hint: 'Give a weight, up to which alone the strata are verified then.' },
+    );
   return verifyToWeight(game, strata, bound, work);
 }
 
@@ -91,7 +98,8 @@ function whyNotSets(strata: readonly Stratum[]): LatticeStrategyVerification | u
   for (const [i, { points, generators }] of strata.entries()) {
     if (points.length === 0) return refuse(`stratum ${i + 1} has no points`);
     const [point, generator] = [repeated(points), repeated(generators)];
-    if (point !== undefined) return refuse(`the point ${point.join()} of stratum ${i + 1} is listed twice`, { position: point }); // prettier-ignore
+    if (point !== undefined)
+      return refuse(`the point ${point.join()} of stratum ${i + 1} is listed twice`, { position: point });
     if (generator !== undefined)
       return refuse(`the generator ${generator.join()} of stratum ${i + 1} is listed twice`, {
         position: points[0]!.map((entry, k) => entry + generator[k]!),
@@ -107,7 +115,6 @@ function repeated(vectors: readonly LatticePoint[]): LatticePoint | undefined {
 
 /** A point of the strata that is not on the board, or a generator that leads off it. */
 function whyNotOnBoard(game: LatticeGame, strata: readonly Stratum[]): LatticeStrategyVerification | undefined {
-  // prettier-ignore
   for (const [number, { points, generators }] of strata.entries()) {
     const outside = points.find((point) => !game.contains(point));
     if (outside !== undefined)
@@ -116,7 +123,10 @@ function whyNotOnBoard(game: LatticeGame, strata: readonly Stratum[]): LatticeSt
       if (generator.every((entry) => entry === 0)) return refuse(`a generator of stratum ${number + 1} is 0`);
       const position = leaving(game, points, generator);
       if (position !== undefined)
-        return refuse(`the position ${position.join()} of stratum ${number + 1} is not on the board: the generator ${generator.join()} is no direction of the board`, { position }); // prettier-ignore
+        return refuse(
+          `the position ${position.join()} of stratum ${number + 1} is not on the board: the generator ${generator.join()} is no direction of the board`,
+          { position },
+        );
     }
   }
   return undefined;

@@ -4,7 +4,11 @@ import type { Form, ValueOrder } from '../../values/index.js';
 import { aForm } from '../../values/internal.js';
 import { OsloOrder } from './OsloOrder.js';
 
-const compareTwoSloTakes = /* @__PURE__ */ takes('compareTwoSlo', () => ({ one: aForm, other: aForm, options: anOptions })); // prettier-ignore
+const compareTwoSloTakes = /* @__PURE__ */ takes('compareTwoSlo', () => ({
+  one: aForm,
+  other: aForm,
+  options: anOptions,
+}));
 
 /**
  * How the TwoSlo games of two forms compare, by a recursion on the forms. The onside of the TwoSlo game of G is oslo(G), its offside −oslo(−G): who is given the plays that go on

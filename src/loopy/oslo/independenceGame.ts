@@ -68,9 +68,16 @@ export function independenceGame(board: Board, options: IndependenceGameOptions 
 function startOf(black: readonly unknown[], board: Board, bits: readonly bigint[]): bigint {
   for (const v of black)
     if (typeof v !== 'number' || bits[v] === undefined)
-      throw new InputError('invalid-argument', `independenceGame: ${shown(v)} among the black vertices; expected integers from 0 to ${bits.length - 1}.`); // prettier-ignore
+      throw new InputError(
+        'invalid-argument',
+        `independenceGame: ${shown(v)} among the black vertices; expected integers from 0 to ${bits.length - 1}.`,
+      );
   for (const [u, v] of board.edges)
     if (black.includes(u) && black.includes(v))
-      throw new InputError('not-independent', `independenceGame: the adjacent vertices ${u} and ${v} are black; expected an independent set.`, { details: { vertices: [u, v] } }); // prettier-ignore
+      throw new InputError(
+        'not-independent',
+        `independenceGame: the adjacent vertices ${u} and ${v} are black; expected an independent set.`,
+        { details: { vertices: [u, v] } },
+      );
   return black.reduce((set: bigint, v) => set | bits[v as number]!, 0n);
 }

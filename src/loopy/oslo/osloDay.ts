@@ -25,14 +25,24 @@ export function osloDay(day: number, work: Work): OsloDay {
 function nextDay(games: readonly Form[], work: Work): OsloDay {
   const order = new OsloOrder(work);
   const { store } = games[0]!;
-  const areConfused = (x: number, y: number): boolean => !order.isAtLeast(games[x]!, games[y]!) && !order.isAtLeast(games[y]!, games[x]!); // prettier-ignore
+  const areConfused = (x: number, y: number): boolean =>
+    !order.isAtLeast(games[x]!, games[y]!) && !order.isAtLeast(games[y]!, games[x]!);
   const sides = antichainsOf([...games.keys()], areConfused).sort((a, b) => a.length - b.length);
   const numbers = new Map(games.map((game, x) => [game, x]));
   const sideNumbers = new Map(sides.map((side, i) => [side.join(), i]));
   const sideOf = (forms: readonly Form[]): number =>
-    sideNumbers.get(forms.map((form) => numbers.get(form)!).sort((a, b) => a - b).join())!; // prettier-ignore
+    sideNumbers.get(
+      forms
+        .map((form) => numbers.get(form)!)
+        .sort((a, b) => a - b)
+        .join(),
+    )!;
   const sideWords = wordsOfSides(sides, games, order);
-  const moves = Int32Array.from(games.flatMap((game) => (['L', 'R'] as const).flatMap((player) => wordsOf((x) => game.options(player).includes(games[x]!), games.length)))); // prettier-ignore
+  const moves = Int32Array.from(
+    games.flatMap((game) =>
+      (['L', 'R'] as const).flatMap((player) => wordsOf((x) => game.options(player).includes(games[x]!), games.length)),
+    ),
+  );
   const known = new Set<string>();
   const next: Form[] = [];
   const words: Int32Array[] = [];
@@ -47,7 +57,12 @@ function nextDay(games: readonly Form[], work: Work): OsloDay {
     const key = `${found[0]!},${found[1]!},${found[2]!},${found[3]!}`;
     if (known.has(key)) return;
     known.add(key);
-    next.push(store.fromOptions(sides[left]!.map((x) => games[x]!), sides[right]!.map((x) => games[x]!))); // prettier-ignore
+    next.push(
+      store.fromOptions(
+        sides[left]!.map((x) => games[x]!),
+        sides[right]!.map((x) => games[x]!),
+      ),
+    );
     words.push(found);
     found = new Int32Array(4);
   };
@@ -60,7 +75,12 @@ function nextDay(games: readonly Form[], work: Work): OsloDay {
     games: next,
     isAtMost: (a, b) => {
       const [lower, upper] = [words[a]!, words[b]!];
-      return (((lower[0]! & ~upper[0]!) | (lower[1]! & ~upper[1]!)) | ((upper[2]! & ~lower[2]!) | (upper[3]! & ~lower[3]!))) === 0; // prettier-ignore
+      return (
+        ((lower[0]! & ~upper[0]!) |
+          (lower[1]! & ~upper[1]!) |
+          ((upper[2]! & ~lower[2]!) | (upper[3]! & ~lower[3]!))) ===
+        0
+      );
     },
   };
 }

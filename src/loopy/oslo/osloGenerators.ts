@@ -21,8 +21,16 @@ const osloGeneratorsTakes = /* @__PURE__ */ takes('osloGenerators', () => ({ day
 export function osloGenerators(day: number, options: RunOptions = {}): Form[] {
   osloGeneratorsTakes(day, options);
   if (!Number.isSafeInteger(day) || day < 0)
-    throw new InputError('invalid-day', `osloGenerators: day ${shown(day)}; expected an integer from 0 to ${LAST_DAY}.`, { details: { day, last: LAST_DAY } }); // prettier-ignore
+    throw new InputError(
+      'invalid-day',
+      `osloGenerators: day ${shown(day)}; expected an integer from 0 to ${LAST_DAY}.`,
+      { details: { day, last: LAST_DAY } },
+    );
   if (day > LAST_DAY)
-    throw new LimitError('too-many-values', `osloGenerators: day ${day}; the games of day ${LAST_DAY} are the last ones.`, { details: { day, last: LAST_DAY } }); // prettier-ignore
+    throw new LimitError(
+      'too-many-values',
+      `osloGenerators: day ${day}; the games of day ${LAST_DAY} are the last ones.`,
+      { details: { day, last: LAST_DAY } },
+    );
   return [...osloDay(day, new Work('osloGenerators', options)).games];
 }

@@ -9,7 +9,11 @@ import { FormStore, type Form } from '../../values/index.js';
 import { OsloOrder } from './OsloOrder.js';
 import { UponMultiples } from './UponMultiples.js';
 
-const osloHeapsTakes = /* @__PURE__ */ takes('osloHeaps', () => ({ game: aHeapGame, largest: aNumber, options: anOptions })); // prettier-ignore
+const osloHeapsTakes = /* @__PURE__ */ takes('osloHeaps', () => ({
+  game: aHeapGame,
+  largest: aNumber,
+  options: anOptions,
+}));
 
 /**
  * The Oslo games of the heaps 0, 1, …, in which Left may pass besides until no heap has a move: for each a generator, a form of one store. Heaps are sums of heaps as they
@@ -23,7 +27,10 @@ const osloHeapsTakes = /* @__PURE__ */ takes('osloHeaps', () => ({ game: aHeapGa
 export function osloHeaps(game: HeapGame, largest: number, options: RunOptions = {}): Form[] {
   osloHeapsTakes(game, largest, options);
   if (!Number.isSafeInteger(largest) || largest < 0)
-    throw new InputError('invalid-argument', `osloHeaps: the largest heap is ${shown(largest)}; expected an integer of at least 0.`); // prettier-ignore
+    throw new InputError(
+      'invalid-argument',
+      `osloHeaps: the largest heap is ${shown(largest)}; expected an integer of at least 0.`,
+    );
   const work = new Work('osloHeaps', options);
   const store = new FormStore();
   const order = new OsloOrder(work);

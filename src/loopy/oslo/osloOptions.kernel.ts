@@ -19,7 +19,6 @@ export function markOsloOptions(
   n: number,
   found: Int32Array,
 ): void {
-  // prettier-ignore
   const [a, b] = [SIDE_WORDS * left, SIDE_WORDS * right + 4];
   // Where Left survives with Left to move and with Right to move: in x − G, and in G − x.
   let [first0, first1, second0, second1] = [0, 0, 0, 0];

@@ -66,9 +66,20 @@ function gamesWith(
   for (const { form } of given) add({ form, on: numberOf(form), off: numberOf(form.negative()) });
   for (const left of sides)
     for (const right of sides) {
-      const form = store.fromOptions(left.map((g) => g.form), right.map((g) => g.form)); // prettier-ignore
-      const on = osloNumber(form, left.map((g) => g.on), right.map((g) => g.on)); // prettier-ignore
-      const off = osloNumber(form.negative(), right.map((g) => g.off), left.map((g) => g.off)); // prettier-ignore
+      const form = store.fromOptions(
+        left.map((g) => g.form),
+        right.map((g) => g.form),
+      );
+      const on = osloNumber(
+        form,
+        left.map((g) => g.on),
+        right.map((g) => g.on),
+      );
+      const off = osloNumber(
+        form.negative(),
+        right.map((g) => g.off),
+        left.map((g) => g.off),
+      );
       add({ form, on, off });
     }
   return [...found.values()];

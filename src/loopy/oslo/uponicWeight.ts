@@ -1,6 +1,14 @@
 import { options as anOptions, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
-import { atomicWeight, formValue, isAllSmall, passification, type Form, type StoreOptions, type Value } from '../../values/index.js'; // prettier-ignore
+import {
+  atomicWeight,
+  formValue,
+  isAllSmall,
+  passification,
+  type Form,
+  type StoreOptions,
+  type Value,
+} from '../../values/index.js';
 import { aForm } from '../../values/internal.js';
 
 const uponicWeightTakes = /* @__PURE__ */ takes('uponicWeight', () => ({ form: aForm, options: anOptions }));

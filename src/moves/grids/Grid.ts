@@ -5,7 +5,12 @@ import type { GridCell } from './gridPosition.js';
 export const PIECES: Readonly<Record<Player, GridCell>> = { L: 'x', R: 'o' };
 
 /** Steps to the four neighbours of a cell, and to the four that touch it at a corner. */
-export const ORTHOGONAL: readonly (readonly [down: number, right: number])[] = [[0, 1], [1, 0], [0, -1], [-1, 0]]; // prettier-ignore
+export const ORTHOGONAL: readonly (readonly [down: number, right: number])[] = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+];
 export const ALL_STEPS: typeof ORTHOGONAL = [...ORTHOGONAL, [1, 1], [1, -1], [-1, 1], [-1, -1]];
 
 /** A position on a grid for looking up cells; cells are numbered row by row, with the bars between the rows. */

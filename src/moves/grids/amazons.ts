@@ -22,7 +22,10 @@ export const amazons: MoveRuleset = {
         const left = new Grid(grid.with([[from, '.']]));
         for (const to of freeFrom(left, from, offsets))
           for (const hit of freeFrom(left, to, offsets)) {
-            const next = left.with([[to, PIECES[player]], [hit, '#']]); // prettier-ignore
+            const next = left.with([
+              [to, PIECES[player]],
+              [hit, '#'],
+            ]);
             const move = `${grid.nameOf(from)}-${grid.nameOf(to)}/${grid.nameOf(hit)}`;
             yield { player, position: next, move } satisfies Move<string>;
           }

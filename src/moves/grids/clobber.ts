@@ -20,7 +20,10 @@ export const clobber: MoveRuleset = {
         for (const step of grid.offsets(ORTHOGONAL)) {
           const to = from + step;
           if (grid.at(to) !== PIECES[opponent(player)]) continue;
-          const next = grid.with([[from, '.'], [to, PIECES[player]]]); // prettier-ignore
+          const next = grid.with([
+            [from, '.'],
+            [to, PIECES[player]],
+          ]);
           yield { player, position: next, move: `${grid.nameOf(from)}-${grid.nameOf(to)}` };
         }
   },

@@ -5,11 +5,18 @@ import { Grid } from './Grid.js';
 import { printGrid, readGrid } from './gridPosition.js';
 import { foxAndGeeseStart } from './usualStarts.js';
 
-const SIGNS = { signs: 'gf.#', words: 'g (a goose), f (the fox), . (free) and # (missing)', example: 'grid:3x3/g.g|...|.f.' }; // prettier-ignore
+const SIGNS = {
+  signs: 'gf.#',
+  words: 'g (a goose), f (the fox), . (free) and # (missing)',
+  example: 'grid:3x3/g.g|...|.f.',
+};
 
 /** The slanting steps of the geese, down the page, and of the fox. */
-export const DOWN: readonly (readonly [down: number, right: number])[] = [[1, -1], [1, 1]]; // prettier-ignore
-export const SLANTING: typeof DOWN = [[-1, -1], [-1, 1], ...DOWN]; // prettier-ignore
+export const DOWN: readonly (readonly [down: number, right: number])[] = [
+  [1, -1],
+  [1, 1],
+];
+export const SLANTING: typeof DOWN = [[-1, -1], [-1, 1], ...DOWN];
 
 /**
  * FOX AND GEESE: Left moves a goose slantingly down to a free cell, Right the fox to any free cell that touches its own at a corner. The fox can come back, so it is
@@ -28,12 +35,14 @@ export const foxAndGeese: MoveRuleset = {
       ['L', 'g', DOWN],
       ['R', 'f', SLANTING],
     ] as const)
-      // prettier-ignore
       for (const from of grid.cellsWith(piece))
         for (const step of grid.offsets(steps)) {
           const to = from + step;
           if (grid.at(to) !== '.') continue;
-          const next = grid.with([[from, '.'], [to, piece]]); // prettier-ignore
+          const next = grid.with([
+            [from, '.'],
+            [to, piece],
+          ]);
           yield { player, position: next, move: `${grid.nameOf(from)}-${grid.nameOf(to)}` };
         }
   },

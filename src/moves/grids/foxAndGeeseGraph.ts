@@ -26,7 +26,10 @@ export function foxAndGeeseGraph(position: string, options: RunOptions = {}): Po
   const grid = new Grid(position.replace(/[gf]/g, '.'));
   const size = position.length;
   const stepsFrom = (cell: number, steps: typeof DOWN): number[] =>
-    grid.offsets(steps).map((step) => cell + step).filter((to) => grid.at(to) === '.'); // prettier-ignore
+    grid
+      .offsets(steps)
+      .map((step) => cell + step)
+      .filter((to) => grid.at(to) === '.');
   const down = Array.from({ length: size }, (_, cell) => stepsFrom(cell, DOWN));
   const around = Array.from({ length: size }, (_, cell) => stepsFrom(cell, SLANTING));
   const known = new Map<string, Geese>();
@@ -38,8 +41,11 @@ export function foxAndGeeseGraph(position: string, options: RunOptions = {}): Po
   };
   const movesOf = ({ cells }: Geese): { to: number; geese: Geese }[] =>
     cells.flatMap((cell, i) =>
-      down[cell]!.filter((to) => !cells.includes(to)).map((to) => ({ to, geese: geeseOn(cells.with(i, to).sort((a, b) => a - b)) })),
-    ); // prettier-ignore
+      down[cell]!.filter((to) => !cells.includes(to)).map((to) => ({
+        to,
+        geese: geeseOn(cells.with(i, to).sort((a, b) => a - b)),
+      })),
+    );
 
   const all: { readonly geese: Geese; readonly fox: number }[] = [];
   const numberOf = (geese: Geese, fox: number): number => {

@@ -51,8 +51,16 @@ function readPosition(span: TextSpan, game: LatticeGame): LatticePoint {
   const point = /^(?:[-−]?\d+(?:,[-−]?\d+)*)?$/.test(span.text) ? pointOf(span.text.replaceAll('−', '-')) : [];
   const isPoint = span.text === '' ? game.dimension === 0 : point.length === game.dimension;
   if (!isPoint || !point.every((entry) => Math.abs(entry) < 2 ** 31))
-    span.refuse('not-a-position', `a position, ${game.dimension} integers with commas between them`, 'A position of a lattice game stands behind an @, as in lattice:moves 1,0 0,1@3,4.'); // prettier-ignore
+    span.refuse(
+      'not-a-position',
+      `a position, ${game.dimension} integers with commas between them`,
+      'A position of a lattice game stands behind an @, as in lattice:moves 1,0 0,1@3,4.',
+    );
   if (!game.isPosition(point))
-    span.refuse('not-a-position', 'a point of the board', game.contains(point) ? 'This point is defeated.' : 'This point is outside of the board.'); // prettier-ignore
+    span.refuse(
+      'not-a-position',
+      'a point of the board',
+      game.contains(point) ? 'This point is defeated.' : 'This point is outside of the board.',
+    );
   return point;
 }

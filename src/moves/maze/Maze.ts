@@ -76,9 +76,16 @@ export function readMaze(notation: TextSpan): Maze {
     columns,
     walls: list.map((item) => {
       const [, r, c, s, d] = (/^(\d+)\.(\d+)-(\d+)\.(\d+)$/.exec(item.text) ?? []).map(Number);
-      const wall = [[r!, c!], [s!, d!]] as const; // prettier-ignore
+      const wall = [
+        [r!, c!],
+        [s!, d!],
+      ] as const;
       if (d === undefined || !isWall({ rows, columns, walls: [] }, wall))
-        item.refuse('not-a-position', `a wall r.c-r.c between neighbours, rows from 0 to ${rows - 1} and columns from 0 to ${columns - 1}`, EXAMPLE); // prettier-ignore
+        item.refuse(
+          'not-a-position',
+          `a wall r.c-r.c between neighbours, rows from 0 to ${rows - 1} and columns from 0 to ${columns - 1}`,
+          EXAMPLE,
+        );
       return wall;
     }),
   });

@@ -67,7 +67,14 @@ interface VerticalMaze {
 }
 
 function mazeOf({ rows, columns, walls }: VerticalMaze): Maze {
-  return { rows, columns, walls: walls.map(([r, c]) => [[r, c], [r, c + 1]]) }; // prettier-ignore
+  return {
+    rows,
+    columns,
+    walls: walls.map(([r, c]) => [
+      [r, c],
+      [r, c + 1],
+    ]),
+  };
 }
 
 /** The maze of a number. */
@@ -122,7 +129,8 @@ function grownTo(maze: VerticalMaze, rows: number): VerticalMaze {
 }
 
 function sized<T extends { readonly rows: number; readonly columns: number }>(task: string, maze: T): T {
-  if (maze.rows * maze.columns > MOST_CELLS) throw tooLarge(task, `a maze of ${maze.rows} rows and ${maze.columns} columns`); // prettier-ignore
+  if (maze.rows * maze.columns > MOST_CELLS)
+    throw tooLarge(task, `a maze of ${maze.rows} rows and ${maze.columns} columns`);
   return maze;
 }
 

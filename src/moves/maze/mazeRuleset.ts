@@ -51,10 +51,20 @@ function from({ rows, columns, walls }: Maze, [top, left]: MazeCell): Maze {
     columns: columns - left,
     walls: walls
       .filter((wall) => wall.every(([r, c]) => r >= top && c >= left))
-      .map(([[r, c], [s, d]]) => [[r - top, c - left], [s - top, d - left]]), // prettier-ignore
+      .map(([[r, c], [s, d]]) => [
+        [r - top, c - left],
+        [s - top, d - left],
+      ]),
   };
 }
 
 function transpose({ rows, columns, walls }: Maze): Maze {
-  return { rows: columns, columns: rows, walls: walls.map(([[r, c], [s, d]]) => [[c, r], [d, s]]) }; // prettier-ignore
+  return {
+    rows: columns,
+    columns: rows,
+    walls: walls.map(([[r, c], [s, d]]) => [
+      [c, r],
+      [d, s],
+    ]),
+  };
 }

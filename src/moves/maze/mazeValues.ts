@@ -1,6 +1,13 @@
 import { takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
-import { simplestNumber, standardStore, type Dyadic, type StoreOptions, type Value, type ValueStore } from '../../values/index.js'; // prettier-ignore
+import {
+  simplestNumber,
+  standardStore,
+  type Dyadic,
+  type StoreOptions,
+  type Value,
+  type ValueStore,
+} from '../../values/index.js';
 import { optionsWithStore } from '../optionsWithStore.js';
 import { aMaze, type Maze } from './Maze.js';
 import { wallGrid } from './wallGrid.js';

@@ -28,7 +28,11 @@ export const positionalEntry: MoveCatalogueEntry = {
 /** @throws InputError `invalid-ruleset-argument` */
 function readRule(argument: string): ReturnType<typeof positionalRuleset> {
   if (isRule(argument)) return positionalRuleset(argument);
-  throw new InputError('invalid-ruleset-argument', `positional: the rule ${JSON.stringify(argument)}; expected ${POSITIONAL_RULES.join(' or ')}.`, { hint: 'For example positional(maker)@sets:0 1 2, 0 3.' }); // prettier-ignore
+  throw new InputError(
+    'invalid-ruleset-argument',
+    `positional: the rule ${JSON.stringify(argument)}; expected ${POSITIONAL_RULES.join(' or ')}.`,
+    { hint: 'For example positional(maker)@sets:0 1 2, 0 3.' },
+  );
 }
 
 function isRule(argument: string): argument is PositionalRule {

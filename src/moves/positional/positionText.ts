@@ -21,9 +21,11 @@ export function partsOf(position: string): PositionParts {
   return {
     labels: labels === '' ? [] : labels.split(','),
     owners,
-    sets: Array.from(sets.matchAll(/\{([\d,]*)\}/g), ([, inside]) => (inside === '' ? [] : inside!.split(',').map(Number))),
+    sets: Array.from(sets.matchAll(/\{([\d,]*)\}/g), ([, inside]) =>
+      inside === '' ? [] : inside!.split(',').map(Number),
+    ),
     isOver: end === 'win',
-  }; // prettier-ignore
+  };
 }
 
 /** The position with these parts. */

@@ -20,18 +20,28 @@ export function positionalPart(game: MoveGame, position: string): PositionalPart
 }
 
 /** What wins under misère play: who completes a set then loses. */
-const MISERE: Readonly<Record<PositionalRule, PositionalRule>> = { maker: 'avoider', avoider: 'maker', strong: 'strong' }; // prettier-ignore
+const MISERE: Readonly<Record<PositionalRule, PositionalRule>> = {
+  maker: 'avoider',
+  avoider: 'maker',
+  strong: 'strong',
+};
 
 /**
  * Who wins with best play of both.
  * @param first who is to move
  * @throws LimitError as `positionalWinner`
  */
-export function winnerOfPart({ game, negative }: PositionalPart, first: Player, play: 'normal' | 'misere', search: PositionSearch, work: Work): Player | 'draw' {
+export function winnerOfPart(
+  { game, negative }: PositionalPart,
+  first: Player,
+  play: 'normal' | 'misere',
+  search: PositionSearch,
+  work: Work,
+): Player | 'draw' {
   const played = play === 'misere' ? game.under(MISERE[game.rule]) : game;
   const winner = search.winner(work.task, played, negative ? opponent(first) : first, work);
   return negative && winner !== 'draw' ? opponent(winner) : winner;
-} // prettier-ignore
+}
 
 /** Who has won, undefined while that is open. */
 export function resultOfPart({ game: { result }, negative }: PositionalPart): Player | 'draw' | undefined {

@@ -37,7 +37,7 @@ export function positionalRuleset(rule: PositionalRule): MoveRuleset {
     ...(rule === 'strong' && { strong: true }),
     positional: (position) => (partsOf(position).isOver ? undefined : gameOfPosition(rule, position)),
   };
-} // prettier-ignore
+}
 
 /** @throws ParseError, InputError as `parsePositionalGame` */
 function read(rule: PositionalRule, notation: TextSpan): string {
@@ -93,7 +93,9 @@ function* optionsOf(rule: PositionalRule, parts: PositionParts): Generator<Move<
  * matters for what can be played.
  */
 function reduced({ owners, sets, isOver }: PositionParts): CanonicalPosition<string> {
-  const live = sets.filter((set) => set.every((point) => owners[point] !== 'R')).map((set) => set.filter((point) => owners[point] === '.')); // prettier-ignore
+  const live = sets
+    .filter((set) => set.every((point) => owners[point] !== 'R'))
+    .map((set) => set.filter((point) => owners[point] === '.'));
   const kept: number[][] = [];
   for (const set of live.sort((a, b) => a.length - b.length))
     if (!kept.some((small) => small.every((point) => set.includes(point)))) kept.push(set);

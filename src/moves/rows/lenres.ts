@@ -60,5 +60,8 @@ export const lenres: MoveRuleset = {
 function requireListable(entries: number, characters: number): void {
   const moves = (entries * (entries - 1)) / 2;
   if (moves * characters > MOST_CHARACTERS)
-    throw new LimitError('too-many-moves', `lenres: up to ${moves} moves in a row of ${entries}; expected a shorter row, or one of two integers.`); // prettier-ignore
+    throw new LimitError(
+      'too-many-moves',
+      `lenres: up to ${moves} moves in a row of ${entries}; expected a shorter row, or one of two integers.`,
+    );
 }

@@ -23,7 +23,10 @@ export const toadsAndFrogs: MoveRuleset = {
       yield { player: cells[end] === 'L' ? 'L' : 'R', position: cells.join(''), move: String(i + 1) };
     }
   },
-  components: (strip) => lively(strip).split('#').filter((part) => [...part].some((_, i) => landing(part, i) !== undefined)), // prettier-ignore
+  components: (strip) =>
+    lively(strip)
+      .split('#')
+      .filter((part) => [...part].some((_, i) => landing(part, i) !== undefined)),
   canonical(strip) {
     const turned = [...exchangedStrip(strip)].reverse().join('');
     return turned < strip ? { position: turned, negated: true } : { position: strip };

@@ -80,7 +80,11 @@ function rulesOf(name: string, directions: Readonly<Record<Player, readonly Topp
     longestPlay(row) {
       // Dominoes are toppled one by one at the ends, up to some place from the west and from there on from the east.
       const fallsTo = (domino: string, direction: TopplingDirection): number =>
-        Number((['L', 'R'] as const).some((player) => (OWNERS[domino] ?? player) === player && directions[player].includes(direction))); // prettier-ignore
+        Number(
+          (['L', 'R'] as const).some(
+            (player) => (OWNERS[domino] ?? player) === player && directions[player].includes(direction),
+          ),
+        );
       let moves = [...row].reduce((sum, domino) => sum + fallsTo(domino, 'E'), 0);
       let most = moves;
       for (const domino of row) {

@@ -24,7 +24,11 @@ export interface HackenbushPlaces {
 export function hackenbushPlaces(edges: readonly HackenbushEdge[]): HackenbushPlaces {
   const neighbours = new Map<number, Set<number>>([[0, new Set()]]);
   for (const [u, v] of edges)
-    for (const [a, b] of [[u, v], [v, u]] as const) neighbours.set(a, (neighbours.get(a) ?? new Set()).add(b)); // prettier-ignore
+    for (const [a, b] of [
+      [u, v],
+      [v, u],
+    ] as const)
+      neighbours.set(a, (neighbours.get(a) ?? new Set()).add(b));
   const levels = new Map([[0, 0]]);
   for (const [vertex, level] of levels)
     for (const next of neighbours.get(vertex)!) if (!levels.has(next)) levels.set(next, level + 1);

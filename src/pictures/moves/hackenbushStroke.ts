@@ -62,7 +62,10 @@ export function loopStroke([x, y]: Point, colour: HackenbushEdge[2], { index }: 
   return {
     mark: element('circle', { cx, cy: y, r, ...EDGE_LINES[colour] }),
     letter: letterAt([cx + side * r, y], colour),
-    extent: [[cx - r - 6, y - r - 2], [cx + r + 6, y + r + 2]], // prettier-ignore
+    extent: [
+      [cx - r - 6, y - r - 2],
+      [cx + r + 6, y + r + 2],
+    ],
   };
 }
 
@@ -71,11 +74,22 @@ export function archStroke(x: number, colour: HackenbushEdge[2]): EdgeStroke {
   const [foot, top] = [LOOP - 2, 2.6 * LOOP];
   const d = `M${pair([x - foot, 0])} C${pair([x - foot - 4, -top])} ${pair([x + foot + 4, -top])} ${pair([x + foot, 0])}`;
   const crown: Point = [x, -0.75 * top];
-  return { mark: element('path', { d, ...EDGE_LINES[colour] }), letter: letterAt(crown, colour), extent: [[x - LOOP, 0], [x + LOOP, -top]] }; // prettier-ignore
+  return {
+    mark: element('path', { d, ...EDGE_LINES[colour] }),
+    letter: letterAt(crown, colour),
+    extent: [
+      [x - LOOP, 0],
+      [x + LOOP, -top],
+    ],
+  };
 }
 
 function letterAt(place: Point, colour: HackenbushEdge[2]): Mark {
-  return centredText(place, colour, STYLE.smallSize + 2, { ...HALO, fill: EDGE_LINES[colour].stroke, 'font-weight': 'bold' }); // prettier-ignore
+  return centredText(place, colour, STYLE.smallSize + 2, {
+    ...HALO,
+    fill: EDGE_LINES[colour].stroke,
+    'font-weight': 'bold',
+  });
 }
 
 function pair([x, y]: Point): string {

@@ -36,7 +36,9 @@ function positionalLines(ruleset: MoveRuleset, position: string): string[] | und
   if (game === undefined || layout === undefined || layout.shape === 'none' || layout.shape === 'edges')
     return undefined;
   const { layers, rows, columns, cells } = layout;
-  const texts = Array.from({ length: layers }, () => Array.from({ length: rows }, () => new Array<string>(columns).fill(' '))); // prettier-ignore
+  const texts = Array.from({ length: layers }, () =>
+    Array.from({ length: rows }, () => new Array<string>(columns).fill(' ')),
+  );
   for (const [point, [layer, row, column]] of cells.entries())
     texts[layer]![row]![column] = game.left.includes(point) ? 'x' : game.right.includes(point) ? 'o' : '.';
   const isHex = layout.shape === 'hexagons';

@@ -14,12 +14,22 @@ export const paintChomp: PositionPainter = (position) => {
   requireDrawable('drawMoveBoard', 'squares', height * width, PICTURE_LIMIT);
   const square = (r: number, c: number): Mark => {
     const [x, y] = [c * CELL, r * CELL];
-    return polygon([[x, y], [x + CELL, y], [x + CELL, y + CELL], [x, y + CELL]], {}); // prettier-ignore
+    return polygon(
+      [
+        [x, y],
+        [x + CELL, y],
+        [x + CELL, y + CELL],
+        [x, y + CELL],
+      ],
+      {},
+    );
   };
   const squares = rows.flatMap((row, r) => Array.from(row, (left, c) => (left === '.' ? [square(r, c)] : [])).flat());
   const last: Point = [(width - 0.5) * CELL, (height - 0.5) * CELL];
   const numbers = (count: number, place: (middle: number) => Point): Mark[] =>
-    Array.from({ length: count }, (_, i) => asLabel(centredText(place((i + 0.5) * CELL), String(i + 1), STYLE.smallSize))); // prettier-ignore
+    Array.from({ length: count }, (_, i) =>
+      asLabel(centredText(place((i + 0.5) * CELL), String(i + 1), STYLE.smallSize)),
+    );
   return {
     marks: [
       group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6, fill: STYLE.ground }, squares),
@@ -29,7 +39,10 @@ export const paintChomp: PositionPainter = (position) => {
         ...numbers(height, (y) => [-NUMBER, y]),
       ]),
     ],
-    extent: [[-2 * NUMBER, -2 * NUMBER], [width * CELL, height * CELL]], // prettier-ignore
+    extent: [
+      [-2 * NUMBER, -2 * NUMBER],
+      [width * CELL, height * CELL],
+    ],
     caption: [{ text: 'dot: nobody may take it' }],
   };
 };

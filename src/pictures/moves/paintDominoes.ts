@@ -15,20 +15,34 @@ export const paintDominoes: PositionPainter = (row) => {
   const middles = [...row].map((_, i) => i * STEP);
   const dominoes = [...row].map((letter, i): Mark => {
     const { strong, tint, name } = pieceStyle(letter);
-    const size = { x: middles[i]! - WIDTH / 2, y: -HEIGHT, width: WIDTH, height: HEIGHT, rx: letter === 'L' ? 5 : undefined };
+    const size = {
+      x: middles[i]! - WIDTH / 2,
+      y: -HEIGHT,
+      width: WIDTH,
+      height: HEIGHT,
+      rx: letter === 'L' ? 5 : undefined,
+    };
     return element(
       'g',
       { class: `domino ${name}` },
       element('rect', { ...size, fill: tint, stroke: strong, 'stroke-width': 1.8 }),
-      ...(letter === 'E' ? [] : [centredText([middles[i]!, -HEIGHT / 2], letter, 11, { fill: strong, 'font-weight': 'bold' })]),
+      ...(letter === 'E'
+        ? []
+        : [centredText([middles[i]!, -HEIGHT / 2], letter, 11, { fill: strong, 'font-weight': 'bold' })]),
     );
-  }); // prettier-ignore
-  const ends: [Point, Point] = [[-STEP / 2, 0], [Math.max(0, row.length - 1) * STEP + STEP / 2, 0]]; // prettier-ignore
+  });
+  const ends: [Point, Point] = [
+    [-STEP / 2, 0],
+    [Math.max(0, row.length - 1) * STEP + STEP / 2, 0],
+  ];
   return {
     marks: [
       line(...ends, { stroke: STYLE.line, 'stroke-width': 2 }),
       group({ class: 'dominoes' }, dominoes),
-      group({ class: 'numbers', fill: STYLE.faint }, middles.map((x, i) => asLabel(centredText([x, 11], String(i + 1), STYLE.smallSize)))), // prettier-ignore
+      group(
+        { class: 'numbers', fill: STYLE.faint },
+        middles.map((x, i) => asLabel(centredText([x, 11], String(i + 1), STYLE.smallSize))),
+      ),
     ],
     extent: [...ends, [0, -HEIGHT], [0, row === '' ? 0 : 16]],
     caption: captionOf(row, { L: 'L, rounded: Left', R: 'R, angular: Right', E: 'no letter: either player' }),

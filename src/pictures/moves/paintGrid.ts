@@ -26,10 +26,15 @@ export const paintFoxAndGeese: PositionPainter = (position) => {
   const colour = foxRow + rows[foxRow]!.indexOf('f');
   const pieces = position.replaceAll('g', 'x').replaceAll('f', 'o');
   return {
-    ...painted(pieces, () => [], { x: 'round: the geese, Left', o: 'square: the fox, Right' }, (r, c) => (r + c - colour) % 2 !== 0),
+    ...painted(
+      pieces,
+      () => [],
+      { x: 'round: the geese, Left', o: 'square: the fox, Right' },
+      (r, c) => (r + c - colour) % 2 !== 0,
+    ),
     description: `FOX AND GEESE on ${rows.length} rows of ${rows[0]!.length} cells`,
   };
-}; // prettier-ignore
+};
 
 const PIECES = { x: 'round: Left', o: 'square: Right' };
 
@@ -53,27 +58,43 @@ function painted(
     Array.from({ length: count }, (_, i) =>
       asLabel(centredText(place((i + 0.5) * CELL), String(i + 1), STYLE.smallSize)),
     );
-  const squares = cells.flatMap(({ content, middle, fill }) => content === '#' ? missing(middle) : [square(middle, fill)]); // prettier-ignore
+  const squares = cells.flatMap(({ content, middle, fill }) =>
+    content === '#' ? missing(middle) : [square(middle, fill)],
+  );
   const words = { ...pieces, '#': 'crossed: gone' };
   const hasWord = (content: string): boolean =>
     position.includes(content) && (content !== '#' || missing([0, 0]).length > 0);
   return {
     marks: [
       group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6 }, squares),
-      group({ class: 'pieces' }, cells.flatMap(({ content, middle }) => piece(content, middle))), // prettier-ignore
+      group(
+        { class: 'pieces' },
+        cells.flatMap(({ content, middle }) => piece(content, middle)),
+      ),
       group({ class: 'numbers', fill: STYLE.faint }, [
         ...numbers(width, (x) => [x, -NUMBER]),
         ...numbers(height, (y) => [-NUMBER, y]),
       ]),
     ],
-    extent: [[-2 * NUMBER, -2 * NUMBER], [width * CELL, height * CELL]], // prettier-ignore
+    extent: [
+      [-2 * NUMBER, -2 * NUMBER],
+      [width * CELL, height * CELL],
+    ],
     caption: Object.entries(words).flatMap(([content, text]) => (hasWord(content) ? [{ text }] : [])),
   };
 }
 
 function square([x, y]: Point, fill: string): Mark {
   const half = CELL / 2;
-  return polygon([[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]], { fill }); // prettier-ignore
+  return polygon(
+    [
+      [x - half, y - half],
+      [x + half, y - half],
+      [x + half, y + half],
+      [x - half, y + half],
+    ],
+    { fill },
+  );
 }
 
 function goneCell([x, y]: Point): Mark[] {

@@ -39,7 +39,10 @@ export const paintHackenbush: PositionPainter = (position) => {
     return edgeStroke(low, high, colour, place, own);
   });
   const extent = [
-    ...[...places.values()].flatMap(([x, y]): Point[] => [[x - RADIUS, y - RADIUS], [x + RADIUS, y]]), // prettier-ignore
+    ...[...places.values()].flatMap(([x, y]): Point[] => [
+      [x - RADIUS, y - RADIUS],
+      [x + RADIUS, y],
+    ]),
     ...strokes.flatMap((stroke) => stroke.extent),
   ];
   const ends = [0, right, ...extent.map(([x]) => x)];
@@ -47,9 +50,18 @@ export const paintHackenbush: PositionPainter = (position) => {
   return {
     marks: [
       group({ class: 'ground', stroke: STYLE.line }, ground(from, to)),
-      group({ class: 'edges', fill: 'none' }, strokes.map(({ mark }) => mark)), // prettier-ignore
-      group({ class: 'vertices' }, [...places].map(([vertex, place]) => vertexMark(vertex, place))), // prettier-ignore
-      group({ class: 'letters' }, strokes.map(({ letter }) => asLabel(letter))), // prettier-ignore
+      group(
+        { class: 'edges', fill: 'none' },
+        strokes.map(({ mark }) => mark),
+      ),
+      group(
+        { class: 'vertices' },
+        [...places].map(([vertex, place]) => vertexMark(vertex, place)),
+      ),
+      group(
+        { class: 'letters' },
+        strokes.map(({ letter }) => asLabel(letter)),
+      ),
     ],
     extent: [...extent, [from, 0], [to, 11]],
     caption: (['L', 'R', 'E'] as const)

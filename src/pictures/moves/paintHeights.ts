@@ -20,22 +20,39 @@ export const paintHeights: PositionPainter = (position) => {
   const places = row.map((entry, i): Point => [i * STEP, -rise * ranks.indexOf(entry)]);
   const right = (row.length - 1) * STEP;
   const levels = ranks.map((_, rank) => line([-BOX - 6, -rise * rank], [right + BOX + 6, -rise * rank]));
-  const boxes = places.map(
-    ([x, y], i): Mark =>
-      element(
-        'g',
-        { class: 'integer' },
-        element('rect', { x: x - BOX, y: y - 12, width: 2 * BOX, height: 24, rx: 4, fill: STYLE.ground, stroke: STYLE.line, 'stroke-width': 1.6 }),
-        centredText([x, y], String(row[i]), Math.min(STYLE.labelSize, 44 / String(row[i]).length), { fill: STYLE.ink }),
-      ),
-  ); // prettier-ignore
+  const boxes = places.map(([x, y], i): Mark =>
+    element(
+      'g',
+      { class: 'integer' },
+      element('rect', {
+        x: x - BOX,
+        y: y - 12,
+        width: 2 * BOX,
+        height: 24,
+        rx: 4,
+        fill: STYLE.ground,
+        stroke: STYLE.line,
+        'stroke-width': 1.6,
+      }),
+      centredText([x, y], String(row[i]), Math.min(STYLE.labelSize, 44 / String(row[i]).length), { fill: STYLE.ink }),
+    ),
+  );
   return {
     marks: [
       group({ class: 'levels', stroke: STYLE.faint, 'stroke-width': 0.8, 'stroke-dasharray': '3 3' }, levels),
       group({ class: 'integers' }, boxes),
-      group({ class: 'numbers', fill: STYLE.faint }, places.map(([x], i) => asLabel(centredText([x, 24], String(i + 1), STYLE.smallSize)))), // prettier-ignore
+      group(
+        { class: 'numbers', fill: STYLE.faint },
+        places.map(([x], i) => asLabel(centredText([x, 24], String(i + 1), STYLE.smallSize))),
+      ),
     ],
-    extent: row.length === 0 ? [] : [[-BOX - 6, -rise * (ranks.length - 1) - 13], [right + BOX + 6, 29]], // prettier-ignore
+    extent:
+      row.length === 0
+        ? []
+        : [
+            [-BOX - 6, -rise * (ranks.length - 1) - 13],
+            [right + BOX + 6, 29],
+          ],
     caption: row.length === 0 ? [{ text: 'the empty row' }] : [{ text: 'Left moves up to the right, Right down' }],
   };
 };

@@ -34,7 +34,11 @@ export const paintLawn: PositionPainter = (position) => {
       line([0, 0], [width, 0], { stroke: STYLE.line, 'stroke-width': 2 }),
       group({ class: 'heights', fill: STYLE.ink }, heights),
     ],
-    extent: [[0, -HIGHEST / 2], ...items.map((item, i): Point => [lefts[i]!, item === '@' ? -2 * ROLLER : -rise * Number(item)]), [width, 22]], // prettier-ignore
+    extent: [
+      [0, -HIGHEST / 2],
+      ...items.map((item, i): Point => [lefts[i]!, item === '@' ? -2 * ROLLER : -rise * Number(item)]),
+      [width, 22],
+    ],
     caption: [{ text: 'Left rolls to the left, Right to the right' }],
   };
 };

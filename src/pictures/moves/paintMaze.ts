@@ -26,18 +26,40 @@ export const paintMaze: PositionPainter = (position) => {
     ...range(0, columns).map((c) => centredText([(c + 0.5) * CELL, -9], String(c), STYLE.smallSize)),
     ...range(0, rows).map((r) => centredText([-9, (r + 0.5) * CELL], String(r), STYLE.smallSize)),
   ];
-  const corners: Point[] = [[0, 0], [width, 0], [width, height], [0, height]]; // prettier-ignore
+  const corners: Point[] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
   const border = corners.map((corner, i) => line(corner, corners[(i + 1) % 4]!));
   return {
     marks: [
       group({ class: 'cells', stroke: '#c8c8c8', 'stroke-width': 1 }, thin),
-      group({ class: 'walls', stroke: STYLE.ink, 'stroke-width': 3.4, 'stroke-linecap': 'round' }, [...border, ...thick]),
-      element('circle', { class: 'token', cx: CELL / 2, cy: CELL / 2, r: 9, fill: faceColour(2), stroke: STYLE.ink, 'stroke-width': 1.6 }),
-      group({ class: 'numbers', fill: STYLE.faint }, numbers.map((number) => asLabel(number))),
+      group({ class: 'walls', stroke: STYLE.ink, 'stroke-width': 3.4, 'stroke-linecap': 'round' }, [
+        ...border,
+        ...thick,
+      ]),
+      element('circle', {
+        class: 'token',
+        cx: CELL / 2,
+        cy: CELL / 2,
+        r: 9,
+        fill: faceColour(2),
+        stroke: STYLE.ink,
+        'stroke-width': 1.6,
+      }),
+      group(
+        { class: 'numbers', fill: STYLE.faint },
+        numbers.map((number) => asLabel(number)),
+      ),
     ],
-    extent: [[-16, -16], [width + 2, height + 2]],
+    extent: [
+      [-16, -16],
+      [width + 2, height + 2],
+    ],
     caption: [{ text: 'Left moves down, Right to the right' }],
-  }; // prettier-ignore
+  };
 };
 
 function range(from: number, to: number): number[] {

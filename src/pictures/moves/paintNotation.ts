@@ -17,18 +17,34 @@ export const paintNotation: PositionPainter = (position, ruleset) => {
     const half = textWidth(notation, SIZE) / 2;
     return {
       marks: [centredText([0, 0], notation, SIZE)],
-      extent: [[-half, -SIZE], [half, SIZE]], // prettier-ignore
+      extent: [
+        [-half, -SIZE],
+        [half, SIZE],
+      ],
     };
   }
   const { cell } = STYLE;
   const squares = rows.flatMap((row, r) =>
     [...row].map((letter, c) => ({ letter, at: [c * cell, r * cell] as Point })),
   );
-  const corners = ([x, y]: Point): Point[] => [[x, y], [x + cell, y], [x + cell, y + cell], [x, y + cell]]; // prettier-ignore
+  const corners = ([x, y]: Point): Point[] => [
+    [x, y],
+    [x + cell, y],
+    [x + cell, y + cell],
+    [x, y + cell],
+  ];
   return {
     marks: [
-      group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6, fill: STYLE.ground }, squares.map(({ at }) => polygon(corners(at), {}))), // prettier-ignore
-      group({ class: 'pieces', fill: STYLE.ink }, squares.filter(({ letter }) => letter !== '.').map(({ letter, at: [x, y] }) => asLabel(centredText([x + cell / 2, y + cell / 2], letter, SIZE)))), // prettier-ignore
+      group(
+        { class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6, fill: STYLE.ground },
+        squares.map(({ at }) => polygon(corners(at), {})),
+      ),
+      group(
+        { class: 'pieces', fill: STYLE.ink },
+        squares
+          .filter(({ letter }) => letter !== '.')
+          .map(({ letter, at: [x, y] }) => asLabel(centredText([x + cell / 2, y + cell / 2], letter, SIZE))),
+      ),
     ],
     extent: squares.flatMap(({ at }) => corners(at)),
   };

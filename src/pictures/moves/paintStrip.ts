@@ -21,8 +21,17 @@ export const paintStrip: PositionPainter = (strip) =>
 export const paintToadsAndFrogs: PositionPainter = (strip) =>
   painted(strip, captionOf(strip, { L: 'L: toads of Left', R: 'R: frogs of Right' }), ([x, y], letter, paint) => {
     const way = letter === 'L' ? 1 : -1;
-    const corners = [[-HALF, -HALF], [3, -HALF], [HALF + 3, 0], [3, HALF], [-HALF, HALF]] as const; // prettier-ignore
-    return polygon(corners.map(([dx, dy]): Point => [x + way * dx, y + dy]), paint); // prettier-ignore
+    const corners = [
+      [-HALF, -HALF],
+      [3, -HALF],
+      [HALF + 3, 0],
+      [3, HALF],
+      [-HALF, HALF],
+    ] as const;
+    return polygon(
+      corners.map(([dx, dy]): Point => [x + way * dx, y + dy]),
+      paint,
+    );
   });
 
 function painted(
@@ -41,14 +50,20 @@ function painted(
     const at = middles[i]!;
     const text = centredText(at, letter, STYLE.labelSize, { fill: STYLE.ground, 'font-weight': 'bold' });
     return [element('g', { class: `piece ${name}` }, shape(at, letter, { fill: strong }), text)];
-  }); // prettier-ignore
+  });
   return {
     marks: [
       group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6 }, cells),
       group({ class: 'pieces' }, pieces),
-      group({ class: 'numbers', fill: STYLE.faint }, middles.map(([x], i) => asLabel(centredText([x, CELL + 9], String(i + 1), STYLE.smallSize)))), // prettier-ignore
+      group(
+        { class: 'numbers', fill: STYLE.faint },
+        middles.map(([x], i) => asLabel(centredText([x, CELL + 9], String(i + 1), STYLE.smallSize))),
+      ),
     ],
-    extent: [[0, 0], [strip.length * CELL, strip === '' ? 0 : CELL + 14]], // prettier-ignore
+    extent: [
+      [0, 0],
+      [strip.length * CELL, strip === '' ? 0 : CELL + 14],
+    ],
     caption,
   };
 }

@@ -1,9 +1,21 @@
 /** Where the points of a board stand that has a shape, by their labels: cells of squares or hexagons, or edges of a complete graph. */
 export type PositionalLayout =
-  | { readonly shape: 'squares'; readonly rows: number; readonly columns: number; readonly layers: number; readonly cells: readonly Cell[] }
-  | { readonly shape: 'hexagons'; readonly rows: number; readonly columns: number; readonly layers: 1; readonly cells: readonly Cell[] }
+  | {
+      readonly shape: 'squares';
+      readonly rows: number;
+      readonly columns: number;
+      readonly layers: number;
+      readonly cells: readonly Cell[];
+    }
+  | {
+      readonly shape: 'hexagons';
+      readonly rows: number;
+      readonly columns: number;
+      readonly layers: 1;
+      readonly cells: readonly Cell[];
+    }
   | { readonly shape: 'edges'; readonly vertices: number; readonly edges: readonly (readonly [number, number])[] }
-  | { readonly shape: 'none' }; // prettier-ignore
+  | { readonly shape: 'none' };
 
 /** The layer, the row and the column of a point, from 0. */
 export type Cell = readonly [layer: number, row: number, column: number];
@@ -14,7 +26,11 @@ export type Cell = readonly [layer: number, row: number, column: number];
  */
 export function positionalLayout(labels: readonly string[]): PositionalLayout {
   const numbers = labels.map((label) => /^(?:([1-9]\d?)\.)?([1-9]\d?)\.([1-9]\d?)$/.exec(label));
-  if (labels.length > 0 && numbers.every((found) => found !== null) && new Set(labels.map((label) => label.split('.').length)).size === 1) {
+  if (
+    labels.length > 0 &&
+    numbers.every((found) => found !== null) &&
+    new Set(labels.map((label) => label.split('.').length)).size === 1
+  ) {
     const cells = numbers.map((found): Cell => [Number(found[1] ?? 1) - 1, Number(found[2]) - 1, Number(found[3]) - 1]);
     return { shape: 'squares', ...sizes(cells), cells };
   }
@@ -29,7 +45,7 @@ export function positionalLayout(labels: readonly string[]): PositionalLayout {
     return { shape: 'edges', vertices: 1 + Math.max(...pairs.flat()), edges: pairs };
   }
   return { shape: 'none' };
-} // prettier-ignore
+}
 
 function sizes(cells: readonly Cell[]): { rows: number; columns: number; layers: number } {
   const most = (axis: 0 | 1 | 2): number => 1 + Math.max(...cells.map((cell) => cell[axis]));

@@ -34,15 +34,25 @@ export function hexGame(
 ): PositionalGame {
   hexGameTakes(rows, columns, options);
   if (rows > MOST_LINES || columns > MOST_LINES)
-    throw new LimitError('too-large-board', `hexGame: ${rows}x${columns} cells; the limit is ${MOST_LINES}x${MOST_LINES}.`); // prettier-ignore
+    throw new LimitError(
+      'too-large-board',
+      `hexGame: ${rows}x${columns} cells; the limit is ${MOST_LINES}x${MOST_LINES}.`,
+    );
   const { rule = 'maker', ...run } = options;
   const work = new Work('hexGame', run);
   const neighbours = Array.from({ length: rows * columns }, (_, cell) => {
     const [r, c] = [Math.floor(cell / columns), cell % columns];
-    return [[r, c - 1], [r, c + 1], [r - 1, c], [r + 1, c], [r - 1, c + 1], [r + 1, c - 1]]
+    return [
+      [r, c - 1],
+      [r, c + 1],
+      [r - 1, c],
+      [r + 1, c],
+      [r - 1, c + 1],
+      [r + 1, c - 1],
+    ]
       .filter(([i, j]) => i! >= 0 && i! < rows && j! >= 0 && j! < columns)
       .map(([i, j]) => i! * columns + j!);
-  }); // prettier-ignore
+  });
   const paths: number[][] = [];
   const path: number[] = [];
   // Cells next to an earlier one of the path would cut it short; so would a second one in the first column.
@@ -82,6 +92,9 @@ export function hexGame(
     path.pop();
   };
   for (let r = 0; r < rows; r++) extend(r * columns);
-  const labels = Array.from({ length: rows * columns }, (_, cell) => `${String.fromCharCode(97 + (cell % columns))}${Math.floor(cell / columns) + 1}`); // prettier-ignore
+  const labels = Array.from(
+    { length: rows * columns },
+    (_, cell) => `${String.fromCharCode(97 + (cell % columns))}${Math.floor(cell / columns) + 1}`,
+  );
   return new PositionalGame(rule, paths, { labels });
 }

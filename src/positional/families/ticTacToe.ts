@@ -44,10 +44,18 @@ export function ticTacToe(n: number, d: number, options: PositionalFamilyOptions
       const from = coordinates(start);
       // Each line once: its first moving coordinate runs up.
       const isFirst = steps.find((step) => step !== 0) === 1;
-      if (!isFirst || steps.some((step, axis) => (step === 1 && from[axis] !== 0) || (step === -1 && from[axis] !== n - 1))) continue; // prettier-ignore
+      if (
+        !isFirst ||
+        steps.some((step, axis) => (step === 1 && from[axis] !== 0) || (step === -1 && from[axis] !== n - 1))
+      )
+        continue;
       const jump = steps.reduce((sum, step, axis) => sum + step * n ** (d - 1 - axis), 0);
       lines.push(Array.from({ length: n }, (_, i) => start + i * jump));
     }
-  const labels = Array.from({ length: cells }, (_, cell) => coordinates(cell).map((c) => c + 1).join('.')); // prettier-ignore
+  const labels = Array.from({ length: cells }, (_, cell) =>
+    coordinates(cell)
+      .map((c) => c + 1)
+      .join('.'),
+  );
   return new PositionalGame(options.rule ?? 'strong', lines, { labels });
 }

@@ -56,7 +56,8 @@ export class PositionSearch {
     if (known !== undefined) return known === 1;
     work.step();
     const next = makerMoves ? claimed : blocked;
-    const wins = movesIn(sets).some((bit) => this.#maker(next(sets, bit), !makerMoves, work) === makerMoves) === makerMoves; // prettier-ignore
+    const wins =
+      movesIn(sets).some((bit) => this.#maker(next(sets, bit), !makerMoves, work) === makerMoves) === makerMoves;
     return this.#remember(key, wins ? 1 : -1, work) === 1;
   }
 
@@ -77,7 +78,9 @@ export class PositionSearch {
       const left = next(sets, bit);
       return this.#avoider(left, (spare + points - 1 - countOf(left)) % 2, !avoiderMoves, work) === avoiderMoves;
     };
-    const good = (spare === 1 && this.#avoider(sets, 0, !avoiderMoves, work) === avoiderMoves) || movesIn(sets).reverse().some(after); // prettier-ignore
+    const good =
+      (spare === 1 && this.#avoider(sets, 0, !avoiderMoves, work) === avoiderMoves) ||
+      movesIn(sets).reverse().some(after);
     return this.#remember(key, good === avoiderMoves ? 1 : -1, work) === 1;
   }
 

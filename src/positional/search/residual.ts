@@ -24,7 +24,10 @@ export interface Residual {
  */
 export function liveSets({ sets, left, right }: PositionalGame, player: Player): number[][] {
   const [own, other] = player === 'L' ? [new Set(left), new Set(right)] : [new Set(right), new Set(left)];
-  return sets.toLists().filter((set) => !set.some((point) => other.has(point))).map((set) => set.filter((point) => !own.has(point))); // prettier-ignore
+  return sets
+    .toLists()
+    .filter((set) => !set.some((point) => other.has(point)))
+    .map((set) => set.filter((point) => !own.has(point)));
 }
 
 /**
@@ -36,18 +39,28 @@ export function residualOf(task: string, game: PositionalGame, builders: readonl
   const sets = builders.map((player) => liveSets(game, player));
   const points = [...new Set(sets.flat(2))].sort((a, b) => a - b);
   if (points.length > MOST_POINTS)
-    throw new LimitError('too-large-board', `${task}: ${points.length} free points in winning sets that can be completed; the limit is ${MOST_POINTS}.`, {
-      hint: 'Claim points first, or look for a pairing strategy or the Erdős–Selfridge sum.',
-    }); // prettier-ignore
+    throw new LimitError(
+      'too-large-board',
+      `${task}: ${points.length} free points in winning sets that can be completed; the limit is ${MOST_POINTS}.`,
+      {
+        hint: 'Claim points first, or look for a pairing strategy or the Erdős–Selfridge sum.',
+      },
+    );
   const bit = new Map(points.map((point, i) => [point, 1 << i]));
-  const masks = new Map(builders.map((player, i) => [player, minimalMasks(sets[i]!.map((set) => set.reduce((mask, point) => mask | bit.get(point)!, 0)))])); // prettier-ignore
+  const masks = new Map(
+    builders.map((player, i) => [
+      player,
+      minimalMasks(sets[i]!.map((set) => set.reduce((mask, point) => mask | bit.get(point)!, 0))),
+    ]),
+  );
   const live = { L: masks.get('L') ?? [], R: masks.get('R') ?? [] };
   const union = [...live.L, ...live.R].reduce((all, mask) => all | mask, 0);
   const used = points.filter((point) => (union & bit.get(point)!) !== 0);
   if (used.length < points.length) {
     // Points in sets that are not minimal only.
     const place = new Map(used.map((point, i) => [point, 1 << i]));
-    const moved = (mask: Mask): Mask => points.reduce((all, point) => ((mask & bit.get(point)!) === 0 ? all : all | place.get(point)!), 0); // prettier-ignore
+    const moved = (mask: Mask): Mask =>
+      points.reduce((all, point) => ((mask & bit.get(point)!) === 0 ? all : all | place.get(point)!), 0);
     live.L = live.L.map(moved);
     live.R = live.R.map(moved);
   }

@@ -15,7 +15,10 @@ export function protectorOf({ rule }: PositionalGame): Player | undefined {
 export function setsAgainst(task: string, game: PositionalGame, player: Player): number[][] {
   const protector = protectorOf(game) ?? player;
   if (player !== protector)
-    throw new InputError('not-a-protector', `${task}: ${playerName(player)} under the rule ${game.rule}; expected ${playerName(protector)}, who wants no winning set to be completed.`); // prettier-ignore
+    throw new InputError(
+      'not-a-protector',
+      `${task}: ${playerName(player)} under the rule ${game.rule}; expected ${playerName(protector)}, who wants no winning set to be completed.`,
+    );
   return minimalLists(liveSets(game, game.rule === 'avoider' ? player : opponent(player)));
 }
 

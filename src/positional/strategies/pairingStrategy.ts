@@ -85,7 +85,9 @@ function searchedPairs(sets: readonly (readonly number[])[], work: Work): Pairs 
         inPair.set(key, [...(inPair.get(key) ?? []), i]);
       }
   });
-  const candidates = [...inPair].map(([key, covered]) => ({ pair: key.split(',').map(Number) as [number, number], covered })).sort((a, b) => b.covered.length - a.covered.length); // prettier-ignore
+  const candidates = [...inPair]
+    .map(([key, covered]) => ({ pair: key.split(',').map(Number) as [number, number], covered }))
+    .sort((a, b) => b.covered.length - a.covered.length);
   const most = candidates[0]?.covered.length ?? 0;
   const points = new Set(sets.flat());
   const open = new Set(sets.keys());
@@ -96,9 +98,12 @@ function searchedPairs(sets: readonly (readonly number[])[], work: Work): Pairs 
     if (open.size === 0) return true;
     // Each pair takes two points, and serves at most so many sets.
     if (Math.floor((points.size - used.size) / 2) * most < open.size) return false;
-    const possible = candidates.filter(({ pair, covered }) => !pair.some((point) => used.has(point)) && covered.some((set) => open.has(set))); // prettier-ignore
+    const possible = candidates.filter(
+      ({ pair, covered }) => !pair.some((point) => used.has(point)) && covered.some((set) => open.has(set)),
+    );
     const count = new Map([...open].map((set) => [set, 0]));
-    for (const { covered } of possible) for (const set of covered) if (count.has(set)) count.set(set, count.get(set)! + 1); // prettier-ignore
+    for (const { covered } of possible)
+      for (const set of covered) if (count.has(set)) count.set(set, count.get(set)! + 1);
     const [next, ways] = [...count].reduce((best, each) => (each[1] < best[1] ? each : best));
     if (ways === 0) return false;
     for (const { pair, covered } of possible) {

@@ -31,8 +31,17 @@ const aStrategy: Shape = /* @__PURE__ */ byField(
   'by',
   ['replies', fields({ game, player: text, first: text, achieves: text, replies: listOf(listOf(() => undefined)) })],
   ['pairing', fields({ game, player: text, achieves: text, pairs: listOf(listOf(() => undefined)) })],
-  ['potential', fields({ game, player: text, first: text, achieves: text, sum: (value, place) => (value instanceof Dyadic ? undefined : `${place} is no Dyadic; expected one`) })],
-); // prettier-ignore
+  [
+    'potential',
+    fields({
+      game,
+      player: text,
+      first: text,
+      achieves: text,
+      sum: (value, place) => (value instanceof Dyadic ? undefined : `${place} is no Dyadic; expected one`),
+    }),
+  ],
+);
 
 const positionalStrategyToJsonTakes = /* @__PURE__ */ takes('positionalStrategyToJson', () => ({
   strategy: aStrategy,
@@ -80,10 +89,30 @@ export const positionalStrategyDocument: DocumentDescription<PositionalStrategy>
         game: describe.named('game', () => positionalGameDocument),
         player: describe.oneOf(['L', 'R']),
         achieves: describe.oneOf(['win', 'draw']),
-        first: describe.optional(describe.described('The player to move; a pairing strategy works whoever that is.', describe.oneOf(['L', 'R']))),
-        replies: describe.optional(describe.list('a list of replies', describe.described('[the points of Left, those of Right, the reply]', describe.tuple('[left, right, reply]', points, points, describe.integer(0))))),
-        pairs: describe.optional(describe.list('a list of pairs', describe.integers('a pair of points', 0, { length: 2 }))),
-        sum: describe.optional(describe.described('The sum of 2^-|A| over the free parts A of winning sets that could be completed, the minimal ones.', describe.text('a fraction such as "7/16"'))),
+        first: describe.optional(
+          describe.described(
+            'The player to move; a pairing strategy works whoever that is.',
+            describe.oneOf(['L', 'R']),
+          ),
+        ),
+        replies: describe.optional(
+          describe.list(
+            'a list of replies',
+            describe.described(
+              '[the points of Left, those of Right, the reply]',
+              describe.tuple('[left, right, reply]', points, points, describe.integer(0)),
+            ),
+          ),
+        ),
+        pairs: describe.optional(
+          describe.list('a list of pairs', describe.integers('a pair of points', 0, { length: 2 })),
+        ),
+        sum: describe.optional(
+          describe.described(
+            'The sum of 2^-|A| over the free parts A of winning sets that could be completed, the minimal ones.',
+            describe.text('a fraction such as "7/16"'),
+          ),
+        ),
       };
     },
   ),
@@ -91,7 +120,8 @@ export const positionalStrategyDocument: DocumentDescription<PositionalStrategy>
     const claim = { game: its, player, achieves };
     const missing = (name: string): never => data.field(name).refuse(`the field "${name}" of a strategy by ${by}`);
     for (const name of ALL_FIELDS)
-      if (!FIELDS_OF[by].includes(name) && data.has(name)) data.field(name).refuse(`no "${name}" in a strategy by ${by}`);
+      if (!FIELDS_OF[by].includes(name) && data.has(name))
+        data.field(name).refuse(`no "${name}" in a strategy by ${by}`);
     if (by === 'pairing') return { by, ...claim, pairs: (pairs ?? missing('pairs')) as [number, number][] };
     if (first === undefined) return missing('first');
     if (by === 'replies') return { by, ...claim, first, replies: replies ?? missing('replies') };
@@ -100,10 +130,13 @@ export const positionalStrategyDocument: DocumentDescription<PositionalStrategy>
   {
     allOf: Object.entries(FIELDS_OF).map(([by, own]) => ({
       if: { properties: { by: { const: by } } },
-      then: { required: own, properties: Object.fromEntries(ALL_FIELDS.filter((name) => !own.includes(name)).map((name) => [name, false])) },
+      then: {
+        required: own,
+        properties: Object.fromEntries(ALL_FIELDS.filter((name) => !own.includes(name)).map((name) => [name, false])),
+      },
     })),
   },
-); // prettier-ignore
+);
 
 /** @throws InputError `invalid-field` */
 function fraction(written: string, data: DataReader): Dyadic {

@@ -40,7 +40,8 @@ export function replyStrategy(
   replyStrategyTakes(game, player, first, options);
   const work = new Work('replyStrategy', options);
   const search = new PositionSearch();
-  const resultOf = (at: PositionalGame, toMove: Player) => resultFor(player, search.winner('replyStrategy', at, toMove, work)); // prettier-ignore
+  const resultOf = (at: PositionalGame, toMove: Player) =>
+    resultFor(player, search.winner('replyStrategy', at, toMove, work));
   const achieves = resultOf(game, first);
   if (achieves === 'loss') return { found: false };
   const replies = new Map<string, PositionalAnswer>();
@@ -60,10 +61,12 @@ export function replyStrategy(
       for (const point of at.free) todo.push([at.after(toMove, point), player]);
       continue;
     }
-    if (replies.size === MOST) throw new LimitError('too-many-positions', `replyStrategy: more than ${MOST} replies.`); // prettier-ignore
+    if (replies.size === MOST) throw new LimitError('too-many-positions', `replyStrategy: more than ${MOST} replies.`);
     const ways = at.free.map((point) => ({ point, after: at.after(player, point) }));
     const isOver = ({ after }: (typeof ways)[number]): boolean => after.result !== undefined;
-    const reply = ways.find((way) => isOver(way) && isKept(way.after, opponent(player))) ?? ways.find(({ after }) => isKept(after, opponent(player)))!; // prettier-ignore
+    const reply =
+      ways.find((way) => isOver(way) && isKept(way.after, opponent(player))) ??
+      ways.find(({ after }) => isKept(after, opponent(player)))!;
     replies.set(key, [at.left, at.right, reply.point]);
     todo.push([reply.after, opponent(player)]);
   }

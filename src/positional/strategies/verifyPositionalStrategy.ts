@@ -27,13 +27,24 @@ export interface VerifyStrategyOptions extends RunOptions {
 /** A board as the verifier looks at it: winning sets, and who has each point. */
 type Owner = Player | '.';
 
-const claim = { game: instance(PositionalGame, 'a PositionalGame'), player: oneOf('L', 'R'), achieves: oneOf('win', 'draw') }; // prettier-ignore
+const claim = {
+  game: instance(PositionalGame, 'a PositionalGame'),
+  player: oneOf('L', 'R'),
+  achieves: oneOf('win', 'draw'),
+};
 const aStrategy: Shape = /* @__PURE__ */ byField(
   'by',
-  ['replies', fields({ ...claim, first: oneOf('L', 'R'), replies: listOf(tuple(listOf(integer(0)), listOf(integer(0)), integer(0))) })],
+  [
+    'replies',
+    fields({
+      ...claim,
+      first: oneOf('L', 'R'),
+      replies: listOf(tuple(listOf(integer(0)), listOf(integer(0)), integer(0))),
+    }),
+  ],
   ['pairing', fields({ ...claim, pairs: listOf(listOf(integer(0), 2)) })],
   ['potential', fields({ ...claim, first: oneOf('L', 'R'), sum: instance(Dyadic, 'a Dyadic') })],
-); // prettier-ignore
+);
 
 const verifyPositionalStrategyTakes = /* @__PURE__ */ takes('verifyPositionalStrategy', () => ({
   strategy: anything,
@@ -64,14 +75,16 @@ export function verifyPositionalStrategy(
   if (strategy.by === 'replies') return checkReplies(strategy, work);
   const protector = game.rule === 'strong' ? player : game.rule === 'maker' ? 'R' : 'L';
   if (player !== protector || (game.rule === 'strong' && achieves === 'win'))
-    return refuse(`pairs and potentials show that nobody completes a set against ${protector === 'L' ? 'Left' : 'Right'}, not that ${player === 'L' ? 'Left' : 'Right'} wins.`);
+    return refuse(
+      `pairs and potentials show that nobody completes a set against ${protector === 'L' ? 'Left' : 'Right'}, not that ${player === 'L' ? 'Left' : 'Right'} wins.`,
+    );
   const flawed = strategy.by === 'pairing' ? flawOfPairs(strategy) : flawOfPotential(strategy);
   if (flawed !== undefined) return refuse(flawed);
   if (!byPlay) return VERIFIED;
   const reply = strategy.by === 'pairing' ? pairingReply(strategy) : byPotential(strategy);
   const firsts: readonly Player[] = strategy.by === 'pairing' ? ['L', 'R'] : [strategy.first];
   return firsts.map((first) => playedOut(strategy, first, reply, work)).find(({ verified }) => !verified) ?? VERIFIED;
-} // prettier-ignore
+}
 
 /**
  * Does a pairing strategy promise what it keeps? The pairs are disjoint, and each winning set that could be completed contains one.
@@ -100,7 +113,12 @@ function ownersOf({ n, left, right }: PositionalGame): Owner[] {
 }
 
 /** What a player has reached, by the definition; undefined while it is open. */
-function reached({ rule }: PositionalGame, sets: readonly (readonly number[])[], owners: readonly Owner[], player: Player): 'win' | 'draw' | 'loss' | undefined {
+function reached(
+  { rule }: PositionalGame,
+  sets: readonly (readonly number[])[],
+  owners: readonly Owner[],
+  player: Player,
+): 'win' | 'draw' | 'loss' | undefined {
   const has = (owner: Owner): boolean => sets.some((set) => set.every((point) => owners[point] === owner));
   const isFull = !owners.includes('.');
   if (rule === 'strong') {
@@ -111,29 +129,37 @@ function reached({ rule }: PositionalGame, sets: readonly (readonly number[])[],
   const builder = rule === 'maker' ? 'L' : 'R';
   if (has('L')) return builder === player ? 'win' : 'loss';
   return isCertain ? (builder === player ? 'loss' : 'win') : undefined;
-} // prettier-ignore
+}
 
 /** The reply in a position to the last claim of the opponent, undefined if there is none. */
 type ReplyRule = (owners: readonly Owner[], last: number | undefined) => number | undefined;
 
 /** Plays against all claims of the opponent. */
-function playedOut({ by, game, player, achieves }: PositionalStrategy, first: Player, reply: ReplyRule, work: Work): Verification {
+function playedOut(
+  { by, game, player, achieves }: PositionalStrategy,
+  first: Player,
+  reply: ReplyRule,
+  work: Work,
+): Verification {
   const sets = game.sets.toLists();
   const walked = new Set<string>();
   const todo: { readonly owners: readonly Owner[]; readonly toMove: Player; readonly last: number | undefined }[] = [
     { owners: ownersOf(game), toMove: first, last: undefined },
   ];
-  const at = (owners: readonly Owner[]): string => `with Left on ${shown(game, owners, 'L')} and Right on ${shown(game, owners, 'R')}`;
+  const at = (owners: readonly Owner[]): string =>
+    `with Left on ${shown(game, owners, 'L')} and Right on ${shown(game, owners, 'R')}`;
   for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
     const { owners, toMove, last } = next;
     const result = reached(game, sets, owners, player);
-    if (result === 'loss' || (result === 'draw' && achieves === 'win')) return refuse(`the strategy ends in a ${result} ${at(owners)}.`);
+    if (result === 'loss' || (result === 'draw' && achieves === 'win'))
+      return refuse(`the strategy ends in a ${result} ${at(owners)}.`);
     if (result !== undefined) continue;
     work.step();
     if (toMove === player) {
       const point = reply(owners, last);
       if (point === undefined) return refuse(`there is no reply ${at(owners)}.`);
-      if (owners[point] !== '.') return refuse(`the reply ${game.labels[point] ?? point} is no free point ${at(owners)}.`);
+      if (owners[point] !== '.')
+        return refuse(`the reply ${game.labels[point] ?? point} is no free point ${at(owners)}.`);
       todo.push({ owners: owners.with(point, player), toMove: player === 'L' ? 'R' : 'L', last: undefined });
       continue;
     }
@@ -148,7 +174,7 @@ function playedOut({ by, game, player, achieves }: PositionalStrategy, first: Pl
     });
   }
   return VERIFIED;
-} // prettier-ignore
+}
 
 function shown({ labels }: PositionalGame, owners: readonly Owner[], player: Player): string {
   const points = labels.filter((_, point) => owners[point] === player);
@@ -160,7 +186,10 @@ function checkReplies(strategy: ReplyStrategy, work: Work): Verification {
   const table = new Map<string, number>();
   for (const [i, [left, right, reply]] of replies.entries()) {
     const place = `replies[${i}]`;
-    const flaw = setBelow(game.n)(left, `${place}[0]`) ?? setBelow(game.n)(right, `${place}[1]`) ?? indexBelow(game.n)(reply, `${place}[2]`);
+    const flaw =
+      setBelow(game.n)(left, `${place}[0]`) ??
+      setBelow(game.n)(right, `${place}[1]`) ??
+      indexBelow(game.n)(reply, `${place}[2]`);
     if (flaw !== undefined) return refuse(`${flaw}.`);
     const owners = new Array<Owner>(game.n).fill('.');
     for (const point of left) owners[point] = 'L';
@@ -168,12 +197,15 @@ function checkReplies(strategy: ReplyStrategy, work: Work): Verification {
     table.set(owners.join(''), reply);
   }
   return playedOut(strategy, first, (owners) => table.get(owners.join('')), work);
-} // prettier-ignore
+}
 
 /** The free points of the sets that could be completed against the player. */
 function liveAgainst({ sets, rule }: PositionalGame, owners: readonly Owner[], player: Player): number[][] {
   const builder = rule === 'avoider' ? player : player === 'L' ? 'R' : 'L';
-  return sets.toLists().filter((set) => set.every((point) => owners[point] === builder || owners[point] === '.')).map((set) => set.filter((point) => owners[point] === '.')); // prettier-ignore
+  return sets
+    .toLists()
+    .filter((set) => set.every((point) => owners[point] === builder || owners[point] === '.'))
+    .map((set) => set.filter((point) => owners[point] === '.'));
 }
 
 function flawOfPairs({ game, player, pairs }: PairingStrategy): string | undefined {
@@ -184,33 +216,49 @@ function flawOfPairs({ game, player, pairs }: PairingStrategy): string | undefin
     if (seen.has(point)) return `the pairs have ${game.labels[point]!} twice.`;
     seen.add(point);
   }
-  const bare = liveAgainst(game, owners, player).find((set) => !pairs.some((pair) => pair.every((point) => set.includes(point)))); // prettier-ignore
-  return bare && `no pair lies in the free points of a winning set, ${bare.map((point) => game.labels[point]!).join(' ') || 'none'}.`; // prettier-ignore
+  const bare = liveAgainst(game, owners, player).find(
+    (set) => !pairs.some((pair) => pair.every((point) => set.includes(point))),
+  );
+  return (
+    bare &&
+    `no pair lies in the free points of a winning set, ${bare.map((point) => game.labels[point]!).join(' ') || 'none'}.`
+  );
 }
 
 /** The sum of 2^−|A|, and for each point the part of it that lies there, as numerators over 2^n. */
-function potentials(game: PositionalGame, owners: readonly Owner[], player: Player): { readonly sum: bigint; readonly at: bigint[] } {
+function potentials(
+  game: PositionalGame,
+  owners: readonly Owner[],
+  player: Player,
+): { readonly sum: bigint; readonly at: bigint[] } {
   const live = liveAgainst(game, owners, player);
   const at = owners.map(() => 0n);
   let sum = 0n;
   live.forEach((set, i) => {
-    const isMinimal = !live.some((other, j) => (other.length < set.length || (other.length === set.length && j < i)) && other.every((point) => set.includes(point)));
+    const isMinimal = !live.some(
+      (other, j) =>
+        (other.length < set.length || (other.length === set.length && j < i)) &&
+        other.every((point) => set.includes(point)),
+    );
     if (!isMinimal) return;
     const weight = 1n << BigInt(game.n - set.length);
     sum += weight;
     for (const point of set) at[point]! += weight;
   });
   return { sum, at };
-} // prettier-ignore
+}
 
 function flawOfPotential({ game, player, first, sum }: PotentialStrategy): string | undefined {
   const owners = ownersOf(game);
   const found = potentials(game, owners, player).sum;
-  if (Dyadic.of(found, game.n).compare(sum) !== 0) return `the sum is ${Dyadic.of(found, game.n).toString()}, not ${sum.toString()}.`; // prettier-ignore
+  if (Dyadic.of(found, game.n).compare(sum) !== 0)
+    return `the sum is ${Dyadic.of(found, game.n).toString()}, not ${sum.toString()}.`;
   const isOdd = owners.filter((owner) => owner === '.').length % 2 === 1;
   const isOne = game.rule === 'avoider' ? (first === player) !== isOdd : first === player;
   const twice = isOne ? found : 2n * found;
-  return twice < 1n << BigInt(game.n) ? undefined : `the sum is ${sum.toString()}; expected less than ${isOne ? '1' : '1/2'}.`; // prettier-ignore
+  return twice < 1n << BigInt(game.n)
+    ? undefined
+    : `the sum is ${sum.toString()}; expected less than ${isOne ? '1' : '1/2'}.`;
 }
 
 /** To a claim in a pair the other point of it, else a point in no pair, else one of a pair that is all free. */
@@ -230,6 +278,9 @@ function byPotential({ game, player }: PotentialStrategy): ReplyRule {
     const { at } = potentials(game, owners, player);
     const free = owners.flatMap((owner, point) => (owner === '.' ? [point] : []));
     const isBetter = (a: number, b: number): boolean => (game.rule === 'avoider' ? at[a]! < at[b]! : at[a]! > at[b]!);
-    return free.reduce<number | undefined>((best, point) => (best === undefined || isBetter(point, best) ? point : best), undefined); // prettier-ignore
+    return free.reduce<number | undefined>(
+      (best, point) => (best === undefined || isBetter(point, best) ? point : best),
+      undefined,
+    );
   };
 }

@@ -20,10 +20,23 @@ export function readPolymake(text: string, whole: TextSpan): NamedObject[] {
     if (faces === undefined) return [];
     const name = match[1] ?? '';
     const labels = listAfter(call, /\bVERTEX_LABELS\s*=>\s*(?=\[)/);
-    const names = labels === undefined ? undefined : [...labels.text.matchAll(/"((?:[^"\\]|\\.)*)"|'([^']*)'/g)].map(([, a, b]) => (a ?? b)!.replace(/\\(.)/g, '$1')); // prettier-ignore
+    const names =
+      labels === undefined
+        ? undefined
+        : [...labels.text.matchAll(/"((?:[^"\\]|\\.)*)"|'([^']*)'/g)].map(([, a, b]) =>
+            (a ?? b)!.replace(/\\(.)/g, '$1'),
+          );
     const sets = readSets(faces).map((set) => set.map(({ text: index }) => names?.[Number(index)] ?? index));
     const loops = new RegExp(`^# loops of \\$${name}: (.*)$`, 'm').exec(text)?.[1]?.split(' ');
-    return [{ name, as: 'facets', sets, isLiteral: true, ...(loops === undefined ? { ground: names } : { others: [...(names ?? []), ...loops] }) }]; // prettier-ignore
+    return [
+      {
+        name,
+        as: 'facets',
+        sets,
+        isLiteral: true,
+        ...(loops === undefined ? { ground: names } : { others: [...(names ?? []), ...loops] }),
+      },
+    ];
   });
 }
 

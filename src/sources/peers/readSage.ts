@@ -66,7 +66,12 @@ function complexes(whole: TextSpan, ring: readonly string[] | undefined): NamedO
 
 /** What spgames writes where Sage has no complex. */
 function voidComplexes(text: string, ring: readonly string[] | undefined): NamedObject[] {
-  return [...text.matchAll(/^# (\w+) is the void complex/gm)].map(([, name]) => ({ name: name!, as: 'facets', sets: [], ground: ring })); // prettier-ignore
+  return [...text.matchAll(/^# (\w+) is the void complex/gm)].map(([, name]) => ({
+    name: name!,
+    as: 'facets',
+    sets: [],
+    ground: ring,
+  }));
 }
 
 function printedComplexes(whole: TextSpan): NamedObject[] {

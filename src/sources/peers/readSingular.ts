@@ -21,7 +21,8 @@ export function readSingular(text: string, whole: TextSpan): NamedObject[] {
   };
   for (const [, name, list] of text.matchAll(/^[ \t]*ideal (\w+)\s*=\s*(.*?);/gms)) add(name!, list!);
   const printed = new Map<string, string[]>();
-  for (const [, name, item] of text.matchAll(/^[ \t]*(\w+)\[\d+\]=(.*)$/gm)) printed.set(name!, [...(printed.get(name!) ?? []), item!]); // prettier-ignore
+  for (const [, name, item] of text.matchAll(/^[ \t]*(\w+)\[\d+\]=(.*)$/gm))
+    printed.set(name!, [...(printed.get(name!) ?? []), item!]);
   for (const [name, items] of printed) add(name, items.join(','));
   return objects;
 }

@@ -27,9 +27,11 @@ export function isCanonicalForm(form: Form, given: StoreOptions = {}): boolean {
         // Canonical forms of equal values are equal: it is enough to compare values.
         if (!options.every(at)) return false;
         const canonical = new Set(value.options(player));
-        return options.length === canonical.size && options.every((option) => canonical.has(formValue(option, { store })));
+        return (
+          options.length === canonical.size && options.every((option) => canonical.has(formValue(option, { store })))
+        );
       });
-    }, 'isCanonicalForm'); // prettier-ignore
+    }, 'isCanonicalForm');
     inStore.set(store, isCanonical);
   }
   return isCanonical(form);

@@ -3,10 +3,29 @@ import { Work, type RunOptions } from '../../run.js';
 import { aForm } from '../aForm.js';
 import type { Form } from './Form.js';
 import type { FormSum } from './formSum.js';
-import { conjunctiveSum, continuedConjunctiveSum, diminishedDisjunctiveSum, ordinalSum, selectiveSum, sequentialSum, shortenedSelectiveSum, sideSum } from './formSums.js'; // prettier-ignore
+import {
+  conjunctiveSum,
+  continuedConjunctiveSum,
+  diminishedDisjunctiveSum,
+  ordinalSum,
+  selectiveSum,
+  sequentialSum,
+  shortenedSelectiveSum,
+  sideSum,
+} from './formSums.js';
 
 /** The kinds of sums of two games, in one word each. */
-export const SUM_KINDS = ['disjunctive', 'conjunctive', 'selective', 'diminished', 'continued', 'shortened', 'ordinal', 'side', 'sequential'] as const; // prettier-ignore
+export const SUM_KINDS = [
+  'disjunctive',
+  'conjunctive',
+  'selective',
+  'diminished',
+  'continued',
+  'shortened',
+  'ordinal',
+  'side',
+  'sequential',
+] as const;
 
 /** A kind of sum of two games. */
 export type SumKind = (typeof SUM_KINDS)[number];

@@ -31,7 +31,11 @@ function byDefinition(complex: SimplicialComplex, faces: reference.Faces, p: num
   const legalFaces = reference.avoiding(facets, n);
   const depth = rings.depth(faces, p);
   const over = (characteristic: number): object[] => homology.homologyOver(faces, characteristic);
-  const proper = { depth, projectiveDimension: n - depth, regularity: Math.max(-Infinity, ...numbers.map(([i, set]) => set.length - i)) }; // prettier-ignore
+  const proper = {
+    depth,
+    projectiveDimension: n - depth,
+    regularity: Math.max(-Infinity, ...numbers.map(([i, set]) => set.length - i)),
+  };
   return {
     facetCount: BigInt(facets.length),
     nonfaceCount: reference.minimalNonfaces(faces, n).length,
@@ -54,7 +58,13 @@ function byDefinition(complex: SimplicialComplex, faces: reference.Faces, p: num
     forest: forests.isForest(facets),
     grafted: forests.isGrafted(facets),
     gorenstein: rings.isGorenstein(faces, p),
-    buchsbaum: reference.haveOneSize(facets) && rings.linksVanish(faces, p, faces.filter(({ length }) => length > 0)), // prettier-ignore
+    buchsbaum:
+      reference.haveOneSize(facets) &&
+      rings.linksVanish(
+        faces,
+        p,
+        faces.filter(({ length }) => length > 0),
+      ),
     serre: facets.length === 0 ? -Infinity : largestSerre(faces, p),
     linearQuotients: decompositions.isShellable(reference.facets(reference.alexanderDual(faces, n))),
     linearResolution: new Set(numbers.flatMap(([i, set]) => (i === 0 ? [] : [set.length - i]))).size <= 1,
@@ -63,7 +73,10 @@ function byDefinition(complex: SimplicialComplex, faces: reference.Faces, p: num
     collapsible: decompositions.isCollapsible(faces),
     constructible: decompositions.isConstructible(facets),
     kDecomposable: leastDecomposable(faces),
-    eulerCharacteristic: faces.reduce((sum, { length }) => (length === 0 ? sum : sum + (length % 2 === 0 ? -1n : 1n)), 0n), // prettier-ignore
+    eulerCharacteristic: faces.reduce(
+      (sum, { length }) => (length === 0 ? sum : sum + (length % 2 === 0 ? -1n : 1n)),
+      0n,
+    ),
     moebius: facets.length === 0 ? 0n : moebiusOfTop(faces),
     conePoints: facets.length === 0 ? [] : reference.conePoints(faces, n),
     height: facets.length === 0 ? Infinity : n - 1 - reference.dimension(faces),
@@ -92,7 +105,9 @@ function complementsInOrder(sets: readonly (readonly number[])[], n: number): nu
 
 function largestSerre(faces: reference.Faces, p: number): number {
   const top = reference.dimension(faces) + 1;
-  return Math.max(...Array.from({ length: top + 1 }, (_, r) => r).filter((r) => r === 0 || rings.satisfiesSerre(faces, r, p))); // prettier-ignore
+  return Math.max(
+    ...Array.from({ length: top + 1 }, (_, r) => r).filter((r) => r === 0 || rings.satisfiesSerre(faces, r, p)),
+  );
 }
 
 /** The dimension is enough, where there is a k at all. */
@@ -108,7 +123,10 @@ function moebiusOfTop(faces: reference.Faces): bigint {
   const below = (isBelow: (face: readonly number[]) => boolean): bigint =>
     known.reduce((sum, [face, mu]) => (isBelow(face) ? sum - mu : sum), 0n);
   for (const face of [...faces].sort((a, b) => a.length - b.length))
-    known.push([face, face.length === 0 ? 1n : below((other) => other.length < face.length && other.every((v) => face.includes(v)))]); // prettier-ignore
+    known.push([
+      face,
+      face.length === 0 ? 1n : below((other) => other.length < face.length && other.every((v) => face.includes(v))),
+    ]);
   return below(() => true);
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { heapGameOfRuleset, heapSequence, verifyHeapPeriod, type HeapPeriodClaim } from '../../../src/analysis/index.js'; // prettier-ignore
+import {
+  heapGameOfRuleset,
+  heapSequence,
+  verifyHeapPeriod,
+  type HeapPeriodClaim,
+} from '../../../src/analysis/index.js';
 import { LibraryError } from '../../../src/errors.js';
 import { HeapTable } from '../../../src/evaluation/index.js';
 import { heapPeriodFromJson, heapPeriodToJson } from '../../../src/formats/index.js';
@@ -17,13 +22,32 @@ const ASKED: readonly (readonly [ruleset: string, options: object])[] = [
   ['nim', { largest: 30 }],
 ];
 
-const KEYS = ['ruleset', 'of', 'status', 'preperiod', 'period', 'saltus', 'criterion', 'comparedTo', 'exceptions', 'heaps', 'terms']; // prettier-ignore
+const KEYS = [
+  'ruleset',
+  'of',
+  'status',
+  'preperiod',
+  'period',
+  'saltus',
+  'criterion',
+  'comparedTo',
+  'exceptions',
+  'heaps',
+  'terms',
+];
 
 function documentOf(ruleset: string, options: object): Record<string, unknown> {
   const { of, period, largest, exceptions, terms } = heapSequence(heapGameOfRuleset(ruleset), options);
   if (period.status === 'not-found') throw new Error('no period');
   const listed = Array.from({ length: 20 }, (_, heap) => terms[heap]!);
-  const claim = { ...period, ruleset, of, exceptions, heaps: largest, terms: listed.map((term) => typeof term === 'number' ? term : String(term)) }; // prettier-ignore
+  const claim = {
+    ...period,
+    ruleset,
+    of,
+    exceptions,
+    heaps: largest,
+    terms: listed.map((term) => (typeof term === 'number' ? term : String(term))),
+  };
   return JSON.parse(JSON.stringify(heapPeriodToJson(claim))) as Record<string, unknown>;
 }
 
@@ -34,11 +58,17 @@ function termsOf(ruleset: string, of: string, count: number): readonly unknown[]
   return of === 'values' ? table.values(count) : table.outcomes(count);
 }
 
-const EXPECTED: Readonly<Record<string, string>> = { 'kayles': 'octal', 'octal(.77)': 'octal', 'nim': 'nim', 'oab(1,2)': 'octal' }; // prettier-ignore
+const EXPECTED: Readonly<Record<string, string>> = {
+  kayles: 'octal',
+  'octal(.77)': 'octal',
+  nim: 'nim',
+  'oab(1,2)': 'octal',
+};
 
 /** Is all that a document says true of the first terms, by the words of the format? */
 function isTrue(json: Readonly<Record<string, unknown>>): boolean {
-  const { ruleset, of, status, preperiod, period, saltus, criterion, comparedTo, exceptions, heaps, terms } = json as unknown as HeapPeriodClaim & { readonly criterion?: string }; // prettier-ignore
+  const { ruleset, of, status, preperiod, period, saltus, criterion, comparedTo, exceptions, heaps, terms } =
+    json as unknown as HeapPeriodClaim & { readonly criterion?: string };
   const last = comparedTo + period - 1;
   const known = termsOf(ruleset, of, Math.max(2 * last, (terms ?? []).length) + 60);
   const isShifted = (n: number): boolean => {
@@ -54,7 +84,9 @@ function isTrue(json: Readonly<Record<string, unknown>>): boolean {
   if (terms !== undefined && terms.length > (heaps ?? Infinity) + 1) return false;
   const wrong = Array.from({ length: preperiod }, (_, n) => n).filter((n) => !isShifted(n));
   if (exceptions !== undefined && exceptions.join() !== wrong.join()) return false;
-  return (terms ?? []).every((term, n) => of === 'values' ? parseValue(String(term)) === known[n] : term === known[n]); // prettier-ignore
+  return (terms ?? []).every((term, n) =>
+    of === 'values' ? parseValue(String(term)) === known[n] : term === known[n],
+  );
 }
 
 describe('documents of periods with one or two random changes', () => {

@@ -12,7 +12,6 @@ function winsFirst(
   tokens: number,
   known = new Map<string, boolean>(),
 ): boolean {
-  // prettier-ignore
   const key = `${own.join()};${tokens}`;
   if (!known.has(key))
     known.set(

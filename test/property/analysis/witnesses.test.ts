@@ -68,7 +68,10 @@ describe('witnesses of analyze', () => {
           expect(verifyLinearQuotients(ideal, order)).toMatchObject({ verified: true });
         } else expect(decided(linearQuotients).value).toBe(false);
         if (collapsible.witness !== undefined && 'collapses' in collapsible.witness)
-          expect(verifyCollapse(complex, collapsible.witness.collapses)).toEqual({ verified: true, point: collapsible.witness.point }); // prettier-ignore
+          expect(verifyCollapse(complex, collapsible.witness.collapses)).toEqual({
+            verified: true,
+            point: collapsible.witness.point,
+          });
         else expect(decided(collapsible).value).toBe(false);
         if (constructible.witness !== undefined && 'tree' in constructible.witness) {
           const tree = constructible.witness.tree.map(({ generatedBy, ...node }) => ({ facets: generatedBy, ...node }));

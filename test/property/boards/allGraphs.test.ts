@@ -48,7 +48,15 @@ describe('cycles with cycles joined to consecutive vertices, on every graph', ()
       const found = small.map((piece, i) => graphs.map((board) => compare(board, piece, all[i]!)));
       return [graphs.length, found.flat().reduce((sum, count) => sum + count, 0)];
     });
-    const known = [[1, 0], [2, 0], [4, 0], [11, 0], [34, 6], [156, 233], [1044, 8739]]; // prettier-ignore
+    const known = [
+      [1, 0],
+      [2, 0],
+      [4, 0],
+      [11, 0],
+      [34, 6],
+      [156, 233],
+      [1044, 8739],
+    ];
     expect(counts).toEqual(known.slice(0, counts.length));
   });
 

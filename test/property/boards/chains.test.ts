@@ -59,7 +59,14 @@ describe('placements on boards with lengths', () => {
     fc.assert(fc.property(simple, boards, expectSame), { numRuns: runs(500) });
     for (const piece of [path(1), path(4), cycle(9), path(9)])
       for (const lengths of [[9], [4, 5], [2, 3, 4]]) {
-        const ring = lengths.length === 3 ? [[0, 1], [1, 2], [0, 2]] : lengths.map((_, i) => [i, i + 1]); // prettier-ignore
+        const ring =
+          lengths.length === 3
+            ? [
+                [0, 1],
+                [1, 2],
+                [0, 2],
+              ]
+            : lengths.map((_, i) => [i, i + 1]);
         expectSame(piece, new Board({ vertexCount: 3, edges: ring as [number, number][], lengths }));
       }
   });
@@ -78,7 +85,13 @@ describe('placements on boards with lengths', () => {
         expect(found.sort()).toEqual(rosettes(board, k, c, m));
       }
     };
-    for (const set of sampled(range(2 ** pairs.length), 300)) check(fromEdges(pairs.filter((_, i) => (set & (1 << i)) !== 0), 5)); // prettier-ignore
+    for (const set of sampled(range(2 ** pairs.length), 300))
+      check(
+        fromEdges(
+          pairs.filter((_, i) => (set & (1 << i)) !== 0),
+          5,
+        ),
+      );
     fc.assert(fc.property(graphs(8, 6), check), { numRuns: runs(100, 10) });
   });
 

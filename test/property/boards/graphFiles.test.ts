@@ -32,7 +32,10 @@ interface Made {
 const graphs: fc.Arbitrary<Made> = fc.uniqueArray(names, { maxLength: 6 }).chain((ids) =>
   fc.record({
     nodes: fc.tuple(...ids.map((id) => fc.tuple(fc.constant(id), values))),
-    edges: ids.length === 0 ? fc.constant([]) : fc.array(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids), values), { maxLength: 8 }), // prettier-ignore
+    edges:
+      ids.length === 0
+        ? fc.constant([])
+        : fc.array(fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids), values), { maxLength: 8 }),
   }),
 );
 
@@ -42,7 +45,13 @@ function escaped(text: string): string {
   );
 }
 
-const TYPES: Readonly<Record<string, string>> = { x: 'double', side: 'string', length: 'int', old: 'boolean', 'a & b': 'string' }; // prettier-ignore
+const TYPES: Readonly<Record<string, string>> = {
+  x: 'double',
+  side: 'string',
+  length: 'int',
+  old: 'boolean',
+  'a & b': 'string',
+};
 
 function graphmlOf({ nodes, edges }: Made, otherwise: string): string {
   const key = (owner: string) => (name: string, i: number) =>
@@ -59,7 +68,11 @@ function graphmlOf({ nodes, edges }: Made, otherwise: string): string {
     ...Object.keys(TYPES).flatMap((name, i) => [key('node')(name, i), key('edge')(name, i)]),
     '<graph edgedefault="directed">',
     ...nodes.map(([id, given]) => `<node id="${escaped(id)}">${data('node', given)}</node>`),
-    ...edges.map(([u, v, given]) => `<edge source='${escaped(u)}' target="${escaped(v)}">${data('edge', given)}</edge>`.replaceAll("='", '="').replaceAll("' target", '" target')), // prettier-ignore
+    ...edges.map(([u, v, given]) =>
+      `<edge source='${escaped(u)}' target="${escaped(v)}">${data('edge', given)}</edge>`
+        .replaceAll("='", '="')
+        .replaceAll("' target", '" target'),
+    ),
     '</graph></graphml>',
   ].join('\n');
 }

@@ -20,8 +20,17 @@ async function faultOf(seed: number): Promise<string | undefined> {
   const { exitCode, out, err, saved } = await run(bounded, files);
   const said = (what: string): string => `${what}: seed ${seed}, ${JSON.stringify(args)}: ${err.slice(0, 300)}`;
   if (![0, 1, 2, 3].includes(exitCode)) return said(`exit status ${exitCode}`);
-  if (exitCode === 2 && !/^spgames: [^\n]+\n$/.test(err) && args[0] !== 'batch') return said('bad input is not told in one line'); // prettier-ignore
-  if (/^\s+at .*:\d+:\d+/m.test(err) || /\b(TypeError|RangeError|undefined|\[object)\b/.test(args.reduce((text, word) => (word.includes('undefined') ? text.replaceAll(word, '') : text), err).replaceAll(/`[^`]*`|"[^"]*"|'[^']*'/g, ''))) return said('words of the machine'); // prettier-ignore
+  if (exitCode === 2 && !/^spgames: [^\n]+\n$/.test(err) && args[0] !== 'batch')
+    return said('bad input is not told in one line');
+  if (
+    /^\s+at .*:\d+:\d+/m.test(err) ||
+    /\b(TypeError|RangeError|undefined|\[object)\b/.test(
+      args
+        .reduce((text, word) => (word.includes('undefined') ? text.replaceAll(word, '') : text), err)
+        .replaceAll(/`[^`]*`|"[^"]*"|'[^']*'/g, ''),
+    )
+  )
+    return said('words of the machine');
   const isSaved = Object.keys(saved).length > 0;
   const isHelp = args.some((word) => word === '-h' || word === '--help');
   if (exitCode !== 0 || isHelp || !args.includes('--json') || args[0] === 'batch' || isSaved) return undefined;

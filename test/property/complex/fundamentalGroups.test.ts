@@ -25,7 +25,11 @@ const surfaces = fc
   .integer({ min: 4, max: 7 })
   .chain((n) => {
     const set = (size: number) => fc.shuffledSubarray([...Array(n).keys()], { minLength: size, maxLength: size });
-    return fc.tuple(fc.constant(n), fc.array(set(3), { minLength: 1, maxLength: 7 }), fc.array(set(2), { maxLength: 2 })); // prettier-ignore
+    return fc.tuple(
+      fc.constant(n),
+      fc.array(set(3), { minLength: 1, maxLength: 7 }),
+      fc.array(set(2), { maxLength: 2 }),
+    );
   })
   .map(([n, triangles, edges]) => SimplicialComplex.fromFacets([...triangles, ...edges], n));
 

@@ -42,8 +42,17 @@ const surfaces: fc.Arbitrary<KnownComplex> = fc
     return { vertices, made: 'facets', lists, faces: closure(lists) };
   });
 const plane = [
-  [0, 1, 4], [0, 1, 5], [0, 2, 3], [0, 2, 5], [0, 3, 4], [1, 2, 3], [1, 2, 4], [1, 3, 5], [2, 4, 5], [3, 4, 5],
-]; // prettier-ignore
+  [0, 1, 4],
+  [0, 1, 5],
+  [0, 2, 3],
+  [0, 2, 5],
+  [0, 3, 4],
+  [1, 2, 3],
+  [1, 2, 4],
+  [1, 3, 5],
+  [2, 4, 5],
+  [3, 4, 5],
+];
 /** The projective plane with some more faces. */
 const planes: fc.Arbitrary<KnownComplex> = complexes({ maxN: 6 }).map(({ faces }) => {
   const lists = [...plane, ...faces.filter((face) => face.length < 4)];

@@ -37,13 +37,17 @@ describe('every labelled complex with at most four vertices', () => {
 
   it('is in the list once: their number by counting fixed points', () => {
     expect(classes.map((list) => list.length)).toEqual([2, 9, 33, 140, 987]);
-    expect(classes.map((list) => list.filter(({ sides }) => sides.every((side) => side === '.')).length)).toEqual([2, 3, 5, 10, 30]); // prettier-ignore
+    expect(classes.map((list) => list.filter(({ sides }) => sides.every((side) => side === '.')).length)).toEqual([
+      2, 3, 5, 10, 30,
+    ]);
     for (const [n, list] of classes.entries()) {
       const all = antichains(n);
       let orbits = 0;
       for (const sides of sidePatterns(n)) {
         const group = permutations(n).filter((to) => to.every((w, v) => sides[v] === sides[w]));
-        const fixed = group.map((to) => all.filter((sets) => sets.every((set) => sets.includes(imageOf(set, to)))).length); // prettier-ignore
+        const fixed = group.map(
+          (to) => all.filter((sets) => sets.every((set) => sets.includes(imageOf(set, to)))).length,
+        );
         orbits += fixed.reduce((sum, count) => sum + count, 0) / group.length;
       }
       expect(list).toHaveLength(orbits);
@@ -52,7 +56,10 @@ describe('every labelled complex with at most four vertices', () => {
 
   it('at most three: every construction, compiled anew, also with all chains written out', () => {
     for (const [i, masks] of sampled(classes.slice(0, 4).flat(), 20).entries())
-      expectAll(complexOfMasks(masks), (way) => isListed(way) || masks.sides.length < 3 || (way.name === 'gamma' && i % 2 === 0)); // prettier-ignore
+      expectAll(
+        complexOfMasks(masks),
+        (way) => isListed(way) || masks.sides.length < 3 || (way.name === 'gamma' && i % 2 === 0),
+      );
   });
 
   it('four: every construction; who refuses, and why', () => {
@@ -109,7 +116,10 @@ describe('every labelled complex with at most four vertices', () => {
 
   it('its value is that of an invariant independence game', () => {
     const evaluator = new Evaluator();
-    const targets = classes.flat().map(complexOfMasks).filter((target) => !target.isVoid); // prettier-ignore
+    const targets = classes
+      .flat()
+      .map(complexOfMasks)
+      .filter((target) => !target.isVoid);
     const values = new Map(targets.map((target) => evaluator.value(target)).map((value) => [value.id, value]));
     expect(values.size).toBe(49);
     for (const value of sampled(values.values(), 12)) {
@@ -119,7 +129,9 @@ describe('every labelled complex with at most four vertices', () => {
       if (!verification.verified) throw new Error(verification.because);
       const { legalComplex } = gameOfConstruction(construction);
       const answer = complexIsomorphism(construction.target, legalComplex);
-      expect(answer.isomorphic === true && verifyComplexIsomorphism(construction.target, legalComplex, answer.map)).toMatchObject({ verified: true }); // prettier-ignore
+      expect(
+        answer.isomorphic === true && verifyComplexIsomorphism(construction.target, legalComplex, answer.map),
+      ).toMatchObject({ verified: true });
       expect(String(evaluator.value(legalComplex))).toBe(String(value));
       expect(legalComplex.isFlag()).toBe(true);
     }

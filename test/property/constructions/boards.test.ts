@@ -37,12 +37,22 @@ function byDefinition({ board, ruleset, target, certificate }: GammaConstruction
   if (known !== undefined) return known;
   const plain = board.subdivided();
   const inner = new Set(certificate.idSets.flatMap(({ facet }) => facet)).size;
-  const places = rosettePlaces(plain, piecesOfGamma(inner, target.vertices.map(({ side }) => side))); // prettier-ignore
+  const places = rosettePlaces(
+    plain,
+    piecesOfGamma(
+      inner,
+      target.vertices.map(({ side }) => side),
+    ),
+  );
   const sets = ruleset.clauses!.flatMap((clause) => (clause.forbid === 'distances' ? clause.sets : []));
   const game = {
     vertices: places.map(({ side }, v): Vertex => (side === undefined ? { label: `p${v}` } : { label: `p${v}`, side })),
     cells: places.map(({ cells }) => cells.join()).sort(),
-    illegal: forbiddenByDistances(plain, places.map(({ cells }) => cells), sets), // prettier-ignore
+    illegal: forbiddenByDistances(
+      plain,
+      places.map(({ cells }) => cells),
+      sets,
+    ),
   };
   played.set(key, game);
   return game;
@@ -86,7 +96,10 @@ describe('Γ-boards with all chains written out', () => {
     for (const pattern of ['xx', 'xy', 'xyz', 'zzz', 'xxyz', 'zzzz', 'xyxyz']) {
       const target = graph(pattern, [Array.from(pattern, (_, v) => v)]);
       const { pieces } = gammaConstruction(target).ruleset;
-      const wanted = piecesOfGamma(target.n, target.vertices.map(({ side }) => side)); // prettier-ignore
+      const wanted = piecesOfGamma(
+        target.n,
+        target.vertices.map(({ side }) => side),
+      );
       expect(pieces.map(({ side }) => side)).toEqual(wanted.map(({ side }) => side));
       for (const [i, { k, c, m }] of wanted.entries()) {
         const piece = pieces[i]!;
@@ -103,10 +116,14 @@ describe('Γ-boards with all chains written out', () => {
     }
   });
 
-  it.each([0, 1, 2])('Thm 2.16: all illegal complexes on at most four vertices without isolated ones; every third, from %i', (part) => {
-    expect(illegal).toHaveLength(704);
-    for (const [i, target] of sampled(illegal, 60).entries()) if (i % 3 === part) expectPlayed(gammaConstruction(target));
-  }); // prettier-ignore
+  it.each([0, 1, 2])(
+    'Thm 2.16: all illegal complexes on at most four vertices without isolated ones; every third, from %i',
+    (part) => {
+      expect(illegal).toHaveLength(704);
+      for (const [i, target] of sampled(illegal, 60).entries())
+        if (i % 3 === part) expectPlayed(gammaConstruction(target));
+    },
+  );
 
   /**
    * @source Huntemann 2018, Thm 2.17
@@ -121,13 +138,50 @@ describe('Γ-boards with all chains written out', () => {
   });
 
   it.each([
-    ['xyxyz', [[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]]],
-    ['xxyyz', [[0, 1, 2], [0, 3, 4], [1, 3], [2, 4]]],
-    ['xxxyyy', [[0, 1, 2], [3, 4, 5], [0, 3], [1, 4], [2, 5]]],
-  ])('and on five and six: %s', (pattern, facets) => expectPlayed(gammaConstruction(graph(pattern, facets)))); // prettier-ignore
+    [
+      'xyxyz',
+      [
+        [0, 1],
+        [0, 2],
+        [0, 3],
+        [0, 4],
+        [1, 2],
+        [1, 3],
+        [1, 4],
+        [2, 3],
+        [2, 4],
+        [3, 4],
+      ],
+    ],
+    [
+      'xxyyz',
+      [
+        [0, 1, 2],
+        [0, 3, 4],
+        [1, 3],
+        [2, 4],
+      ],
+    ],
+    [
+      'xxxyyy',
+      [
+        [0, 1, 2],
+        [3, 4, 5],
+        [0, 3],
+        [1, 4],
+        [2, 5],
+      ],
+    ],
+  ])('and on five and six: %s', (pattern, facets) => expectPlayed(gammaConstruction(graph(pattern, facets))));
 
   it('as printed, the example of the smallest failure has one illegal position more', () => {
-    const target = graph('xxxx', [[0, 1], [0, 2], [0, 3], [1, 3], [2, 3]]); // prettier-ignore
+    const target = graph('xxxx', [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [1, 3],
+      [2, 3],
+    ]);
     const wrong = gammaConstruction(target, { labelling: 'printed' });
     expect(byDefinition(wrong).illegal).toHaveLength(6);
     expect(() => expectPlayed(wrong)).toThrow();

@@ -188,7 +188,9 @@ describe('verifyConstruction refuses what is wrong', () => {
           return;
         }
         const allows = promised(right);
-        const differing = differences(target.n, allows, (set) => allows(bits(elements(set).map((i) => permutation[i]!)))); // prettier-ignore
+        const differing = differences(target.n, allows, (set) =>
+          allows(bits(elements(set).map((i) => permutation[i]!))),
+        );
         expectTruth(verification, target, differing);
       }),
       { numRuns: runs(300) },
@@ -224,7 +226,15 @@ describe('verifyConstruction refuses what is wrong', () => {
         const { board, target } = right;
         const wrong = (other: Board): ConstructionVerification => verifyConstruction({ ...right, board: other });
         // A vertex more and a piece there, …
-        const triangle = new Board({ vertexCount: 3, edges: [[0, 1], [0, 2], [1, 2]], sides: ['L', 'L', 'L'] }); // prettier-ignore
+        const triangle = new Board({
+          vertexCount: 3,
+          edges: [
+            [0, 1],
+            [0, 2],
+            [1, 2],
+          ],
+          sides: ['L', 'L', 'L'],
+        });
         const hasTriangles =
           right.method === 'remark2.2' || right.ruleset.pieces.some((piece) => 'graph' in piece && piece.graph.n === 3);
         if (hasTriangles)

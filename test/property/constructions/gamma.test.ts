@@ -29,7 +29,9 @@ function gammas(maxN: number, maxSize: number, sided: 'mixed' | 'both' = 'mixed'
     );
     const facet = fc.subarray(all, { minLength: 2, maxLength: Math.max(2, Math.min(n, maxSize)) });
     return fc.tuple(fc.array(facet, { maxLength: 3 * n }), sides).map(([facets, chosen]) => {
-      const vertices = all.map((v): Vertex => (chosen[v] === '' ? { label: `z${v}` } : { label: `z${v}`, side: chosen[v] as 'L' | 'R' })); // prettier-ignore
+      const vertices = all.map((v): Vertex =>
+        chosen[v] === '' ? { label: `z${v}` } : { label: `z${v}`, side: chosen[v] as 'L' | 'R' },
+      );
       return SimplicialComplex.fromFacets(facets, vertices);
     });
   });
@@ -139,7 +141,15 @@ describe('games on Γ-boards', () => {
         return !holds;
       });
     expect(graphs).toHaveLength(41);
-    expect(failing('printed')).toEqual([[[0, 1], [0, 2], [0, 3], [1, 3], [2, 3]]]); // prettier-ignore
+    expect(failing('printed')).toEqual([
+      [
+        [0, 1],
+        [0, 2],
+        [0, 3],
+        [1, 3],
+        [2, 3],
+      ],
+    ]);
     expect(failing('repaired')).toEqual([]);
   });
 
@@ -190,16 +200,27 @@ function holdsByDefinition({ board, certificate, target }: GammaConstruction): b
     const from = breadthFirst(plain, set);
     return sets.map((other) => Math.min(...other.map((v) => from[v]!)));
   });
-  const subsets = Array.from({ length: 2 ** target.n }, (_, s) => [...target.vertices.keys()].filter((v) => (s >> v) & 1)); // prettier-ignore
+  const subsets = Array.from({ length: 2 ** target.n }, (_, s) =>
+    [...target.vertices.keys()].filter((v) => (s >> v) & 1),
+  );
   const isForbidden = (set: readonly number[]): boolean => {
     const found = new Set(set.flatMap((u) => set.filter((v) => v > u).map((v) => distance[u]![v]!)));
     return certificate.idSets.some(
-      ({ ids }) => ids.length === (set.length * (set.length - 1)) / 2 && ids.length === found.size && ids.every((id) => found.has(id)),
-    ); // prettier-ignore
+      ({ ids }) =>
+        ids.length === (set.length * (set.length - 1)) / 2 &&
+        ids.length === found.size &&
+        ids.every((id) => found.has(id)),
+    );
   };
   const forbidden = subsets.filter(isForbidden);
-  const minimal = forbidden.filter((set) => !forbidden.some((other) => other.length < set.length && other.every((v) => set.includes(v)))); // prettier-ignore
-  const key = (list: readonly (readonly number[])[]): string => list.map((set) => set.join()).sort().join(' '); // prettier-ignore
+  const minimal = forbidden.filter(
+    (set) => !forbidden.some((other) => other.length < set.length && other.every((v) => set.includes(v))),
+  );
+  const key = (list: readonly (readonly number[])[]): string =>
+    list
+      .map((set) => set.join())
+      .sort()
+      .join(' ');
   return key(minimal) === key(target.facets.toLists());
 }
 

@@ -14,7 +14,10 @@ import { inFull, runs } from '../../helpers/sampling.js';
 function expectByDefinition({ board, certificate, ruleset, target }: GammaConstruction): void {
   const plain = board.subdivided();
   const cells = certificate.placements.map((place) => subdividedVertices(board, place!));
-  const kinds = piecesOfGamma(target.n, target.vertices.map(({ side }) => side)); // prettier-ignore
+  const kinds = piecesOfGamma(
+    target.n,
+    target.vertices.map(({ side }) => side),
+  );
   for (const [v, { side }] of target.vertices.entries()) {
     const { k, c, m } = kinds.find((kind) => kind.side === side)!;
     const piece = plain.induced(cells[v]!).board;
@@ -22,7 +25,12 @@ function expectByDefinition({ board, certificate, ruleset, target }: GammaConstr
   }
   const sets = ruleset.clauses!.flatMap((clause) => (clause.forbid === 'distances' ? clause.sets : []));
   const forbidden = forbiddenByDistances(plain, cells, sets).map((set) => set.join());
-  expect(forbidden.sort()).toEqual(target.facets.toLists().map((set) => set.join()).sort()); // prettier-ignore
+  expect(forbidden.sort()).toEqual(
+    target.facets
+      .toLists()
+      .map((set) => set.join())
+      .sort(),
+  );
 }
 
 describe('the repaired Γ-board of random complexes with six to twelve vertices', () => {
@@ -57,7 +65,11 @@ describe('the repaired Γ-board of random complexes with six to twelve vertices'
   it(`a board with more than ${large.size} vertices`, () => {
     const { n, size } = large;
     const vertices = labelled(range(n).map((v) => (['L', 'R', undefined] as const)[v % 3]));
-    const facets = range(n).flatMap((v) => [[v, (v + 1) % n, (v + 4) % n], [v, (v + n / 2) % n], [v, (v + 2) % n]]); // prettier-ignore
+    const facets = range(n).flatMap((v) => [
+      [v, (v + 1) % n, (v + 4) % n],
+      [v, (v + n / 2) % n],
+      [v, (v + 2) % n],
+    ]);
     const construction = gammaConstruction(SimplicialComplex.fromFacets(facets, vertices));
     expect(subdividedSize(construction.board).vertices).toBeGreaterThan(size);
     expectVerified(construction, factsOf(construction.target));

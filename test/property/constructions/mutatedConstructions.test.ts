@@ -28,8 +28,15 @@ const complex = (labels: string, facets: number[][]): SimplicialComplex =>
   SimplicialComplex.fromFacets(facets, labels.split(' ').map(vertexFromLabel));
 
 // Without symmetries: what is exchanged is something else.
-const target = complex('x1 x2 y1', [[0, 1], [1, 2]]); // prettier-ignore
-const triangle = complex('x1 y1 3', [[0, 1], [1, 2], [0, 2]]); // prettier-ignore
+const target = complex('x1 x2 y1', [
+  [0, 1],
+  [1, 2],
+]);
+const triangle = complex('x1 y1 3', [
+  [0, 1],
+  [1, 2],
+  [0, 2],
+]);
 
 /** What may be said in other words, or in another order, without saying anything else. */
 function normal(value: unknown, at = ''): unknown {
@@ -76,12 +83,19 @@ function isSmallGame({ method, as, target: wanted, board, ruleset, certificate }
   const { clauses = [], pieces } = rules;
   const isSingle = pieces.every((piece) => 'graph' in piece && piece.graph.n === 1);
   const isByOverlap = clauses.every(({ forbid }) => forbid === 'overlap') && pieces.every(({ on }) => on === undefined);
-  if (clauses.some(({ forbid }) => ['position', 'listed', 'unlisted'].includes(forbid)) || (!isSingle && !isByOverlap)) return false; // prettier-ignore
+  if (clauses.some(({ forbid }) => ['position', 'listed', 'unlisted'].includes(forbid)) || (!isSingle && !isByOverlap))
+    return false;
   const game = playAll(rules, board);
   const pieceOf = wanted.vertices.map(({ side }, v) =>
-    game.pieces.findIndex((piece) => piece.side === side && piece.cells.join() === [...certificate.cells[v]!].sort((a, b) => a - b).join()),
-  ); // prettier-ignore
-  const named = (sets: readonly (readonly number[])[]): string => sets.map((set) => [...set].sort((a, b) => a - b).join()).sort().join(';'); // prettier-ignore
+    game.pieces.findIndex(
+      (piece) => piece.side === side && piece.cells.join() === [...certificate.cells[v]!].sort((a, b) => a - b).join(),
+    ),
+  );
+  const named = (sets: readonly (readonly number[])[]): string =>
+    sets
+      .map((set) => [...set].sort((a, b) => a - b).join())
+      .sort()
+      .join(';');
   return (
     certificate.cells.length === wanted.n &&
     game.pieces.length === wanted.n &&
@@ -103,8 +117,14 @@ describe('constructions with one thing changed', () => {
       const claims = (all: Construction): unknown => {
         const { placements, labels, idSets, distances } = all.certificate as unknown as Record<string, unknown>;
         const onBoard = { placements, labels, idSets, distances };
-        return normal(method === 'value' ? { ...onBoard, value: (all as { value?: string }).value, } : 'cells' in all.certificate ? { cells: all.certificate.cells } : onBoard);
-      }; // prettier-ignore
+        return normal(
+          method === 'value'
+            ? { ...onBoard, value: (all as { value?: string }).value }
+            : 'cells' in all.certificate
+              ? { cells: all.certificate.cells }
+              : onBoard,
+        );
+      };
       return (
         methods(construction.method).includes(method) &&
         as === construction.as &&
@@ -115,9 +135,26 @@ describe('constructions with one thing changed', () => {
       );
     };
     expectNotFooled(construction, (changed) => verifyConstruction(changed), isTrue, {
-      words: ['prop2.1', 'remark2.2', 'small', 'gamma', 'gamma-printed', 'invariant', 'independence', 'value', 'legal', 'illegal', 'L', 'R', 'complex', 'graph', '0', '1'],
+      words: [
+        'prop2.1',
+        'remark2.2',
+        'small',
+        'gamma',
+        'gamma-printed',
+        'invariant',
+        'independence',
+        'value',
+        'legal',
+        'illegal',
+        'L',
+        'R',
+        'complex',
+        'graph',
+        '0',
+        '1',
+      ],
       size: Infinity,
-    }); // prettier-ignore
+    });
   });
 
   it('junk is refused', () => {
@@ -139,20 +176,41 @@ describe('certificates of values with one thing changed', () => {
         const answer = verifyGameWithValue({ complex: game, certificate: changed }, { evaluator });
         return answer.verified && answer.value.equals(played) && parseValue(changed.steps.at(-1)!.value).equals(played);
       };
-      expectNotFooled(certificate, (changed) => verifyGameWithValue({ complex: game, certificate: changed }, { evaluator }), isTrue, {
-        words: ['complex', 'graph', '0', '1', '*', '*2', '{1|'],
-        size: 200,
-      }); // prettier-ignore
+      expectNotFooled(
+        certificate,
+        (changed) => verifyGameWithValue({ complex: game, certificate: changed }, { evaluator }),
+        isTrue,
+        {
+          words: ['complex', 'graph', '0', '1', '*', '*2', '{1|'],
+          size: 200,
+        },
+      );
     },
   );
 });
 
 describe('replies with one thing changed', () => {
-  it.each([
-    complex('x1 y1 x2 y2', [[0, 1], [2, 3], [0, 2]]),
-    graftToZero(complex('x1 x2 y1', [[0, 1], [1, 2]])),
-    graftToZero(complex('1 2 3', [[0, 1], [1, 2]])),
-  ].map((game) => [game.facets.toLists().join(' '), game] as const))('%s', (_, game) => {
+  it.each(
+    [
+      complex('x1 y1 x2 y2', [
+        [0, 1],
+        [2, 3],
+        [0, 2],
+      ]),
+      graftToZero(
+        complex('x1 x2 y1', [
+          [0, 1],
+          [1, 2],
+        ]),
+      ),
+      graftToZero(
+        complex('1 2 3', [
+          [0, 1],
+          [1, 2],
+        ]),
+      ),
+    ].map((game) => [game.facets.toLists().join(' '), game] as const),
+  )('%s', (_, game) => {
     const found = simplexReplies(game);
     if (found.zero !== true) return;
     const facets = game.facets.toLists();
@@ -165,10 +223,14 @@ describe('replies with one thing changed', () => {
         const count = (who: string): number => rest.filter((u) => side(u) === who).length;
         const isReply = side(v!) + side(w!);
         return (
-          more.length === 0 && v !== w && ['LR', 'RL', ''].includes(isReply) &&
-          both.length === 1 && count('L') === count('R') && count('') % 2 === 0
-        ); // prettier-ignore
+          more.length === 0 &&
+          v !== w &&
+          ['LR', 'RL', ''].includes(isReply) &&
+          both.length === 1 &&
+          count('L') === count('R') &&
+          count('') % 2 === 0
+        );
       });
     expectNotFooled(found.replies, (replies) => verifySimplexReplies(game, replies), isTrue, { size: 300 });
-  }); // prettier-ignore
+  });
 });

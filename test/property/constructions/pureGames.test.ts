@@ -55,7 +55,8 @@ describe('certificates of pure complexes with one thing changed', () => {
   ] as const)('of %s, %o', (text, options) => {
     const { complex, certificate } = gameWithValue(parseValue(text, store), options);
     const played = new Evaluator({ store }).value(complex);
-    const verify = (changed: typeof certificate) => verifyGameWithValue({ complex, certificate: changed }, { evaluator, limit: 0 }); // prettier-ignore
+    const verify = (changed: typeof certificate) =>
+      verifyGameWithValue({ complex, certificate: changed }, { evaluator, limit: 0 });
     // Whatever else the certificate says: the value that it proves is that of the game, and the complex is as it says.
     const isTrue = (changed: typeof certificate): boolean => {
       const answer = verify(changed);

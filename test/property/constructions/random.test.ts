@@ -16,12 +16,16 @@ describe('random labelled complexes with at most nine vertices', () => {
     'with isolated vertices': (n) => sets(n, 2).map((facets) => [...facets.map((set) => set.slice(1)), [0]]),
     'with loops': (n) => sets(n - 1, 1),
     'with vertices in every facet': (n) => sets(n, 1).map((facets) => facets.map((set) => [0, n - 1, ...set])),
-    'flag': (n) => fc.subarray(range(n).flatMap((v) => range(v).map((u) => [u, v] as const))).map((edges) => {
-      return SimplicialComplex.independenceComplex(edges, n).facets.toLists();
-    }),
-    'not flag': (n) => sets(n, 1).map((facets) => SimplicialComplex.fromNonfaces([[0, 1, 2], ...facets.filter((set) => set.length > 2)], n).facets.toLists()),
+    flag: (n) =>
+      fc.subarray(range(n).flatMap((v) => range(v).map((u) => [u, v] as const))).map((edges) => {
+        return SimplicialComplex.independenceComplex(edges, n).facets.toLists();
+      }),
+    'not flag': (n) =>
+      sets(n, 1).map((facets) =>
+        SimplicialComplex.fromNonfaces([[0, 1, 2], ...facets.filter((set) => set.length > 2)], n).facets.toLists(),
+      ),
     'a simplex, {∅} or void': (n) => fc.constantFrom<number[][]>([range(n)], [[]], [], [range(n - 1)]),
-  }; // prettier-ignore
+  };
 
   it.each(Object.keys(KINDS))('%s', (kind) => {
     const targets = fc

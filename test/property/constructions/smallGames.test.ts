@@ -97,7 +97,11 @@ describe('games with pieces on single vertices', () => {
     'the search finds what all rulesets with %i kinds have on boards of %i vertices, listed: %s',
     (kinds, m, listing) => {
       const tried = listing === 'nothing' ? [...ONE_KIND, ...TWO_KINDS] : ON_LISTED_VERTICES;
-      const all = reached(tried.filter((sides) => sides.length <= kinds), m, listing); // prettier-ignore
+      const all = reached(
+        tried.filter((sides) => sides.length <= kinds),
+        m,
+        listing,
+      );
       const search = new SmallGameSearch({ most: m });
       for (const complex of sampled(all.values(), 60)) {
         if (complex.n === 0 || (listing === 'vertices' && complex.n > 5)) continue; // the search takes no others
@@ -113,7 +117,11 @@ describe('games with pieces on single vertices', () => {
     const octahedron = [0, 1].flatMap((a) => [2, 3].flatMap((b) => [4, 5].map((c) => [a, b, c])));
     const target = SimplicialComplex.fromFacets(octahedron, 6);
     expect(new SmallGameSearch({ most: 3 }).find(target, { as: 'illegal' })).toBeUndefined();
-    const overlaps = [[0, 1], [2, 3], [4, 5]]; // prettier-ignore
+    const overlaps = [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ];
     const game = new SmallGameSearch({ most: 3 }).find(SimplicialComplex.fromFacets([...octahedron, ...overlaps], 6), {
       as: 'illegal',
     });

@@ -34,7 +34,8 @@ describe('spheres in which every move has an answer', () => {
     sides.forEach((side, u) => {
       const around = lists.filter((facet) => facet.includes(u));
       const neighbours = new Set(around.flat().filter((w) => sides[w] !== side));
-      const isAnswer = (w: number): boolean => around.every((facet) => !facet.includes(w) || facet.every((v) => v === u || sides[v] !== side)); // prettier-ignore
+      const isAnswer = (w: number): boolean =>
+        around.every((facet) => !facet.includes(w) || facet.every((v) => v === u || sides[v] !== side));
       expect([...neighbours].some(isAnswer), `vertex ${u}`).toBe(true);
     });
     // Spheres can be glued on whatever the sides of a facet are, if there are both.
@@ -43,7 +44,10 @@ describe('spheres in which every move has an answer', () => {
 
   it.each(sampled([4, 5, ...(inFull ? [6] : [])], 1))('of size %i: homology spheres of value 0', (size) => {
     const { sides, facets } = answeredSphere(size, new Work('test', {}));
-    const complex = SimplicialComplex.fromFacets([...facets], sides.map((side, v) => ({ label: `v${v}`, side }))); // prettier-ignore
+    const complex = SimplicialComplex.fromFacets(
+      [...facets],
+      sides.map((side, v) => ({ label: `v${v}`, side })),
+    );
     expect(ridgeCounts(complex)).toEqual(new Map([[2, (complex.facets.size * size) / 2]]));
     expect(homologySphere(complex)).toEqual({ sphere: true });
     expect(String(evaluator.value(complex))).toBe('0');
@@ -60,18 +64,33 @@ describe('spheres in which every move has an answer', () => {
 });
 
 describe('spheres and balls with a value', () => {
-  it.each(sampled(valuesBornBy(1).filter((value) => String(value) !== '0').map(String), 1))('of %s in dimension 4: played out', (text) => {
+  it.each(
+    sampled(
+      valuesBornBy(1)
+        .filter((value) => String(value) !== '0')
+        .map(String),
+      1,
+    ),
+  )('of %s in dimension 4: played out', (text) => {
     const game = sphere(text, 5);
-    expect(verifyGameWithValue(game, { evaluator })).toMatchObject({ verified: true, evaluated: true, pure: { size: 5 } });
+    expect(verifyGameWithValue(game, { evaluator })).toMatchObject({
+      verified: true,
+      evaluated: true,
+      pure: { size: 5 },
+    });
     expect(String(evaluator.value(game.complex))).toBe(text);
     expect(ridgeCounts(game.complex).size).toBe(1);
     if (inFull) expect(homologySphere(game.complex)).toEqual({ sphere: true });
-  }); // prettier-ignore
+  });
 
   it.each(sampled(valuesBornBy(2).map(String), 2))('of %s, by the answers', (text) => {
     for (const complex of sampled(['sphere', 'ball'] as const, 1)) {
       const game = gameWithValue(parseValue(text), { complex });
-      expect(verifyGameWithValue(game, { evaluator, limit: 10 })).toMatchObject({ verified: true, value: parseValue(text), pure: { complex, size: game.certificate.steps.at(-1)!.size } }); // prettier-ignore
+      expect(verifyGameWithValue(game, { evaluator, limit: 10 })).toMatchObject({
+        verified: true,
+        value: parseValue(text),
+        pure: { complex, size: game.certificate.steps.at(-1)!.size },
+      });
       const counts = ridgeCounts(game.complex);
       expect(counts.has(1)).toBe(complex === 'ball');
       expect([...counts.keys()].filter((count) => count > 2)).toEqual([]);
@@ -85,14 +104,20 @@ describe('spheres and balls with a value', () => {
   });
 
   it('of integers and their sums with *: boundaries of simplices, and simplices', () => {
-    for (const [text, n, facets] of [['3', 4, 4], ['-2', 3, 3], ['*', 2, 2], ['2*', 5, 6], ['-1*', 4, 4]] as const) {
+    for (const [text, n, facets] of [
+      ['3', 4, 4],
+      ['-2', 3, 3],
+      ['*', 2, 2],
+      ['2*', 5, 6],
+      ['-1*', 4, 4],
+    ] as const) {
       const game = sphere(text);
       expect([game.complex.n, game.complex.facets.size]).toEqual([n, facets]);
       expect(verifyGameWithValue(game)).toMatchObject({ verified: true, value: parseValue(text), evaluated: true });
       expect(homologySphere(game.complex)).toEqual({ sphere: true });
     }
     expect(gameWithValue(parseValue('-3'), { complex: 'ball' }).complex.facets.size).toBe(1);
-  }); // prettier-ignore
+  });
 
   it('are refused when an answer or a facet is changed', () => {
     const { complex, certificate } = sphere('1/2');
@@ -115,12 +140,22 @@ describe('spheres and balls with a value', () => {
     const facets = complex.facets.toLists();
     const [first = [], ...rest] = facets;
     const more = [...first, complex.vertices.findIndex((_, v) => !first.includes(v))];
-    expect(because({ complex: SimplicialComplex.fromFacets([more, ...rest], complex.vertices), certificate })).not.toBe(''); // prettier-ignore
+    expect(because({ complex: SimplicialComplex.fromFacets([more, ...rest], complex.vertices), certificate })).not.toBe(
+      '',
+    );
   });
 
   it('are refused below the size of the theorem, and where they would be too large', () => {
-    expect(thrownBy(() => sphere('1/2', 5))).toMatchObject({ code: 'invalid-size', message: expect.stringContaining('there is no sphere with 5 vertices in each facet for 1/2, by Proposition R; expected 6 or more') }); // prettier-ignore
-    expect(thrownBy(() => sphere('{2|*}', 6))).toMatchObject({ code: 'invalid-size', message: expect.stringContaining('is known for {2|*}; expected 7 or more') }); // prettier-ignore
+    expect(thrownBy(() => sphere('1/2', 5))).toMatchObject({
+      code: 'invalid-size',
+      message: expect.stringContaining(
+        'there is no sphere with 5 vertices in each facet for 1/2, by Proposition R; expected 6 or more',
+      ),
+    });
+    expect(thrownBy(() => sphere('{2|*}', 6))).toMatchObject({
+      code: 'invalid-size',
+      message: expect.stringContaining('is known for {2|*}; expected 7 or more'),
+    });
     expect(thrownBy(() => sphere('0', 2.5))).toMatchObject({ code: 'invalid-size' });
     for (const [text, size, limit] of [
       ['0', 41, undefined],
@@ -138,7 +173,9 @@ describe('spheres and balls with a value', () => {
           }),
         ),
       ).toMatchObject({ code: 'too-large-construction' });
-    expect(thrownBy(() => gameWithValue(parseValue('1'), { complex: 'ball', flag: true }))).toMatchObject({ code: 'invalid-option' }); // prettier-ignore
+    expect(thrownBy(() => gameWithValue(parseValue('1'), { complex: 'ball', flag: true }))).toMatchObject({
+      code: 'invalid-option',
+    });
   });
 });
 
@@ -149,17 +186,25 @@ describe('Proposition R', () => {
   it('leaves eight values of day 3 for 3-manifolds: those of circles, which their joins with a circle of value 0 have', () => {
     const possible = valuesBornBy(3).filter((value) => isOfOptions(value, surfaces));
     expect(new Set(possible.map(String))).toEqual(new Set(circles.map(String)));
-    const zero = SimplicialComplex.fromFacets([['x1', 'x2'], ['x2', 'y1'], ['y1', 'y2'], ['y2', 'x1']]);
+    const zero = SimplicialComplex.fromFacets([
+      ['x1', 'x2'],
+      ['x2', 'y1'],
+      ['y1', 'y2'],
+      ['y2', 'x1'],
+    ]);
     expect(String(evaluator.value(zero))).toBe('0');
     const found = new Set<string>();
     for (const n of [3, 4, 5, 6])
       for (let sides = 0; sides < 2 ** n; sides++) {
         const edges = Array.from({ length: n }, (_, v) => [v, (v + 1) % n]);
-        const vertices = Array.from({ length: n }, (_, v) => ({ label: `v${v}`, side: ((sides >> v) & 1) === 0 ? 'L' : 'R' }) as const);
+        const vertices = Array.from(
+          { length: n },
+          (_, v) => ({ label: `v${v}`, side: ((sides >> v) & 1) === 0 ? 'L' : 'R' }) as const,
+        );
         found.add(String(evaluator.value(SimplicialComplex.fromFacets(edges, vertices))));
       }
     expect(found).toEqual(new Set(circles.map(String)));
-  }); // prettier-ignore
+  });
 
   it('leaves four values of day 2 for 4-manifolds', () => {
     const manifolds = valuesOfOptions(surfaces);

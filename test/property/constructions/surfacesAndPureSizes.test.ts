@@ -23,7 +23,12 @@ function oneVertexMore(triangulations: readonly number[][][], n: number): number
   };
   for (const triangles of triangulations)
     for (const [a, b, c] of triangles)
-      add([...triangles.filter((each) => each[0] !== a || each[1] !== b || each[2] !== c), [a!, b!, n], [a!, c!, n], [b!, c!, n]]); // prettier-ignore
+      add([
+        ...triangles.filter((each) => each[0] !== a || each[1] !== b || each[2] !== c),
+        [a!, b!, n],
+        [a!, c!, n],
+        [b!, c!, n],
+      ]);
   for (let triangles = open.pop(); triangles !== undefined; triangles = open.pop())
     for (const flipped of flips(triangles)) add(flipped);
   return [...seen.values()];
@@ -68,7 +73,9 @@ function numbered(triangles: readonly number[][], start: readonly number[]): num
       queue.push([v, u, x]);
     }
   }
-  return triangles.map((t) => t.map((v) => number.get(v)!).sort((x, y) => x - y)).sort((s, t) => s[0]! - t[0]! || s[1]! - t[1]! || s[2]! - t[2]!); // prettier-ignore
+  return triangles
+    .map((t) => t.map((v) => number.get(v)!).sort((x, y) => x - y))
+    .sort((s, t) => s[0]! - t[0]! || s[1]! - t[1]! || s[2]! - t[2]!);
 }
 
 function flips(triangles: readonly number[][]): number[][][] {
@@ -95,7 +102,14 @@ function valueWithSides(facets: readonly (readonly number[])[], n: number, sides
 
 describe('triangulated surfaces', () => {
   it('of the sphere never have the value 0', () => {
-    let triangulations: number[][][] = [[[0, 1, 2], [0, 1, 3], [0, 2, 3], [1, 2, 3]]]; // prettier-ignore
+    let triangulations: number[][][] = [
+      [
+        [0, 1, 2],
+        [0, 1, 3],
+        [0, 2, 3],
+        [1, 2, 3],
+      ],
+    ];
     const counts = [1];
     for (let n = 4; n <= (inFull ? 9 : 7); n++) {
       for (const triangles of triangulations)
@@ -122,7 +136,12 @@ describe('sizes of pure complexes', () => {
   /** The values {L | R} with options from a set; sets of options without dominated ones are enough. */
   function valuesOf(options: readonly Value[]): Set<Value> {
     const antichains = options.reduce<Value[][]>(
-      (chains, value) => [...chains, ...chains.filter((chain) => chain.every((other) => !other.isAtMost(value) && !value.isAtMost(other))).map((chain) => [...chain, value])], // prettier-ignore
+      (chains, value) => [
+        ...chains,
+        ...chains
+          .filter((chain) => chain.every((other) => !other.isAtMost(value) && !value.isAtMost(other)))
+          .map((chain) => [...chain, value]),
+      ],
       [[]],
     );
     const found = new Set<Value>();

@@ -129,7 +129,9 @@ describe('the parity law', () => {
     }
     const day2 = valuesBornBy(2);
     const allowed = day2.filter((value) => !whiskeredParity(value).excluded);
-    expect(allowed.map(String).sort()).toEqual(['-1', '-1*', '-2', '*', '0', '1', '1*', '2', '{*|-1}', '{1|*}', '{1|-1}'].sort()); // prettier-ignore
+    expect(allowed.map(String).sort()).toEqual(
+      ['-1', '-1*', '-2', '*', '0', '1', '1*', '2', '{*|-1}', '{1|*}', '{1|-1}'].sort(),
+    );
     expect(allowed.every((value) => seen.has(value))).toBe(true);
     expect(day2.filter((value) => seen.has(value)).length).toBe(11);
   });
@@ -143,7 +145,9 @@ describe('the parity law', () => {
         const { verified } = verifyWhiskeredParity(value, { ...claim, integers });
         expect(verified).toBe(false);
       }
-      const opposite = claim.excluded ? ({ ...claim, excluded: false, size: 'odd' } as const) : ({ ...claim, excluded: true } as const); // prettier-ignore
+      const opposite = claim.excluded
+        ? ({ ...claim, excluded: false, size: 'odd' } as const)
+        : ({ ...claim, excluded: true } as const);
       expect(verifyWhiskeredParity(value, opposite).verified).toBe(false);
     }
   });

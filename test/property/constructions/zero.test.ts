@@ -227,11 +227,20 @@ describe('graftToZero', () => {
       const grafted = graftToZero(SimplicialComplex.simplex(sidedVertices(cell)), { cells: [range(n)] });
       const enough = (more: number[]): boolean => {
         const [l, r, u] = old.map((many, k) => many + more[k]!);
-        return l === r && u! % 2 === 0 && (left === 0 || more[1]! > 0) && (right === 0 || more[0]! > 0) && (none === 0 || more[2]! > 0); // prettier-ignore
+        return (
+          l === r &&
+          u! % 2 === 0 &&
+          (left === 0 || more[1]! > 0) &&
+          (right === 0 || more[0]! > 0) &&
+          (none === 0 || more[2]! > 0)
+        );
       };
       const added = sides.map((side) => grafted.vertices.slice(n).filter((w) => w.side === side).length);
       expect(enough(added)).toBe(true);
-      const fewest = range(6).flatMap((a) => range(6).flatMap((b) => range(4).map((c) => [a, b, c]))).filter(enough).map(([a, b, c]) => a! + b! + c!); // prettier-ignore
+      const fewest = range(6)
+        .flatMap((a) => range(6).flatMap((b) => range(4).map((c) => [a, b, c])))
+        .filter(enough)
+        .map(([a, b, c]) => a! + b! + c!);
       expect(grafted.n - n).toBe(Math.min(...fewest));
     }
   });
@@ -329,7 +338,10 @@ describe('simplexReplies', () => {
   });
 
   it('proves the value of games that are too large to be played', () => {
-    const base = sumComplex(...range(6).map(() => impartialNimberComplex(15)), SimplicialComplex.simplex(sidedVertices(['L', 'L', 'R']))); // prettier-ignore
+    const base = sumComplex(
+      ...range(6).map(() => impartialNimberComplex(15)),
+      SimplicialComplex.simplex(sidedVertices(['L', 'L', 'R'])),
+    );
     const facets = range(60).map((i) => [i, i + 40, i + 80, i + 120, 240 + (i % 3)]);
     const complex = graftToZero(SimplicialComplex.fromFacets(facets, base.vertices));
     const proof = simplexReplies(complex);

@@ -24,7 +24,11 @@ const chain = (n: number): readonly (readonly Value[])[] => days[n + 1]!.chain;
 const negative = (games: readonly Value[]): Value[] => games.map((game) => game.negative());
 const isBelow = (tops: readonly Value[], games: readonly Value[]): boolean =>
   tops.every((top) => games.some((game) => top.isAtMost(game)));
-const key = (games: Iterable<Value>): string => [...games].map(({ id }) => id).sort((a, b) => a - b).join(); // prettier-ignore
+const key = (games: Iterable<Value>): string =>
+  [...games]
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join();
 /** The norm of a set of games: the largest of their Left stops. */
 const norm = (games: readonly Value[]): Value =>
   games.map(({ leftStop }) => standardStore.number(leftStop)).reduce((a, b) => (a.isAtMost(b) ? b : a));
@@ -103,7 +107,7 @@ describe('the sets of options of option-closed games, 𝒜ₙ', () => {
   /** @source Siegel 2011, Lemma 4.3.7 */
   it('have their norm as a member, and are in the order of their norms', () => {
     for (const n of [0, 1, 2, 3]) {
-      const norms = chain(n).slice(1).map(norm); // prettier-ignore
+      const norms = chain(n).slice(1).map(norm);
       for (const [i, p] of norms.entries()) {
         expect(chain(n)[i + 1]).toContain(p);
         expect(i === 0 || norms[i - 1]!.isAtMost(p)).toBe(true);
@@ -124,7 +128,9 @@ describe('option-closed games as pairs of such sets', () => {
       for (const [x, game] of elements.entries()) {
         expect(standardStore.fromOptions(sides[left[x]!]!, negative(sides[right[x]!]!))).toBe(game);
         if (n === 3 && !inFull && x % 10 > 0) continue;
-        const pairs = sides.flatMap((A, i) => sides.flatMap((B, j) => (standardStore.fromOptions(A, negative(B)) === game ? [[i, j] as const] : []))); // prettier-ignore
+        const pairs = sides.flatMap((A, i) =>
+          sides.flatMap((B, j) => (standardStore.fromOptions(A, negative(B)) === game ? [[i, j] as const] : [])),
+        );
         expect(left[x]).toBe(Math.max(...pairs.map(([i]) => i)));
         expect(right[x]).toBe(Math.max(...pairs.map(([, j]) => j)));
       }
@@ -191,15 +197,18 @@ describe('option-closed games as pairs of such sets', () => {
     for (const n of inFull ? [1, 2, 3, 4] : DAYS)
       for (const rest of new Set(days[n]!.elements.map((game) => game.minus(reducedCanonicalForm(game)))))
         for (const bound of bounds)
-          if (rest.compare(bound) !== '<' || rest.compare(bound.negative()) !== '>') expect.fail(`${String(rest)} by day ${n}`);
-  }); // prettier-ignore
+          if (rest.compare(bound) !== '<' || rest.compare(bound.negative()) !== '>')
+            expect.fail(`${String(rest)} by day ${n}`);
+  });
 
   /** @source Siegel 2011, Cor. 4.3.24 */
   it('are join- and meet-irreducible iff they are of the day before or {n − 1 | −(n − 1)}', () => {
     for (const n of DAYS) {
       const games = optionClosedPoset(n);
       const meet = new Set(meetIrreducibles(games.poset()));
-      const both = joinIrreducibles(games.poset()).filter((x) => meet.has(x)).map((x) => games.elements[x]!); // prettier-ignore
+      const both = joinIrreducibles(games.poset())
+        .filter((x) => meet.has(x))
+        .map((x) => games.elements[x]!);
       const widest = standardStore.fromOptions([number(n - 1)], [number(1 - n)]);
       expect(key(new Set(both))).toBe(key(new Set([...days[n - 1]!.elements, widest])));
     }

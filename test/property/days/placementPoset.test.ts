@@ -19,7 +19,12 @@ function randomGraph(random: () => number): Graph {
   const labels = Array.from({ length: Math.floor(9 * random()) }, (_, v) => `${random() < 0.5 ? 'x' : 'y'}${v + 1}`);
   const chance = random() < 0.2 ? 0 : random();
   const meeting = labels.slice(0, Math.floor((labels.length + 1) * Math.min(1, 0.4 + random())));
-  const edges = meeting.flatMap((a, i) => meeting.slice(i + 1).filter(() => random() < chance).map((b) => [a, b] as const)); // prettier-ignore
+  const edges = meeting.flatMap((a, i) =>
+    meeting
+      .slice(i + 1)
+      .filter(() => random() < chance)
+      .map((b) => [a, b] as const),
+  );
   return { labels, edges };
 }
 
@@ -53,7 +58,10 @@ describe('placementPoset', () => {
       found.flag.add(String(evaluator.value(twice)));
     }
     for (const complexes of KINDS)
-      expect([complexes, [...found[complexes]].sort()]).toEqual([complexes, [...placementPoset(2, { complexes }).labels].sort()]); // prettier-ignore
+      expect([complexes, [...found[complexes]].sort()]).toEqual([
+        complexes,
+        [...placementPoset(2, { complexes }).labels].sort(),
+      ]);
   });
 
   it('has all games of the day for heights 0 to 2, and 11 of those of day 2 for pure complexes', () => {
@@ -85,7 +93,9 @@ describe('placementPoset', () => {
         (_, v) => `${random() < 0.5 ? 'x' : 'y'}${v}`,
       );
       const three = (): string[] => [...labels].sort(() => random() - 0.5).slice(0, 3);
-      found.add(evaluator.value(SimplicialComplex.fromFacets(Array.from({ length: 1 + Math.floor(8 * random()) }, three)))); // prettier-ignore
+      found.add(
+        evaluator.value(SimplicialComplex.fromFacets(Array.from({ length: 1 + Math.floor(8 * random()) }, three))),
+      );
     }
     expect([...found].filter((value) => !values.has(value))).toEqual([]);
     if (inFull) expect(found.size).toBeGreaterThan(15);

@@ -61,7 +61,12 @@ function withOptions(set: readonly Value[]): Set<Value> {
 
 describe('posets of games by the day', () => {
   it.each(['day:2', 'os:1', 'oc:2', 'oc:3'])('%s is the order of its values', (name) => {
-    const all = { 'day:2': dayPoset(2), 'os:1': ordinalSumPoset(1), 'oc:2': optionClosedPoset(2), 'oc:3': optionClosedPoset(3) }; // prettier-ignore
+    const all = {
+      'day:2': dayPoset(2),
+      'os:1': ordinalSumPoset(1),
+      'oc:2': optionClosedPoset(2),
+      'oc:3': optionClosedPoset(3),
+    };
     expectToBeTheOrder(all[name as keyof typeof all]);
   });
 
@@ -150,7 +155,10 @@ describe('posets of games by the day', () => {
       const games = optionClosedPoset(day);
       const before = new Set(optionClosedPoset(day - 1).elements);
       const extreme = (n: number): Value => born[0]!.store.number(n);
-      const meet = games.elements.filter((game) => before.has(game) || game.options('L').some((option) => option === extreme(day - 1)) || game === extreme(day)); // prettier-ignore
+      const meet = games.elements.filter(
+        (game) =>
+          before.has(game) || game.options('L').some((option) => option === extreme(day - 1)) || game === extreme(day),
+      );
       const expected = new Set(meet.filter((game) => game !== extreme(day)));
       const found = meetIrreducibles(games.poset()).map((x) => games.elements[x]!);
       expect(new Set(found)).toEqual(expected);

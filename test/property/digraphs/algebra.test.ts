@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acyclicComplex, complexOfDigraph, digraphExclusiveJoin, digraphFollowers, digraphFormalBirthday, digraphLongestPlay, digraphOfComplex, digraphOrdinalSum, digraphSum, digraphValue, digraphWithTwin, DigraphPlacement } from '../../../src/digraphs/index.js'; // prettier-ignore
+import {
+  acyclicComplex,
+  complexOfDigraph,
+  digraphExclusiveJoin,
+  digraphFollowers,
+  digraphFormalBirthday,
+  digraphLongestPlay,
+  digraphOfComplex,
+  digraphOrdinalSum,
+  digraphSum,
+  digraphValue,
+  digraphWithTwin,
+  DigraphPlacement,
+} from '../../../src/digraphs/index.js';
 import { gameValue, playOn } from '../../../src/games/index.js';
 import { birthday as valueBirthday } from '../../../src/values/index.js';
 import { digraphGames } from '../../generators/digraphGames.js';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conflictOfDigraph, ConflictPlacement, digraphOfConflict, recogniseConflictPlacement, type ConflictMove } from '../../../src/digraphs/index.js'; // prettier-ignore
+import {
+  conflictOfDigraph,
+  ConflictPlacement,
+  digraphOfConflict,
+  recogniseConflictPlacement,
+  type ConflictMove,
+} from '../../../src/digraphs/index.js';
 import { compile, nogo } from '../../../src/games/index.js';
 import type { Player } from '../../../src/player.js';
 import { graphs } from '../../generators/boards.js';
@@ -88,7 +94,10 @@ describe('strong placement games', () => {
       fc.property(complexes({ maxN: 5 }), (known) => {
         const complex = build(known);
         fc.pre(!complex.isVoid);
-        const moves = complex.vertices.map(({ label }, v): ConflictMove => ({ name: label, side: v % 2 === 0 ? 'L' : 'R' })); // prettier-ignore
+        const moves = complex.vertices.map(({ label }, v): ConflictMove => ({
+          name: label,
+          side: v % 2 === 0 ? 'L' : 'R',
+        }));
         const isLegal = (played: readonly number[], m: number): boolean => complex.isFace([...played, m]);
         const found = recogniseConflictPlacement(moves, isLegal);
         expect(found.conflict).toBe(complex.isFlag());

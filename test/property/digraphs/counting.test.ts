@@ -25,7 +25,9 @@ const MOST = inFull ? 4 : 3;
 
 /** The largest number of neighbours, or of out-neighbours, of a vertex. */
 function maximalDegree({ sides, arcs }: DigraphData, out: boolean): number {
-  const around = [...sides.keys()].map((v) => new Set(arcs.flatMap(([a, b]) => (a === v ? [b] : b === v && !out ? [a] : [])))); // prettier-ignore
+  const around = [...sides.keys()].map(
+    (v) => new Set(arcs.flatMap(([a, b]) => (a === v ? [b] : b === v && !out ? [a] : []))),
+  );
   return Math.max(0, ...around.map(({ size }) => size));
 }
 
@@ -156,7 +158,7 @@ function sorted(values: DigraphValues): unknown {
     .list()
     .map(({ value, order, digraph, degrees, outDegrees }) =>
       [value.toString(), order, digraph.arcs.length, degrees, outDegrees].join(),
-    ) // prettier-ignore
+    )
     .sort();
 }
 

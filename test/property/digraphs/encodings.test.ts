@@ -1,8 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../../src/boards/index.js';
-import { digraphOfRuleset, digraphValue, hackenbushDigraph, hackenbushStalkDigraph, nimDigraph, posetGameDigraph, type HackenbushEdge } from '../../../src/digraphs/index.js'; // prettier-ignore
-import { arcKayles, col, domineering, nodeKayles, orientedDomineering, partizanNodeKayles, snort, type Ruleset } from '../../../src/games/index.js'; // prettier-ignore
+import {
+  digraphOfRuleset,
+  digraphValue,
+  hackenbushDigraph,
+  hackenbushStalkDigraph,
+  nimDigraph,
+  posetGameDigraph,
+  type HackenbushEdge,
+} from '../../../src/digraphs/index.js';
+import {
+  arcKayles,
+  col,
+  domineering,
+  nodeKayles,
+  orientedDomineering,
+  partizanNodeKayles,
+  snort,
+  type Ruleset,
+} from '../../../src/games/index.js';
 import { InputError } from '../../../src/errors.js';
 import type { Player } from '../../../src/player.js';
 import { LabelledPoset } from '../../../src/poset/index.js';
@@ -49,7 +66,10 @@ const legal = ({ mayPlace }: Rules, board: Board): boolean =>
   });
 
 describe('encodings of rulesets as digraphs agree move by move:', () => {
-  it.each([['col', col], ['snort', snort]] as const)('%s, with colours and pieces on the board', (name, ruleset) => {
+  it.each([
+    ['col', col],
+    ['snort', snort],
+  ] as const)('%s, with colours and pieces on the board', (name, ruleset) => {
     const boards = fc.oneof(graphs(5), coloured(graphs(5)), cellBoards(3));
     fc.assert(
       fc.property(boards, (board) => {
@@ -58,7 +78,7 @@ describe('encodings of rulesets as digraphs agree move by move:', () => {
       }),
       { numRuns: runs(300, 20) },
     );
-  }); // prettier-ignore
+  });
 
   it('node-kayles, with colours and without', () => {
     fc.assert(
@@ -67,7 +87,9 @@ describe('encodings of rulesets as digraphs agree move by move:', () => {
         const native = placing(rules['node-kayles']!, board, [], nameOf);
         const { digraph, moves } = digraphOfRuleset(nodeKayles, board);
         // Vertices with colours are called x1 or y1.
-        expect(whereDifferent(native, { digraph, moves: moves.map((move) => move.replace(/^[xy]/, '')) })).toBe(undefined); // prettier-ignore
+        expect(whereDifferent(native, { digraph, moves: moves.map((move) => move.replace(/^[xy]/, '')) })).toBe(
+          undefined,
+        );
         if (board.sides?.includes(undefined) === false)
           expect(String(digraphOfRuleset(partizanNodeKayles, board).digraph)).toBe(String(digraph));
       }),
@@ -90,7 +112,12 @@ describe('encodings of rulesets as digraphs agree move by move:', () => {
       fc.property(cellBoards(3), (filled) => {
         fc.pre(filled.grid?.kind === 'grid');
         const board = filled.withPieces([]);
-        expectAgreement(orientedDomineering, 'domineering(oriented)', board, onEdges(rules['domineering(oriented)']!, board)); // prettier-ignore
+        expectAgreement(
+          orientedDomineering,
+          'domineering(oriented)',
+          board,
+          onEdges(rules['domineering(oriented)']!, board),
+        );
         expectAgreement(domineering, 'domineering', board, onEdges(rules['domineering']!, board));
       }),
       { numRuns: runs(150, 12) },
@@ -177,7 +204,10 @@ describe('encodings of rulesets as digraphs agree move by move:', () => {
         const { edge, cut } = answer.details as { readonly edge: number; readonly cut: readonly number[] };
         expect(cut.length).toBeGreaterThanOrEqual(2);
         const falls = (set: readonly number[]): boolean =>
-          fallenAfter(all, set.map((e) => all[e]!)).includes(all[edge]!); // prettier-ignore
+          fallenAfter(
+            all,
+            set.map((e) => all[e]!),
+          ).includes(all[edge]!);
         expect(falls(cut)).toBe(true);
         for (const e of cut) expect(falls(cut.filter((other) => other !== e))).toBe(false);
       }),
@@ -200,7 +230,9 @@ function attempt<T>(compute: () => T): T | InputError {
 function fallenAfter(all: readonly NamedEdge[], cut: readonly NamedEdge[]): NamedEdge[] {
   const left = all.filter((edge) => !cut.includes(edge));
   const extra: NamedEdge = { ends: [0, 0], colour: 'E', name: 'extra' };
-  const standing = hackenbush([...left, extra]).moves([...left, extra]).find(({ name }) => name === 'extra')!.next; // prettier-ignore
+  const standing = hackenbush([...left, extra])
+    .moves([...left, extra])
+    .find(({ name }) => name === 'extra')!.next;
   return left.filter((edge) => !standing.includes(edge));
 }
 

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DigraphPlacement } from '../../../src/digraphs/index.js';
-import { ConflictPlacement, digraphForm, digraphOfConflict, digraphOrdinalSum, digraphSum, digraphValue, digraphWithTwin, parseDigraphPlacement, posetGameDigraph, type ConflictMove } from '../../../src/digraphs/index.js'; // prettier-ignore
+import {
+  ConflictPlacement,
+  digraphForm,
+  digraphOfConflict,
+  digraphOrdinalSum,
+  digraphSum,
+  digraphValue,
+  digraphWithTwin,
+  parseDigraphPlacement,
+  posetGameDigraph,
+  type ConflictMove,
+} from '../../../src/digraphs/index.js';
 import type { Player } from '../../../src/player.js';
 import { lexicographicProduct, LabelledPoset } from '../../../src/poset/index.js';
 import type { Form } from '../../../src/values/index.js';
@@ -101,7 +112,9 @@ describe('literal forms of digraph placement games', () => {
         const formAfter = (played: readonly number[]): Form => {
           const legal = game.legalMoves(played);
           const options = (player: Player): { form: Form; move: string }[] =>
-            legal.filter((m) => moves[m]!.side === player).map((m) => ({ form: formAfter([...played, m]), move: moves[m]!.name })); // prettier-ignore
+            legal
+              .filter((m) => moves[m]!.side === player)
+              .map((m) => ({ form: formAfter([...played, m]), move: moves[m]!.name }));
           return store.fromMoves(options('L'), options('R'));
         };
         expect(digraphForm(digraphOfConflict(game), store)).toBe(formAfter([]));
@@ -136,7 +149,10 @@ describe('lexicographic products of posets', () => {
     fc.assert(
       fc.property(fc.nat(3), posets, (k, inner) => {
         fc.pre(k * inner.n <= 6);
-        const chain = LabelledPoset.fromCovers(k, Array.from({ length: Math.max(0, k - 1) }, (_, i) => [i, i + 1] as const)); // prettier-ignore
+        const chain = LabelledPoset.fromCovers(
+          k,
+          Array.from({ length: Math.max(0, k - 1) }, (_, i) => [i, i + 1] as const),
+        );
         const one = posetGameDigraph(inner).digraph;
         const all = posetGameDigraph(lexicographicProduct(chain, inner)).digraph;
         expect(String(all)).toBe(String(digraphOrdinalSum(...Array<DigraphPlacement>(k).fill(one))));

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digraphExclusiveJoin, digraphOrdinalSum, DigraphPlacement, digraphSum, digraphValue, digraphWithTwin, hackenbushDigraph, type HackenbushEdge } from '../../../src/digraphs/index.js'; // prettier-ignore
+import {
+  digraphExclusiveJoin,
+  digraphOrdinalSum,
+  DigraphPlacement,
+  digraphSum,
+  digraphValue,
+  digraphWithTwin,
+  hackenbushDigraph,
+  type HackenbushEdge,
+} from '../../../src/digraphs/index.js';
 import { ordinalParts } from '../../../src/digraphs/value/ordinalParts.js';
 import { withoutTwins } from '../../../src/digraphs/value/withoutTwins.js';
 import { digraphGames } from '../../generators/digraphGames.js';
@@ -52,7 +61,13 @@ describe('games put together from smaller ones', () => {
             set.length > 0 &&
             set.every((u) => game.sides.every((_, v) => set.includes(v) || (game.hasArc(u, v) && !game.hasArc(v, u)))),
         );
-        const found = parts.map((_, i) => parts.slice(0, i + 1).flat().sort((u, v) => u - v).join()); // prettier-ignore
+        const found = parts.map((_, i) =>
+          parts
+            .slice(0, i + 1)
+            .flat()
+            .sort((u, v) => u - v)
+            .join(),
+        );
         expect(found.sort()).toEqual(bases.map((set) => set.join()).sort());
       }),
       { numRuns: runs(800, 60) },
@@ -63,8 +78,15 @@ describe('games put together from smaller ones', () => {
     fc.assert(
       fc.property(fc.oneof(composed, digraphGames({ maxN: 6 })), (game) => {
         const isTwin = (u: number, v: number): boolean =>
-          game.sides[u] === game.sides[v] && game.hasArc(u, v) && game.hasArc(v, u) &&
-          game.sides.every((_, w) => w === u || w === v || (game.hasArc(u, w) === game.hasArc(v, w) && game.hasArc(w, u) === game.hasArc(w, v))); // prettier-ignore
+          game.sides[u] === game.sides[v] &&
+          game.hasArc(u, v) &&
+          game.hasArc(v, u) &&
+          game.sides.every(
+            (_, w) =>
+              w === u ||
+              w === v ||
+              (game.hasArc(u, w) === game.hasArc(v, w) && game.hasArc(w, u) === game.hasArc(w, v)),
+          );
         const first = [...game.sides.keys()].filter((v) => ![...Array(v).keys()].some((u) => isTwin(u, v)));
         expect(String(withoutTwins(game))).toBe(String(game.induced(first)));
       }),
@@ -77,7 +99,14 @@ describe('games put together from smaller ones', () => {
     for (let k = 0, n = 2; k < 12; k++)
       for (let i = 0, at = 1; i < 5; i++, at = n++) bush.push([at, n, 'LRRL'[(i + k) % 4] as 'L']);
     expect(digraphValue(hackenbushDigraph(bush).digraph).number).toBeDefined();
-    const tower = Array.from({ length: 60 }, () => new DigraphPlacement('LR', [[0, 1], [1, 0]])); // prettier-ignore
+    const tower = Array.from(
+      { length: 60 },
+      () =>
+        new DigraphPlacement('LR', [
+          [0, 1],
+          [1, 0],
+        ]),
+    );
     expect(String(digraphValue(digraphOrdinalSum(...tower)))).toBe('*60');
     const stalk = Array.from({ length: 300 }, (_, i) => new DigraphPlacement(i % 3 === 0 ? 'L' : 'R'));
     const high = digraphOrdinalSum(...stalk);

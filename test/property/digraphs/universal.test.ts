@@ -146,8 +146,10 @@ describe('values of digraphs', () => {
     fc.assert(
       fc.property(values, values, (value, horse) => {
         const { store } = value;
-        if (!value.isAtMost(horse)) expect(store.fromOptions([horse, ...value.options('L')], value.options('R')).equals(value)).toBe(true); // prettier-ignore
-        if (!horse.isAtMost(value)) expect(store.fromOptions(value.options('L'), [horse, ...value.options('R')]).equals(value)).toBe(true); // prettier-ignore
+        if (!value.isAtMost(horse))
+          expect(store.fromOptions([horse, ...value.options('L')], value.options('R')).equals(value)).toBe(true);
+        if (!horse.isAtMost(value))
+          expect(store.fromOptions(value.options('L'), [horse, ...value.options('R')]).equals(value)).toBe(true);
       }),
       { numRuns: runs(5000, 200) },
     );

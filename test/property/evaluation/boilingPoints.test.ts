@@ -54,12 +54,16 @@ class Strips {
   bounded(from: number, bound: number): boolean {
     return [...this.values.entries()]
       .slice(from)
-      .every(([n, value]) => this.options(n, 'L').every((option) => option.minus(value).isAtMost(this.#store.number(bound)))); // prettier-ignore
+      .every(([n, value]) =>
+        this.options(n, 'L').every((option) => option.minus(value).isAtMost(this.#store.number(bound))),
+      );
   }
 }
 
 const pairs = (most: number): [number, number][] =>
-  range(most + 1).flatMap((a) => range(a).map((b): [number, number] => [a, b])).filter(([, b]) => b > 0); // prettier-ignore
+  range(most + 1)
+    .flatMap((a) => range(a).map((b): [number, number] => [a, b]))
+    .filter(([, b]) => b > 0);
 
 describe('Oab', () => {
   /**
@@ -205,9 +209,10 @@ describe('DOMINEERING snakes', () => {
           for (let j = 0; j < length; j++) squares.add(`${i % 2},${column + j}`);
           column += length - 1;
         }
-        const missing = [0, 1].flatMap(
-          (r) =>
-          range(columns).map((c) => [r, c] as const).filter(([, c]) => !squares.has(`${r},${c}`)), // prettier-ignore
+        const missing = [0, 1].flatMap((r) =>
+          range(columns)
+            .map((c) => [r, c] as const)
+            .filter(([, c]) => !squares.has(`${r},${c}`)),
         );
         const board = grid(2, columns, missing);
         expect(JSON.stringify(snake(runs))).toBe(JSON.stringify(board));

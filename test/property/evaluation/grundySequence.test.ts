@@ -18,7 +18,12 @@ describe('the Grundy values of take-and-break games', () => {
     fc.assert(
       fc.property(digits(7), (code) => {
         const largest = inFull ? 200 : 150;
-        expect([...new HeapTable(octalGame(code)).grundyValues(largest)]).toEqual(rules.takeAndBreakTable(code.map((d) => d & 7), largest)); // prettier-ignore
+        expect([...new HeapTable(octalGame(code)).grundyValues(largest)]).toEqual(
+          rules.takeAndBreakTable(
+            code.map((d) => d & 7),
+            largest,
+          ),
+        );
       }),
       { numRuns: runs(60) },
     );

@@ -66,7 +66,12 @@ describe('Huntemann 2018, Chapter 4', () => {
     for (const { facets } of printed.values_of_complexes) {
       const labels = [...new Set(facets.flat())];
       const vertices = labels.map((label): Vertex => ({ label, side: label.startsWith('x') ? 'L' : 'R' }));
-      note(SimplicialComplex.fromFacets(facets.map((facet) => facet.map((label) => labels.indexOf(label))), vertices)); // prettier-ignore
+      note(
+        SimplicialComplex.fromFacets(
+          facets.map((facet) => facet.map((label) => labels.indexOf(label))),
+          vertices,
+        ),
+      );
     }
     const names = (values: readonly Value[]): Set<string> => new Set(values.map(String));
     const [zero, one] = [store.zero, store.number(1)];

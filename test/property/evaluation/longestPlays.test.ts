@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grundysGame, hexadecimalGame, MovesEvaluator, movesOfHeaps, nimHeaps, octalGame, type HeapGame } from '../../../src/evaluation/index.js'; // prettier-ignore
+import {
+  grundysGame,
+  hexadecimalGame,
+  MovesEvaluator,
+  movesOfHeaps,
+  nimHeaps,
+  octalGame,
+  type HeapGame,
+} from '../../../src/evaluation/index.js';
 import { LongestPlays } from '../../../src/evaluation/internal.js';
 import { nimania } from '../../../src/moves/heaps/nimania.js';
 import { runs } from '../../helpers/sampling.js';
@@ -47,7 +55,11 @@ describe('the longest plays', () => {
         fc.integer({ min: 1, max: 3 }),
         (ones, twos, threes, turn) => {
           // A search through heaps of 3 is short only at the first turns.
-          const counts = [[3, turn === 1 && twos === 0 ? threes : 0], [2, twos], [1, ones]].filter(([, count]) => count! > 0); // prettier-ignore
+          const counts = [
+            [3, turn === 1 && twos === 0 ? threes : 0],
+            [2, twos],
+            [1, ones],
+          ].filter(([, count]) => count! > 0);
           const position = `${counts.map(([size, count]) => (count === 1 ? `${size!}` : `${size!}^${count!}`)).join()};${turn}`;
           expect(longestPlay!(position)).toBe(new MovesEvaluator(moves).formalBirthday(position));
         },

@@ -58,13 +58,18 @@ describe('periods with one thing changed', () => {
       findGrundyPeriod(table, 200),
       (found) => verifyPeriod(terms, found, grundyTerms, grundyCriterion(kayles)),
       (found) =>
-        isPeriodOf(terms.length, found, (n, p, saltus) => terms[n + p]! - terms[n]! === saltus && (found.status !== 'proven' || saltus === 0), {
-          name: 'octal',
-          // The octal periodicity theorem, with removals of at most two.
-          asksFor: (first, period) => 2 * Math.max(first, 1) + period + 2,
-        }),
+        isPeriodOf(
+          terms.length,
+          found,
+          (n, p, saltus) => terms[n + p]! - terms[n]! === saltus && (found.status !== 'proven' || saltus === 0),
+          {
+            name: 'octal',
+            // The octal periodicity theorem, with removals of at most two.
+            asksFor: (first, period) => 2 * Math.max(first, 1) + period + 2,
+          },
+        ),
       { words, size: Infinity },
-    ); // prettier-ignore
+    );
   });
 
   it('of values with a saltus', () => {
@@ -75,12 +80,19 @@ describe('periods with one thing changed', () => {
       findValuePeriod(table, 60),
       (found) => verifyPeriod(terms, found, valueTerms, valueCriterion(game, terms)),
       (found) =>
-        isPeriodOf(terms.length, found, (n, p, saltus) => saltus instanceof Dyadic && terms[n]!.plus(terms[n]!.store.number(saltus)) === terms[n + p]!, {
-          name: valueCriterion(game, terms)!.name,
-          asksFor: (preperiod, period) => valueCriterion(game, terms)!.comparedTo({ preperiod, period, saltus: Dyadic.of(2) })!,
-        }),
+        isPeriodOf(
+          terms.length,
+          found,
+          (n, p, saltus) =>
+            saltus instanceof Dyadic && terms[n]!.plus(terms[n]!.store.number(saltus)) === terms[n + p]!,
+          {
+            name: valueCriterion(game, terms)!.name,
+            asksFor: (preperiod, period) =>
+              valueCriterion(game, terms)!.comparedTo({ preperiod, period, saltus: Dyadic.of(2) })!,
+          },
+        ),
       { words, size: Infinity },
-    ); // prettier-ignore
+    );
   });
 
   it('of outcomes', () => {
@@ -100,8 +112,8 @@ describe('periods with one thing changed', () => {
 
   it('terms that are none are bad input', () => {
     for (const junk of [null, undefined, 5, {}])
-      expect(() => verifyPeriod(junk as never, { preperiod: 0, period: 1, saltus: 0, comparedTo: 1 }, grundyTerms)).toThrow(
-        expect.objectContaining({ code: 'invalid-argument' }) as Error,
-      ); // prettier-ignore
+      expect(() =>
+        verifyPeriod(junk as never, { preperiod: 0, period: 1, saltus: 0, comparedTo: 1 }, grundyTerms),
+      ).toThrow(expect.objectContaining({ code: 'invalid-argument' }) as Error);
   });
 });

@@ -124,7 +124,13 @@ describe('verifyOutcomeProof', () => {
     expect(because(legalComplex, { ...proof, symmetries: [exchanged] })).toMatch(/^symmetry 0 brings/);
     const halved = { ...first!, images: first!.images.slice(1) };
     expect(because(legalComplex, { ...proof, symmetries: [halved] })).toMatch(/^symmetry 0/);
-    const swap = { exchanges: false, images: [[0, 1], [1, 0]] }; // prettier-ignore
+    const swap = {
+      exchanges: false,
+      images: [
+        [0, 1],
+        [1, 0],
+      ],
+    };
     expect(because(legalComplex, { ...proof, symmetries: [swap] })).toMatch(/^symmetry 0/);
   });
 

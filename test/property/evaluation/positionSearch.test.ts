@@ -100,7 +100,13 @@ describe.skipIf(Reflect.get(globalThis, 'WebAssembly') === undefined)('PositionS
     expect(suits(compile(nogo, grid(3, 3)).legalComplex)).toBe(true);
     expect(suits(compile(snort, grid(3, 3)).legalComplex)).toBe(false);
     const vertices = [...'abcdef'].map((label) => ({ label, side: 'L' as const }));
-    const two = SimplicialComplex.fromNonfaces([[0, 1, 2], [3, 4, 5]], vertices); // prettier-ignore
+    const two = SimplicialComplex.fromNonfaces(
+      [
+        [0, 1, 2],
+        [3, 4, 5],
+      ],
+      vertices,
+    );
     expect(suits(two)).toBe(false);
   });
 });

@@ -24,10 +24,12 @@ const sides = fc.constantFrom('L', 'R', undefined);
 const lists = (n: number): fc.Arbitrary<number[][]> => fc.array(fc.subarray([...Array(n).keys()]), { maxLength: 6 });
 const sized = <T>(of: (n: number) => fc.Arbitrary<T>): fc.Arbitrary<T> => fc.integer({ min: 0, max: 7 }).chain(of);
 const vertices = (n: number): fc.Arbitrary<{ label: string; side?: 'L' | 'R' }[]> =>
-  fc.array(sides, { minLength: n, maxLength: n }).map((list) =>
-    list.map((side, i) => (side === undefined ? { label: `v${i}` } : { label: `v${i}`, side })),
-  ); // prettier-ignore
-const complexes = sized((n) => fc.tuple(lists(n), vertices(n)).map(([sets, ground]) => SimplicialComplex.fromFacets(sets, ground))); // prettier-ignore
+  fc
+    .array(sides, { minLength: n, maxLength: n })
+    .map((list) => list.map((side, i) => (side === undefined ? { label: `v${i}` } : { label: `v${i}`, side })));
+const complexes = sized((n) =>
+  fc.tuple(lists(n), vertices(n)).map(([sets, ground]) => SimplicialComplex.fromFacets(sets, ground)),
+);
 const pairs = (n: number): fc.Arbitrary<[number, number, ('L' | 'R' | undefined)?][]> =>
   fc
     .uniqueArray(fc.tuple(fc.nat({ max: Math.max(0, n - 1) }), fc.nat({ max: Math.max(0, n - 1) }), sides), {
@@ -39,7 +41,12 @@ const store = new ValueStore();
 const values = fc.integer({ min: 0, max: 3 }).chain((day) => fc.nat().map((seed): Value => valueOfSeed(day, seed)));
 
 function valueOfSeed(day: number, seed: number): Value {
-  const options = [store.zero, store.number(Dyadic.of(seed % 7, 2)), store.nimber(seed % 5), store.closed({ ups: (seed % 9) - 4 })]; // prettier-ignore
+  const options = [
+    store.zero,
+    store.number(Dyadic.of(seed % 7, 2)),
+    store.nimber(seed % 5),
+    store.closed({ ups: (seed % 9) - 4 }),
+  ];
   let value = options[seed % 4]!;
   for (let i = 0; i < day; i++)
     value = store.fromOptions([value, options[(seed >> (i + 1)) % 4]!], [options[(seed >> (i + 2)) % 4]!]);
@@ -59,9 +66,13 @@ const KINDS: readonly Kind[] = [
   { name: 'value', objects: values },
   {
     name: 'poset',
-    objects: sized(
-      (n) =>
-      pairs(n).map((list) => LabelledPoset.fromRelations(n, list.map(([a, b]) => [a, b] as const))), // prettier-ignore
+    objects: sized((n) =>
+      pairs(n).map((list) =>
+        LabelledPoset.fromRelations(
+          n,
+          list.map(([a, b]) => [a, b] as const),
+        ),
+      ),
     ),
   },
   { name: 'game-poset', objects: fc.constantFrom('day:1', 'os:1', 'oc:2').map((name) => namedGamePoset(name)) },
@@ -110,7 +121,14 @@ describe('documents', () => {
     const moves = movesToJson({ start: 'a', options: () => [], key: (p: string) => p, placed: () => [] });
     expect(movesToJson(fromJson(moves))).toEqual(moves);
     expect(fromJson(snort.data!)).toMatchObject({ name: 'snort' });
-    const circle = SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3); // prettier-ignore
+    const circle = SimplicialComplex.fromFacets(
+      [
+        [0, 1],
+        [1, 2],
+        [0, 2],
+      ],
+      3,
+    );
     const found = findCovering(circle);
     if (found.simplyConnected !== false) throw new Error('the circle has a covering');
     const covered = coveringToJson({ complex: circle, covering: found.covering });

@@ -40,7 +40,10 @@ it('finds a mistake where the engine does', () => {
 });
 
 it('finds the first: what is before it can be gone on with to JSON', () => {
-  const flat = fc.oneof(fc.dictionary(fc.string(), fc.oneof(fc.integer(), fc.string()), { maxKeys: 3 }), fc.array(fc.double(), { maxLength: 3 })); // prettier-ignore
+  const flat = fc.oneof(
+    fc.dictionary(fc.string(), fc.oneof(fc.integer(), fc.string()), { maxKeys: 3 }),
+    fc.array(fc.double(), { maxLength: 3 }),
+  );
   fc.assert(
     fc.property(flat, fc.nat(), fc.constantFrom(...'[]{}:,"\\0x'), (value, place, sign) => {
       const whole = JSON.stringify(value);

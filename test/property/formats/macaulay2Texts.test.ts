@@ -24,7 +24,33 @@ const TEXTS = [
   '{monomialIdeal(x_1,y_1), ideal map(S^1,S^{{-1}},{{x_2}}), ideal 0}',
   'new SimplicialComplex from {monomialIdeal => monomialIdeal(x_1*x_2,y_1), facets => {x_2, x_1}, ring => S, cache => CacheTable{...0...}}',
 ];
-const PARTS = ['{', '}', '(', ')', '|', ',', '*', '^2', '_', '=', ';', '\n', 'i3 : ', 'o3 = ', 'ideal ', 'facets ', 'simplicialComplex ', 'gens ', 'ring ', 'S', 'x_1', '0', '1', '-- ', ' ']; // prettier-ignore
+const PARTS = [
+  '{',
+  '}',
+  '(',
+  ')',
+  '|',
+  ',',
+  '*',
+  '^2',
+  '_',
+  '=',
+  ';',
+  '\n',
+  'i3 : ',
+  'o3 = ',
+  'ideal ',
+  'facets ',
+  'simplicialComplex ',
+  'gens ',
+  'ring ',
+  'S',
+  'x_1',
+  '0',
+  '1',
+  '-- ',
+  ' ',
+];
 
 /** A text in which some places are cut out or have something put in. */
 const mutated = fc

@@ -13,7 +13,14 @@ import {
 import { GamePoset, namedGamePoset } from '../../../src/days/index.js';
 import { ConflictPlacement, DigraphPlacement, DigraphValues } from '../../../src/digraphs/index.js';
 import { proveOutcome } from '../../../src/evaluation/index.js';
-import { constructionToJson, coveringToJson, DOCUMENT_TYPES, fromJson, heapPeriodToJson, outcomeProofToJson } from '../../../src/formats/index.js'; // prettier-ignore
+import {
+  constructionToJson,
+  coveringToJson,
+  DOCUMENT_TYPES,
+  fromJson,
+  heapPeriodToJson,
+  outcomeProofToJson,
+} from '../../../src/formats/index.js';
 import { compile, domineering, gameGraphOf, movesToJson, nodeKayles, nogo, snort } from '../../../src/games/index.js';
 import { PolynomialRing, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
 import { latticeQuotient, LatticeStrategy, parseLatticeGame, quotientToJson } from '../../../src/lattice/index.js';
@@ -23,7 +30,13 @@ import { facePoset } from '../../../src/poset/index.js';
 import { Dyadic, genus, genusToJson, parseForm, parseValue, thermograph } from '../../../src/values/index.js';
 import { LibraryError } from '../../../src/errors.js';
 import { randomIntegers } from '../../generators/randomNumbers.js';
-import { erdosSelfridge, pairingStrategy, parsePositionalGame, positionalStrategyToJson, replyStrategy } from '../../../src/positional/index.js'; // prettier-ignore
+import {
+  erdosSelfridge,
+  pairingStrategy,
+  parsePositionalGame,
+  positionalStrategyToJson,
+  replyStrategy,
+} from '../../../src/positional/index.js';
 import { validRulesets } from '../../generators/sampleRulesets.js';
 import { mutateDocument } from '../../helpers/mutateDocument.js';
 import { runs } from '../../helpers/sampling.js';
@@ -31,7 +44,14 @@ import { validatorOf } from '../../helpers/schemas.js';
 
 const complex = SimplicialComplex.fromFacets([[0, 2], [1]], ['x1', 'y1', '3', '4']);
 const edge = SimplicialComplex.fromFacets([[0, 1]], ['x1', 'x2']);
-const circle = SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3); // prettier-ignore
+const circle = SimplicialComplex.fromFacets(
+  [
+    [0, 1],
+    [1, 2],
+    [0, 2],
+  ],
+  3,
+);
 const covered = (): object => {
   const found = findCovering(circle);
   if (found.simplyConnected !== false) throw new Error('the circle has a covering');
@@ -58,7 +78,15 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
     grid(2, 2)
       .withPieces([{ vertex: 1, side: 'L' }])
       .toJSON(),
-    new Board({ vertexCount: 3, edges: [[0, 1], [1, 2]], lengths: [2, 1], sides: ['L', undefined, 'R'] }).toJSON(), // prettier-ignore
+    new Board({
+      vertexCount: 3,
+      edges: [
+        [0, 1],
+        [1, 2],
+      ],
+      lengths: [2, 1],
+      sides: ['L', undefined, 'R'],
+    }).toJSON(),
   ],
   complex: () => [
     complex.toJSON(),
@@ -68,7 +96,17 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
   ],
   construction: () => [
     constructionToJson(skeletonConstruction(edge)),
-    constructionToJson(gammaConstruction(SimplicialComplex.fromFacets([[0, 1], [1, 2]], ['x1', 'y1', 'x2']))), // prettier-ignore
+    constructionToJson(
+      gammaConstruction(
+        SimplicialComplex.fromFacets(
+          [
+            [0, 1],
+            [1, 2],
+          ],
+          ['x1', 'y1', 'x2'],
+        ),
+      ),
+    ),
     constructionToJson(invariantConstruction(edge)),
     constructionToJson(smallConstruction(edge, 'legal')),
     constructionToJson(valueConstruction(parseValue('{1|*}'))),
@@ -79,11 +117,24 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
     constructionToJson(valueConstruction(parseValue('*'), { complex: 'pure' })),
   ],
   'conflict-placement': () => [
-    new ConflictPlacement([{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }], [[], [0]]).toJSON(), // prettier-ignore
+    new ConflictPlacement(
+      [
+        { name: 'a', side: 'L' },
+        { name: 'b', side: 'R' },
+      ],
+      [[], [0]],
+    ).toJSON(),
     { type: 'conflict-placement', moves: [], conflicts: [] },
   ],
   covering: () => [covered()],
-  digraph: () => [new DigraphPlacement('LLR', [[0, 1], [1, 2], [2, 1]]).toJSON(), { type: 'digraph', vertices: [], arcs: [] }], // prettier-ignore
+  digraph: () => [
+    new DigraphPlacement('LLR', [
+      [0, 1],
+      [1, 2],
+      [2, 1],
+    ]).toJSON(),
+    { type: 'digraph', vertices: [], arcs: [] },
+  ],
   'digraph-values': () => [
     new DigraphValues(2).advance().toJSON(),
     new DigraphValues(3, { family: 'symmetric' }).toJSON(),
@@ -109,8 +160,25 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
   ],
   genus: () => ['*2', '{*2|*2}', '*3'].map((name) => genusToJson(genus(parseForm(name)))),
   'heap-period': () => [
-    heapPeriodToJson({ ruleset: 'kayles', of: 'grundy', status: 'proven', preperiod: 71, period: 12, saltus: 0, criterion: 'octal', comparedTo: 156 }), // prettier-ignore
-    heapPeriodToJson({ ruleset: 'oab(1,2)', of: 'values', status: 'observed', preperiod: 0, period: 4, saltus: Dyadic.parse('1'), comparedTo: 20 }), // prettier-ignore
+    heapPeriodToJson({
+      ruleset: 'kayles',
+      of: 'grundy',
+      status: 'proven',
+      preperiod: 71,
+      period: 12,
+      saltus: 0,
+      criterion: 'octal',
+      comparedTo: 156,
+    }),
+    heapPeriodToJson({
+      ruleset: 'oab(1,2)',
+      of: 'values',
+      status: 'observed',
+      preperiod: 0,
+      period: 4,
+      saltus: Dyadic.parse('1'),
+      comparedTo: 20,
+    }),
   ],
   ideal: () => [stanleyReisnerIdeal(complex).toJSON()],
   'lattice-game': () => [
@@ -121,13 +189,24 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
   'lattice-strategy': () => [
     new LatticeStrategy(parseLatticeGame('moves 1,0 0,1 -1,1; defeated 0,0'), [
       { points: [[1, 0]], generators: [[2, 0]] },
-      { points: [[0, 2]], generators: [[2, 0], [0, 2]] }, // prettier-ignore
+      {
+        points: [[0, 2]],
+        generators: [
+          [2, 0],
+          [0, 2],
+        ],
+      },
     ]).toJSON(),
   ],
   'loopy-game': () => [new LoopyGame([[1], []], [[0], []]).toJSON()],
   'misere-quotient': () => [quotientOf('moves 1,0 0,1 -1,1; defeated 0,0')],
   moves: () => [
-    movesToJson({ start: 'a', options: (at: string) => (at === 'a' ? [{ position: 'b', player: 'L' }] : []), key: (at: string) => at, placed: (at: string) => (at === 'a' ? [] : [{ side: 'L', piece: 'p', cells: [0] }]) }), // prettier-ignore
+    movesToJson({
+      start: 'a',
+      options: (at: string) => (at === 'a' ? [{ position: 'b', player: 'L' }] : []),
+      key: (at: string) => at,
+      placed: (at: string) => (at === 'a' ? [] : [{ side: 'L', piece: 'p', cells: [0] }]),
+    }),
   ],
   'outcome-proof': () => [
     outcomeProofToJson({ source: 'domineering@grid:3x3', proof: proveOutcome(compile(domineering, grid(3, 3))) }),
@@ -141,17 +220,27 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
   ],
   'positional-strategy': () => {
     const game = parsePositionalGame('positional(maker)@sets:0 1, 2 3 4');
-    const [replies, pairing, potential] = [replyStrategy(game, 'R', 'R'), pairingStrategy(game), erdosSelfridge(game, 'L')];
+    const [replies, pairing, potential] = [
+      replyStrategy(game, 'R', 'R'),
+      pairingStrategy(game),
+      erdosSelfridge(game, 'L'),
+    ];
     if (!replies.found || pairing.found !== true || !potential.applies) throw new Error('Breaker wins');
     return [replies.strategy, pairing.strategy, potential.strategy].map(positionalStrategyToJson);
-  }, // prettier-ignore
+  },
   position: () => [
     MoveGame.sum(moveCatalogue.map(({ example }) => parseMoveGame(example))).toJSON(),
     parseMoveGame('toppling-dominoes(E,W)@row:LR').negative().toJSON(),
   ],
   quotient: () => [
     quotientOf('moves 1,0 0,1 -1,1'),
-    { ...quotientOf('moves 1,0 0,1'), generators: [{ coordinate: 1, element: 0, index: 0, period: 1 }, { heap: 1, coordinate: 0, element: 0, index: 0, period: 1 }].map((each, i) => ({ ...each, heap: i + 1, coordinate: i })) }, // prettier-ignore
+    {
+      ...quotientOf('moves 1,0 0,1'),
+      generators: [
+        { coordinate: 1, element: 0, index: 0, period: 1 },
+        { heap: 1, coordinate: 0, element: 0, index: 0, period: 1 },
+      ].map((each, i) => ({ ...each, heap: i + 1, coordinate: i })),
+    },
   ],
   ring: () => [PolynomialRing.fromVertices(complex.vertices).toJSON()],
   ruleset: () => validRulesets,
@@ -194,13 +283,19 @@ describe('schemas and readers', () => {
       try {
         fromJson(document);
       } catch (error) {
-        if (!(error instanceof LibraryError)) throw new Error(`${String(error)} for ${JSON.stringify(document)}`, { cause: error }); // prettier-ignore
+        if (!(error instanceof LibraryError))
+          throw new Error(`${String(error)} for ${JSON.stringify(document)}`, { cause: error });
         refusal = error;
       }
       if ((refusal === undefined) === isValid(document)) continue;
       // Whatever the schema refuses the reader refuses.
-      expect([refusal === undefined, JSON.stringify(isValid.errors)?.slice(0, 400), JSON.stringify(document).slice(0, 800)]).toEqual([false, expect.anything(), expect.anything()]); // prettier-ignore
-      if (refusal!.code === 'invalid-field') expect(refusal!.message, JSON.stringify(document).slice(0, 800)).toMatch(BEYOND_SCHEMA); // prettier-ignore
+      expect([
+        refusal === undefined,
+        JSON.stringify(isValid.errors)?.slice(0, 400),
+        JSON.stringify(document).slice(0, 800),
+      ]).toEqual([false, expect.anything(), expect.anything()]);
+      if (refusal!.code === 'invalid-field')
+        expect(refusal!.message, JSON.stringify(document).slice(0, 800)).toMatch(BEYOND_SCHEMA);
     }
   });
 });

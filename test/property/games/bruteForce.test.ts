@@ -67,7 +67,16 @@ describe('compile agrees with brute force over all sets of pieces', () => {
   });
 
   it.each(ON_GRIDS)('%s on all grids up to 2x3 and 3x2 with any cells missing', (name) => {
-    const sizes = [[1, 1], [1, 2], [2, 1], [1, 3], [3, 1], [2, 2], [2, 3], [3, 2]] as const; // prettier-ignore
+    const sizes = [
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [1, 3],
+      [3, 1],
+      [2, 2],
+      [2, 3],
+      [3, 2],
+    ] as const;
     const boards = sizes.flatMap(([rows, columns]) => allGrids(rows, columns));
     for (const board of sampled(boards, 50)) expectAgreement(name, board);
   });
@@ -127,7 +136,13 @@ describe('a partly filled board is the link of its pieces', () => {
   });
 
   it('origin keeps the game on the empty board', () => {
-    const board = new Board({ vertexCount: 3, edges: [[0, 1], [1, 2]] }); // prettier-ignore
+    const board = new Board({
+      vertexCount: 3,
+      edges: [
+        [0, 1],
+        [1, 2],
+      ],
+    });
     const game = compile(findRuleset('nogo'), board.withPieces([{ vertex: 2, side: 'R' }]));
     expect(game.origin.placed).toEqual([5]);
     expect(game.origin.legalComplex.equals(compile(findRuleset('nogo'), board).legalComplex)).toBe(true);
@@ -142,7 +157,15 @@ describe('the brute force itself', () => {
       mayPlace: (board, lying, { cells: [v] }) =>
         lying.length === 0 || lying.some(({ cells: [u] }) => board.edges.some((e) => e.includes(u!) && e.includes(v!))),
     };
-    expect(bruteForce(growing, { vertexCount: 3, edges: [[0, 1], [1, 2]] }).anyOrder).toBe(false); // prettier-ignore
+    expect(
+      bruteForce(growing, {
+        vertexCount: 3,
+        edges: [
+          [0, 1],
+          [1, 2],
+        ],
+      }).anyOrder,
+    ).toBe(false);
   });
 
   it('knows its bits', () => {

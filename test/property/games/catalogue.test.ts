@@ -46,7 +46,14 @@ describe('rulesets of the catalogue agree with plain implementations of their mo
     const named = (pieces: readonly { side?: 'L' | 'R' | undefined; cells: readonly number[] }[]) => {
       const texts = pieces.map(({ side, cells }) => `${side ?? '-'}${cells.join()}`);
       return (sets: readonly (readonly number[])[]): string[] =>
-        sets.map((set) => set.map((v) => texts[v]!).sort().join(' ')).sort(); // prettier-ignore
+        sets
+          .map((set) =>
+            set
+              .map((v) => texts[v]!)
+              .sort()
+              .join(' '),
+          )
+          .sort();
     };
     const [found, expected] = [named(game.basicPositions), named(plain.pieces)];
     const single = (count: number): number[][] => Array.from({ length: count }, (_, v) => [v]);

@@ -42,7 +42,9 @@ function expectSame(first: string, second: string): void {
 /** Posets with up to four elements, by their relations; on five vertices all have isolated elements. */
 const ORDERS = ['', '0<1', '0<1,0<2', '0<2,1<2', '0<1,1<2', '0<1,2<3', '0<2,1<2,1<3', '0<1,0<2,1<3,2<3'];
 const isBelow = (order: string, u: number, v: number): boolean =>
-  order.split(',').some((pair) => pair === `${u}<${v}` || (pair.startsWith(`${u}<`) && isBelow(order, Number(pair.slice(2)), v))); // prettier-ignore
+  order
+    .split(',')
+    .some((pair) => pair === `${u}<${v}` || (pair.startsWith(`${u}<`) && isBelow(order, Number(pair.slice(2)), v)));
 const comparable = (order: string, u: number, v: number): boolean => isBelow(order, u, v) || isBelow(order, v, u);
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const bySets = (sets: readonly (readonly number[])[]): string[] => sets.map((set) => set.join()).sort();
@@ -54,7 +56,13 @@ const FAMILIES_OF_SETS = antichains(4)
 /** What each fact of the catalogue means, by its text. */
 const FACTS: Readonly<Record<string, () => void>> = {
   'the illegal complex is the comparability graph without its isolated vertices': () => {
-    expect(nonfaces('antichain(0<1,0<2,1<3,2<3)@empty:4')).toEqual([[0, 1], [0, 2], [0, 3], [1, 3], [2, 3]]); // prettier-ignore
+    expect(nonfaces('antichain(0<1,0<2,1<3,2<3)@empty:4')).toEqual([
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [1, 3],
+      [2, 3],
+    ]);
     for (const order of ORDERS)
       for (const n of [4, 5]) {
         const pairs = [...Array(n).keys()].flatMap((v) => [...Array(v).keys()].map((u) => [u, v]));
@@ -63,7 +71,10 @@ const FACTS: Readonly<Record<string, () => void>> = {
       }
   },
   'the legal complex is the order complex': () => {
-    expect(play('chain(0<1,0<2,1<3,2<3)@empty:4').legalComplex.facets.toLists()).toEqual([[0, 1, 3], [0, 2, 3]]); // prettier-ignore
+    expect(play('chain(0<1,0<2,1<3,2<3)@empty:4').legalComplex.facets.toLists()).toEqual([
+      [0, 1, 3],
+      [0, 2, 3],
+    ]);
     for (const order of ORDERS)
       for (const n of [4, 5]) {
         const game = play(`chain(${order})@empty:${n}`);
@@ -75,9 +86,16 @@ const FACTS: Readonly<Record<string, () => void>> = {
       }
   },
   'the illegal complex is the line graph of the board, without the isolated vertices of that graph': () => {
-    expect(nonfaces('arc-kayles@path:5')).toEqual([[0, 1], [1, 2], [2, 3]]); // prettier-ignore
+    expect(nonfaces('arc-kayles@path:5')).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
     expectSame('arc-kayles@star:3', 'node-kayles@complete:3');
-    expect(nonfaces('partizan-arc-kayles(LLL)@path:4')).toEqual([[0, 1], [1, 2]]); // prettier-ignore
+    expect(nonfaces('partizan-arc-kayles(LLL)@path:4')).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
     for (const board of smallGraphs()) {
       const { illegalComplex } = compile(findRuleset('arc-kayles'), board);
       expect(bySets(illegalComplex.facets.toLists()), String(board.edges)).toEqual(bySets(lineGraph(board)));
@@ -100,12 +118,18 @@ const FACTS: Readonly<Record<string, () => void>> = {
   'the sets are the minimal illegal positions, where none contains another: the game of any square-free ideal but (0) and (1)':
     () => {
       expect(nonfaces('avoid(fano)@empty:7')).toHaveLength(7);
-      expect(nonfaces('avoid(0,1,2;2,3)@empty:5')).toEqual([[2, 3], [0, 1, 2]]); // prettier-ignore
+      expect(nonfaces('avoid(0,1,2;2,3)@empty:5')).toEqual([
+        [2, 3],
+        [0, 1, 2],
+      ]);
       for (const sets of FAMILIES_OF_SETS)
         expect(bySets(nonfaces(`avoid(${sets.map((set) => set.join()).join(';')})@empty:4`))).toEqual(bySets(sets));
     },
   'the sets are the facets, where none contains another: the game on any complex that has a vertex': () => {
-    expect(play('inside(0,1,2;2,3)@empty:4').legalComplex.facets.toLists()).toEqual([[2, 3], [0, 1, 2]]); // prettier-ignore
+    expect(play('inside(0,1,2;2,3)@empty:4').legalComplex.facets.toLists()).toEqual([
+      [2, 3],
+      [0, 1, 2],
+    ]);
     for (const sets of FAMILIES_OF_SETS) {
       const { facets } = play(`inside(${sets.map((set) => set.join()).join(';')})@empty:4`).legalComplex;
       expect(bySets(facets.toLists())).toEqual(bySets(sets));
@@ -133,8 +157,15 @@ const FACTS: Readonly<Record<string, () => void>> = {
   'the illegal complex is the board without its isolated vertices': () => {
     for (const source of ['node-kayles@grid:2x3', 'node-kayles@cycle:5'])
       expect(nonfaces(source)).toEqual(edges(source));
-    expect(nonfaces('partizan-node-kayles@path:4 sides:LLRR')).toEqual([[0, 1], [1, 2], [2, 3]]); // prettier-ignore
-    expect(nonfaces('bigraph-node-kayles@path:3 sides:LRL')).toEqual([[0, 2], [1, 2]]); // prettier-ignore
+    expect(nonfaces('partizan-node-kayles@path:4 sides:LLRR')).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(nonfaces('bigraph-node-kayles@path:3 sides:LRL')).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
     for (const graph of smallGraphs()) {
       const sides = (colours: readonly number[]): Board =>
         new Board({
@@ -143,12 +174,17 @@ const FACTS: Readonly<Record<string, () => void>> = {
           sides: colours.map((c) => (c === 0 ? 'L' : 'R')),
         });
       const alternating = Array.from({ length: graph.vertexCount }, (_, v) => v % 2);
-      const boards: [string, Board][] = [['node-kayles', graph], ['partizan-node-kayles', sides(alternating)]]; // prettier-ignore
+      const boards: [string, Board][] = [
+        ['node-kayles', graph],
+        ['partizan-node-kayles', sides(alternating)],
+      ];
       const colours = bipartition(graph);
       if (colours !== undefined) boards.push(['bigraph-node-kayles', sides(colours)]);
       for (const [name, board] of boards) {
         const { illegalComplex, basicPositions } = compile(findRuleset(name), board);
-        const found = illegalComplex.facets.toLists().map((set) => set.map((v) => basicPositions[v]!.cells[0]!).sort((a, b) => a - b)); // prettier-ignore
+        const found = illegalComplex.facets
+          .toLists()
+          .map((set) => set.map((v) => basicPositions[v]!.cells[0]!).sort((a, b) => a - b));
         expect(bySets(found), `${name}@${String(graph.edges)}`).toEqual(bySets(graph.edges));
       }
     }
@@ -166,7 +202,11 @@ const FACTS: Readonly<Record<string, () => void>> = {
   'the nimbers of rows of 0, 1, 2, … vertices are 0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, …': () =>
     expectNimbers(rows('dawsons-kayles', 13), [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2]),
   'a heap is played as the path of its vertices in the order of their numbers': () => {
-    expect(play('dawsons-kayles@heap:4').basicPositions.map(({ cells }) => cells)).toEqual([[0, 1], [1, 2], [2, 3]]); // prettier-ignore
+    expect(play('dawsons-kayles@heap:4').basicPositions.map(({ cells }) => cells)).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
     expect(play('octal(.7|.07)@heaps:2,3').vertices).toHaveLength(5 + 3);
   },
   'octal(.07)': () => {
@@ -210,14 +250,14 @@ const FACTS: Readonly<Record<string, () => void>> = {
     }
     expect([hexOutcome(board, 'L'), hexOutcome(board, 'R')]).toEqual(['L', 'R']);
     // The player with the shorter way wins even as the second player: Left joins the columns, Right the rows.
-    const outcomes = (rows: number, columns: number) => (['L', 'R'] as const).map((first) => hexOutcome(hex(rows, columns), first)); // prettier-ignore
+    const outcomes = (rows: number, columns: number) =>
+      (['L', 'R'] as const).map((first) => hexOutcome(hex(rows, columns), first));
     for (const [rows, columns] of [
       [3, 2],
       [2, 1],
       [3, 1],
       [4, 3],
     ] as const)
-      // prettier-ignore
       expect(outcomes(rows, columns), `hex:${rows}x${columns}`).toEqual(['L', 'L']);
     for (const [rows, columns] of [
       [2, 3],
@@ -225,7 +265,6 @@ const FACTS: Readonly<Record<string, () => void>> = {
       [1, 3],
       [3, 4],
     ] as const)
-      // prettier-ignore
       expect(outcomes(rows, columns), `hex:${rows}x${columns}`).toEqual(['R', 'R']);
   },
   'the legal complex is a join of pairs of points': () =>
@@ -258,7 +297,6 @@ const FACTS: Readonly<Record<string, () => void>> = {
       [3, 3],
       [4, 2],
     ] as const) {
-      // prettier-ignore
       const facets = play(`non-attacking(rooks)@grid:${r}x${c}`).legalComplex.facets.toLists();
       expect(new Set(facets.map((facet) => facet.length))).toEqual(new Set([Math.min(r, c)]));
     }
@@ -274,7 +312,6 @@ const FACTS: Readonly<Record<string, () => void>> = {
             ['L', 1],
             ['R', 2],
           ] as const)
-            // prettier-ignore
             for (const [i, run] of runs.entries())
               for (let left = 0; left + size <= run; left++) {
                 const position = [...runs.slice(0, i), left, run - left - size, ...runs.slice(i + 1)];
@@ -318,9 +355,9 @@ const FACTS: Readonly<Record<string, () => void>> = {
         [1, 2],
       ],
     ] as const)
-      // prettier-ignore
       for (let n = 0; n <= 4; n++) {
-        const taken = (heap: number, player: 'L' | 'R'): number[] => (player === 'L' ? left : right).filter((s) => s <= heap); // prettier-ignore
+        const taken = (heap: number, player: 'L' | 'R'): number[] =>
+          (player === 'L' ? left : right).filter((s) => s <= heap);
         const heap: GameByMoves<number> = {
           start: n,
           key: String,

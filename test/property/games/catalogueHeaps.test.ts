@@ -48,10 +48,15 @@ function placementForm(store: FormStore, game: SPGame, heaps: readonly (readonly
   const known = new Map<string, Form>();
   const formOf = (position: readonly number[]): Form => {
     const covered = new Set(position.flatMap((v) => [...game.basicPositions[v]!.cells]));
-    const key = heaps.map((heap) => heap.filter((v) => !covered.has(v)).length).sort((a, b) => a - b).join(); // prettier-ignore
+    const key = heaps
+      .map((heap) => heap.filter((v) => !covered.has(v)).length)
+      .sort((a, b) => a - b)
+      .join();
     let form = known.get(key);
     if (form === undefined) {
-      const moves = game.basicPositions.map((_, v) => v).filter((v) => !position.includes(v) && game.isLegal([...position, v].sort((a, b) => a - b))); // prettier-ignore
+      const moves = game.basicPositions
+        .map((_, v) => v)
+        .filter((v) => !position.includes(v) && game.isLegal([...position, v].sort((a, b) => a - b)));
       const options = (player: 'L' | 'R'): Form[] =>
         moves
           .filter((v) => (game.vertices[v]!.side ?? player) === player)
@@ -123,13 +128,15 @@ describe('heap games as placement games', () => {
     [3, 1],
     [2, 4],
   ] as const)('oab(%i,%i) is literally equal to the strip with every placement a move', (a, b) => {
-    // prettier-ignore
     // A strip is the list of its empty runs; a piece may be placed at every place, and leaves two runs.
     const moves: GameByMoves<readonly number[]> = {
       start: [9],
       key: (runs) => JSON.stringify(runs),
       *options(runs) {
-        for (const [player, size] of [['L', a], ['R', b]] as const) // prettier-ignore
+        for (const [player, size] of [
+          ['L', a],
+          ['R', b],
+        ] as const)
           for (const [i, run] of runs.entries())
             for (let left = 0; left + size <= run; left++) {
               const position = [...runs.slice(0, i), left, run - left - size, ...runs.slice(i + 1)];

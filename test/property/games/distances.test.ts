@@ -59,14 +59,21 @@ describe('distances of pieces', () => {
   /** @source Huntemann 2018, Constr. 2.9 */
   it('that are exactly an id-set are found by piecesAtDistances', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 3 });
-    const sets = fc.array(ids.filter(({ length }) => length !== 2), { maxLength: 3 }); // prettier-ignore
+    const sets = fc.array(
+      ids.filter(({ length }) => length !== 2),
+      { maxLength: 3 },
+    );
     let found = 0;
     fc.assert(
       fc.property(placed, sets, ({ board, pieces }, wanted) => {
         const all = [...piecesAtDistances(wanted, pieces, board)];
         const keys = new Set(all.map(String));
         const minimal = all.filter((set) => !all.some((s) => s.length < set.length && s.every((v) => set.includes(v))));
-        const expected = forbiddenByDistances(board, pieces.map(({ cells }) => cells), wanted); // prettier-ignore
+        const expected = forbiddenByDistances(
+          board,
+          pieces.map(({ cells }) => cells),
+          wanted,
+        );
         expect(new Set(minimal.map(String))).toEqual(new Set(expected.map(String)));
         found += keys.size;
       }),

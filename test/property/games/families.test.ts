@@ -35,14 +35,35 @@ const inner = (board: Board, v: number): boolean => board.degree(v) > 1;
 
 /** Clauses on vertices, pairs and triples; some look at the numbers of vertices. */
 const CLAUSES: readonly Clause[] = [
-  { on: 'pair', words: 'opposing pieces apart', forbids: (p, q, b) => p.side !== q.side && b.hasEdge(p.cells[0]!, q.cells[0]!) }, // prettier-ignore
+  {
+    on: 'pair',
+    words: 'opposing pieces apart',
+    forbids: (p, q, b) => p.side !== q.side && b.hasEdge(p.cells[0]!, q.cells[0]!),
+  },
   { on: 'pair', words: 'vertices 0 and 1 apart', forbids: (p, q) => p.cells[0]! + q.cells[0]! === 1 },
-  { on: 'pair', words: 'vertices 0 and 1 apart if joined', forbids: (p, q, b) => p.cells[0]! + q.cells[0]! === 1 && b.hasEdge(0, 1) }, // prettier-ignore
-  { on: 'pair', words: 'at most one inner vertex', forbids: (p, q, b) => inner(b, p.cells[0]!) && inner(b, q.cells[0]!) }, // prettier-ignore
-  { on: 'piece', words: 'Left on no isolated vertex', forbids: (p, b) => p.side === 'L' && b.degree(p.cells[0]!) === 0 }, // prettier-ignore
+  {
+    on: 'pair',
+    words: 'vertices 0 and 1 apart if joined',
+    forbids: (p, q, b) => p.cells[0]! + q.cells[0]! === 1 && b.hasEdge(0, 1),
+  },
+  {
+    on: 'pair',
+    words: 'at most one inner vertex',
+    forbids: (p, q, b) => inner(b, p.cells[0]!) && inner(b, q.cells[0]!),
+  },
+  {
+    on: 'piece',
+    words: 'Left on no isolated vertex',
+    forbids: (p, b) => p.side === 'L' && b.degree(p.cells[0]!) === 0,
+  },
   { on: 'count', words: 'two pieces', most: 2 },
-  { on: 'position', words: 'not all', forbids: (pieces, b) => pieces.length === b.vertexCount && b.edges.length === 1 }, // prettier-ignore
-  { on: 'position', words: 'not Left on all, if 0 is inner', forbids: (pieces, b) => b.vertexCount > 2 && pieces.length === b.vertexCount && inner(b, 0) && pieces.every(({ side }) => side === 'L') }, // prettier-ignore
+  { on: 'position', words: 'not all', forbids: (pieces, b) => pieces.length === b.vertexCount && b.edges.length === 1 },
+  {
+    on: 'position',
+    words: 'not Left on all, if 0 is inner',
+    forbids: (pieces, b) =>
+      b.vertexCount > 2 && pieces.length === b.vertexCount && inner(b, 0) && pieces.every(({ side }) => side === 'L'),
+  },
 ];
 
 const rulesets = fc.subarray(CLAUSES.map((_, i) => i)).map((chosen): Ruleset => ({
@@ -76,7 +97,13 @@ function isIndependence(ruleset: Ruleset): boolean {
     subsets(ruleset.basicPositions(board)).every((position) => {
       const isMinimal =
         !isLegal(ruleset, board, position) &&
-        position.every((_, i) => isLegal(ruleset, board, position.filter((_, j) => j !== i))); // prettier-ignore
+        position.every((_, i) =>
+          isLegal(
+            ruleset,
+            board,
+            position.filter((_, j) => j !== i),
+          ),
+        );
       return !isMinimal || position.length === 2;
     }),
   );
@@ -116,6 +143,12 @@ describe('invariance and independence', () => {
       }),
       { numRuns: runs(60, 40), seed: 3 },
     );
-    expect([...seen].sort()).toEqual(['illegal-piece', 'independence false', 'independence true', 'invariant', 'isomorphism']); // prettier-ignore
+    expect([...seen].sort()).toEqual([
+      'illegal-piece',
+      'independence false',
+      'independence true',
+      'invariant',
+      'isomorphism',
+    ]);
   });
 });

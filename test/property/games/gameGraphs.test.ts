@@ -169,7 +169,8 @@ describe('game graphs, posets and trees', () => {
         const graph = gameGraphOf(game);
         const explored = gameGraphOf(movesOf(game));
         expect([...explored.names].sort()).toEqual([...graph.names].sort());
-        const texts = (g: GameGraph): string[] => g.arcs.map(({ from, to, player }) => `${g.names[from]} ${g.names[to]} ${player}`).sort(); // prettier-ignore
+        const texts = (g: GameGraph): string[] =>
+          g.arcs.map(({ from, to, player }) => `${g.names[from]} ${g.names[to]} ${player}`).sort();
         expect(texts(explored)).toEqual(texts(graph));
         expect(texts(gameGraphFromGraphology(toGraphology(graph)))).toEqual(texts(graph));
         const counts = gameCounts(game);
@@ -216,9 +217,16 @@ describe('game graphs, posets and trees', () => {
         expect([...arcs].sort()).toEqual(found.sort());
         // Every way from the start becomes a node.
         const unfold = (v: number): string =>
-          `${graph.names[v]}(${graph.arcs.filter(({ from }) => from === v).map(({ to, player }) => `${player}${unfold(to)}`).sort().join()})`; // prettier-ignore
+          `${graph.names[v]}(${graph.arcs
+            .filter(({ from }) => from === v)
+            .map(({ to, player }) => `${player}${unfold(to)}`)
+            .sort()
+            .join()})`;
         const written = (node: GameTreeNode<readonly number[]>): string =>
-          `${node.name}(${node.children.map((child) => `${child.player}${written(child)}`).sort().join()})`; // prettier-ignore
+          `${node.name}(${node.children
+            .map((child) => `${child.player}${written(child)}`)
+            .sort()
+            .join()})`;
         expect(unfold(graph.sources[0]!)).toBe(written(root));
       }),
     );
@@ -376,7 +384,9 @@ describe('literal forms', () => {
       fc.property(pairs, fc.constantFrom('keep', 'swap', 'ignore'), ([a, b], sides) => {
         fc.pre(a.faces.length > 0 && b.faces.length > 0);
         const turned = (known: KnownComplex): string[] =>
-          sidesOf(known).map((side) => (sides === 'keep' ? side : sides === 'ignore' || side === '' ? '' : side === 'L' ? 'R' : 'L')); // prettier-ignore
+          sidesOf(known).map((side) =>
+            sides === 'keep' ? side : sides === 'ignore' || side === '' ? '' : side === 'L' ? 'R' : 'L',
+          );
         const first = reference.writtenTree(a.faces, turned(a), 'tree');
         const second = reference.writtenTree(b.faces, sides === 'ignore' ? turned(b) : sidesOf(b), 'tree');
         const answer = literallyEqual(playOn(build(a)), playOn(build(b)), { sides });

@@ -245,9 +245,15 @@ describe('explain agrees with brute force', () => {
         const n = first.vertices.length;
         const position = Array.from(sum.vertices.keys()).filter(() => stream.next().value);
         const parts = [
-          explain(first, position.filter((v) => v < n)),
-          explain(second, position.filter((v) => v >= n).map((v) => v - n)),
-        ] as const; // prettier-ignore
+          explain(
+            first,
+            position.filter((v) => v < n),
+          ),
+          explain(
+            second,
+            position.filter((v) => v >= n).map((v) => v - n),
+          ),
+        ] as const;
         const explanation = explain(sum, position);
         expect(explanation.legal).toBe(parts[0].legal && parts[1].legal);
         if (explanation.legal) return;

@@ -25,7 +25,22 @@ import { asPlacementGame, classByDefinition, type SmallGame } from '../../refere
 type Player = 'L' | 'R';
 type Play = readonly (readonly [piece: number, player: Player])[];
 
-const words = ['strong', 'medium', 'weak', 'none', 'L', 'R', 'p0', 'p1', 'p2', 'removed', 'nothing-placed', 'several-placed', 'overlap', 'not-empty']; // prettier-ignore
+const words = [
+  'strong',
+  'medium',
+  'weak',
+  'none',
+  'L',
+  'R',
+  'p0',
+  'p1',
+  'p2',
+  'removed',
+  'nothing-placed',
+  'several-placed',
+  'overlap',
+  'not-empty',
+];
 
 /** What is true of a game whose rules are known. */
 class Truth {
@@ -47,11 +62,17 @@ class Truth {
       (plays, move) =>
         plays.flatMap((play) =>
           playersOf(move)
-            .filter((player) => this.#isLegal(play.map(([piece]) => piece), pieceOf(move), player))
+            .filter((player) =>
+              this.#isLegal(
+                play.map(([piece]) => piece),
+                pieceOf(move),
+                player,
+              ),
+            )
             .map((player): Play => [...play, [pieceOf(move), player]]),
         ),
       [[]],
-    ); // prettier-ignore
+    );
   }
 
   /** All legal plays of the game. */
@@ -70,19 +91,33 @@ class Truth {
     });
   }
 
-  isOutOfOrder({ position, legal, illegal }: { readonly position: readonly unknown[]; readonly legal: readonly PlacedMove[]; readonly illegal: readonly PlacedMove[] }): boolean {
+  isOutOfOrder({
+    position,
+    legal,
+    illegal,
+  }: {
+    readonly position: readonly unknown[];
+    readonly legal: readonly PlacedMove[];
+    readonly illegal: readonly PlacedMove[];
+  }): boolean {
     const pieces = sorted(position.map((name) => pieceOf({ piece: name as string })));
     const isReached = this.#legal(legal).some((play) => sorted(play.map(([piece]) => piece)).join() === pieces.join());
     const last = illegal.at(-1)!;
     const order = illegal.map(pieceOf);
     const isOther = new Set(order).size === order.length && order.every((piece) => pieces.includes(piece));
-    return isReached && isOther && this.#legal(illegal.slice(0, -1)).some((play) => {
-      const before = play.map(([piece]) => piece);
-      return playersOf(last).some((player) =>
-        !this.#isLegal(before, pieceOf(last), player) &&
-        [...this.plays()].some((other) => this.#isLegal(other, pieceOf(last), player)));
-    });
-  } // prettier-ignore
+    return (
+      isReached &&
+      isOther &&
+      this.#legal(illegal.slice(0, -1)).some((play) => {
+        const before = play.map(([piece]) => piece);
+        return playersOf(last).some(
+          (player) =>
+            !this.#isLegal(before, pieceOf(last), player) &&
+            [...this.plays()].some((other) => this.#isLegal(other, pieceOf(last), player)),
+        );
+      })
+    );
+  }
 
   /** The number of positions: sets of pieces, or lists where the order is remembered. */
   get positions(): number {
@@ -101,15 +136,23 @@ class Truth {
     const placers = (piece: number): Player[] =>
       (['L', 'R'] as const).filter((player) => [...this.plays()].some((play) => this.#isLegal(play, piece, player)));
     return (
-      new Set(numbers).size === numbers.length && numbers.length === game.vertices.length &&
-      faces.size === sets.size && [...faces].every((face) => sets.has(face)) &&
-      game.vertices.every(({ side }, v) => placers(numbers[v]!).length === 0 || placers(numbers[v]!).join() === (side ?? 'L,R'))
-    ); // prettier-ignore
+      new Set(numbers).size === numbers.length &&
+      numbers.length === game.vertices.length &&
+      faces.size === sets.size &&
+      [...faces].every((face) => sets.has(face)) &&
+      game.vertices.every(
+        ({ side }, v) => placers(numbers[v]!).length === 0 || placers(numbers[v]!).join() === (side ?? 'L,R'),
+      )
+    );
   }
 
   of(found: Classification): boolean {
     if (found.class === 'undecided') {
-      const defects = { weak: found.notMedium !== undefined, medium: found.notMedium === undefined && found.notStrong !== undefined, strong: false }; // prettier-ignore
+      const defects = {
+        weak: found.notMedium !== undefined,
+        medium: found.notMedium === undefined && found.notStrong !== undefined,
+        strong: false,
+      };
       return (
         defects[found.atMost] &&
         (found.notMedium === undefined || this.isLate(found.notMedium)) &&
@@ -146,10 +189,15 @@ describe('classifications with one thing changed', () => {
         const found = classifyPlacementGame(game);
         classes.add(found.class);
         const truth = new Truth(small);
-        expectNotFooled(found, (claim) => verifyClassification(game, claim), (claim) => truth.of(claim), { words, size: 80 });
+        expectNotFooled(
+          found,
+          (claim) => verifyClassification(game, claim),
+          (claim) => truth.of(claim),
+          { words, size: 80 },
+        );
       }),
       { numRuns: runs(150, 150), seed: 8 },
-    ); // prettier-ignore
+    );
     expect([...classes].sort()).toEqual(['medium', 'strong', 'weak']);
   });
 
@@ -187,7 +235,10 @@ describe('classifications with one thing changed', () => {
         'play' in found.notWeak &&
         found.notWeak.play.join() === 'start,first,second' &&
         [...found.notWeak.pieces].map(String).sort().join() === wanted.join();
-      expectNotFooled(classifyPlacementGame(game), (claim) => verifyClassification(game, claim), isTrue, { words: [...words, 'a', 'b', 'start', 'first', 'second'], size: Infinity }); // prettier-ignore
+      expectNotFooled(classifyPlacementGame(game), (claim) => verifyClassification(game, claim), isTrue, {
+        words: [...words, 'a', 'b', 'start', 'first', 'second'],
+        size: Infinity,
+      });
     }
   });
 
@@ -201,7 +252,9 @@ describe('classifications with one thing changed', () => {
       if (claim.class !== 'strong' || !(claim.game instanceof SPGame)) return false;
       const vertexOf = (placement: unknown): number => {
         const { side, piece, cells } = placement as BasicPosition;
-        return basicPositions.findIndex((one) => one.side === side && one.piece === piece && one.cells.join() === [...cells].join()); // prettier-ignore
+        return basicPositions.findIndex(
+          (one) => one.side === side && one.piece === piece && one.cells.join() === [...cells].join(),
+        );
       };
       const vertices = claim.pieces.map(vertexOf);
       const images = new Set(
@@ -235,7 +288,9 @@ describe('maps of game graphs with one thing changed', () => {
     const label = (player: string | undefined): string =>
       player === undefined || sides === 'ignore' ? '' : sides === 'swap' ? { L: 'R', R: 'L' }[player]! : player;
     const isTrue = (map: readonly number[]): boolean => {
-      const arcs = new Set(graph.arcs.map(({ from, to, player }) => `${from} ${to} ${sides === 'ignore' ? '' : (player ?? '')}`)); // prettier-ignore
+      const arcs = new Set(
+        graph.arcs.map(({ from, to, player }) => `${from} ${to} ${sides === 'ignore' ? '' : (player ?? '')}`),
+      );
       const images = new Set(graph.arcs.map(({ from, to, player }) => `${map[from]} ${map[to]} ${label(player)}`));
       const isBijection = sorted(map).every((v, i) => v === i) && map.length === graph.n;
       return isBijection && images.size === arcs.size && [...images].every((arc) => arcs.has(arc));

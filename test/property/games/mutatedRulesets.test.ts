@@ -19,7 +19,36 @@ const isValid = new Ajv2020({ strict: true, strictTypes: false, strictTuples: fa
 const FILES = runs(100_000, 6_000);
 const texts = validRulesets.map((data) => JSON.stringify(data));
 
-const KEYS = ['type', 'name', 'words', 'pieces', 'clauses', 'placements', 'legal', 'forbidden', 'piece', 'side', 'graph', 'n', 'edges', 'shape', 'rotate', 'reflect', 'on', 'forbid', 'between', 'in', 'sets', 'orientation', 'vertices', 'positions', 'cells', '__proto__', 'constructor', 'toString']; // prettier-ignore
+const KEYS = [
+  'type',
+  'name',
+  'words',
+  'pieces',
+  'clauses',
+  'placements',
+  'legal',
+  'forbidden',
+  'piece',
+  'side',
+  'graph',
+  'n',
+  'edges',
+  'shape',
+  'rotate',
+  'reflect',
+  'on',
+  'forbid',
+  'between',
+  'in',
+  'sets',
+  'orientation',
+  'vertices',
+  'positions',
+  'cells',
+  '__proto__',
+  'constructor',
+  'toString',
+];
 const mutate = (file: unknown, random: (below: number) => number): unknown => mutateDocument(file, random, KEYS);
 
 /** What a call gives, or the library's error; other errors fail the test with the file. */

@@ -110,11 +110,25 @@ describe('rulesets', () => {
   );
 
   it.each([
-    'cram@grid:2x3', 'kayles@path:4', 'dawsons-kayles@path:5', 'oab(1,2)@path:4', 'octal(.7|.07)@heap:4',
-    'octal(.137)@path:5', 'subtraction(1;2,3)@heap:4', 'nim@heaps:1,2', 'hex@hex:2x2',
-    'partizan-node-kayles@cycle:4 sides:LLRR', 'bigraph-node-kayles@path:4 sides:LRLR', 'partizan-arc-kayles(LRL)@path:4',
-    'polyomino(L:##/#.;R:###)@grid:2x3', 'non-attacking(queens)@grid:3x3', 'inside(fano)@empty:7', 'avoid(fano)@empty:7',
-    'avoid-own(0,1;1,2)@empty:3', 'chain(0<1,0<2)@empty:3', 'antichain(0<1,0<2)@empty:3',
+    'cram@grid:2x3',
+    'kayles@path:4',
+    'dawsons-kayles@path:5',
+    'oab(1,2)@path:4',
+    'octal(.7|.07)@heap:4',
+    'octal(.137)@path:5',
+    'subtraction(1;2,3)@heap:4',
+    'nim@heaps:1,2',
+    'hex@hex:2x2',
+    'partizan-node-kayles@cycle:4 sides:LLRR',
+    'bigraph-node-kayles@path:4 sides:LRLR',
+    'partizan-arc-kayles(LRL)@path:4',
+    'polyomino(L:##/#.;R:###)@grid:2x3',
+    'non-attacking(queens)@grid:3x3',
+    'inside(fano)@empty:7',
+    'avoid(fano)@empty:7',
+    'avoid-own(0,1;1,2)@empty:3',
+    'chain(0<1,0<2)@empty:3',
+    'antichain(0<1,0<2)@empty:3',
   ])('%s is strong; its moves compile to the game of the compiler', (source) => {
     const [name, board] = source.split('@') as [string, string];
     const compiled = compile(findRuleset(name), parseBoard(board));
@@ -123,7 +137,7 @@ describe('rulesets', () => {
     expect(found.game.legalComplex.equals(compiled.legalComplex)).toBe(true);
     expect(found.game.basicPositions).toEqual(compiled.basicPositions);
     expect(verifyClassification(movesOf(compiled), found)).toMatchObject({ verified: true });
-  }); // prettier-ignore
+  });
 
   it('ordinal sums are medium, and strong only if one of the games has no move', () => {
     const games = [path(0), path(1), path(2)].map((board) => compile(findRuleset('snort'), board));

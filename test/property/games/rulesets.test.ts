@@ -125,7 +125,9 @@ describe('any ruleset of the language', () => {
           return;
         }
         const game = compile(rulesetFromData(data), board);
-        expect(game.basicPositions.map(({ side, piece, cells }) => ({ ...(side !== undefined && { side }), piece, cells }))).toEqual(expected.pieces); // prettier-ignore
+        expect(
+          game.basicPositions.map(({ side, piece, cells }) => ({ ...(side !== undefined && { side }), piece, cells })),
+        ).toEqual(expected.pieces);
         expect(game.legalComplex.facets.toLists()).toEqual(expected.maximalLegal);
         expect(game.illegalComplex.facets.toLists()).toEqual(expected.minimalIllegal);
         if (expected.minimalIllegal.length > 0) for (const { forbid } of data.clauses!) kinds.add(forbid);

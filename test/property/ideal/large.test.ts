@@ -36,11 +36,35 @@ const N = 2000;
 const bounds = { timeoutMs: 500, limit: 100_000 };
 
 const complexes: [string, SimplicialComplex][] = [
-  ['four overlapping facets', SimplicialComplex.fromFacets(range(4).map((k) => range(700).map((i) => (433 * k + i) % N)), N)],
-  ['five disjoint facets', SimplicialComplex.fromFacets(range(5).map((k) => range(400).map((i) => 400 * k + i)), N)],
-  ['a path', SimplicialComplex.fromFacets(range(N - 1).map((i) => [i, i + 1]), N)],
-  ['points', SimplicialComplex.fromFacets(range(N).map((i) => [i]), N)],
-]; // prettier-ignore
+  [
+    'four overlapping facets',
+    SimplicialComplex.fromFacets(
+      range(4).map((k) => range(700).map((i) => (433 * k + i) % N)),
+      N,
+    ),
+  ],
+  [
+    'five disjoint facets',
+    SimplicialComplex.fromFacets(
+      range(5).map((k) => range(400).map((i) => 400 * k + i)),
+      N,
+    ),
+  ],
+  [
+    'a path',
+    SimplicialComplex.fromFacets(
+      range(N - 1).map((i) => [i, i + 1]),
+      N,
+    ),
+  ],
+  [
+    'points',
+    SimplicialComplex.fromFacets(
+      range(N).map((i) => [i]),
+      N,
+    ),
+  ],
+];
 
 const questions: Record<string, (complex: SimplicialComplex) => unknown> = {
   fVector: (c) => c.fVector(bounds),

@@ -42,7 +42,8 @@ import * as reference from '../../reference/stanleyReisner.js';
 const facetsOf = (complex: SimplicialComplex): number[][] => complex.facets.toLists();
 const facesOf = (complex: SimplicialComplex): number[][] => closure(facetsOf(complex));
 
-const isPrime = (p: bigint): boolean => p > 1n && range(Math.floor(Math.sqrt(Number(p)))).every((d) => d < 1 || p % BigInt(d + 1) !== 0n); // prettier-ignore
+const isPrime = (p: bigint): boolean =>
+  p > 1n && range(Math.floor(Math.sqrt(Number(p)))).every((d) => d < 1 || p % BigInt(d + 1) !== 0n);
 
 /** The link of the face in the complex of the large facets has homology of this dimension in this degree. */
 function isWitness(faces: Faces, witness: LinkWitness): boolean {
@@ -60,7 +61,9 @@ const refutes = (faces: Faces, witness: LinkWitness): boolean =>
   witness.generatedFrom === undefined && witness.degree < witness.linkDimension && isWitness(faces, witness);
 
 const refutesSequence = (faces: Faces, witness: LinkWitness): boolean =>
-  witness.generatedFrom !== undefined && witness.degree < witness.generatedFrom - witness.face.length && isWitness(faces, witness); // prettier-ignore
+  witness.generatedFrom !== undefined &&
+  witness.degree < witness.generatedFrom - witness.face.length &&
+  isWitness(faces, witness);
 
 /** All primes that divide the order of some torsion in some link, and some that do not. */
 function primesOf(faces: Faces): bigint[] {
@@ -118,30 +121,63 @@ const KINDS: readonly Kind[] = [
     if (answer.cohenMacaulay !== true || !reference.linksVanish(faces, p)) return false;
     return { void: faces.length === 0, dimension: complex.dimension < 1, links: true }[answer.because];
   }),
-  kind('link', (complex, field) => {
-    const answer = cohenMacaulay(complex, field);
-    return answer.cohenMacaulay === false ? answer.witness : undefined;
-  }, verifyLinkWitness, isWitness),
+  kind(
+    'link',
+    (complex, field) => {
+      const answer = cohenMacaulay(complex, field);
+      return answer.cohenMacaulay === false ? answer.witness : undefined;
+    },
+    verifyLinkWitness,
+    isWitness,
+  ),
   kind('sequentially Cohen–Macaulay', sequentiallyCohenMacaulay, verifySequentiallyCohenMacaulay, (faces, answer, p) =>
     answer.sequentiallyCohenMacaulay === false
       ? inCharacteristic(answer.witness, p) && refutesSequence(faces, answer.witness)
-      : answer.sequentiallyCohenMacaulay === true && reference.isSequentiallyCohenMacaulay(faces, p)),
-  kind('Cohen–Macaulay report', (complex, field) => (field.characteristic === 0 ? cohenMacaulayReport(complex) : undefined), verifyCohenMacaulayReport,
-    (faces, report) => isReport(faces, report, (p) => reference.linksVanish(faces, p), refutes)),
-  kind('sequential report', (complex, field) => (field.characteristic === 0 ? sequentiallyCohenMacaulayReport(complex) : undefined), verifySequentiallyCohenMacaulayReport,
-    (faces, report) => isReport(faces, report, (p) => reference.isSequentiallyCohenMacaulay(faces, p), refutesSequence)),
+      : answer.sequentiallyCohenMacaulay === true && reference.isSequentiallyCohenMacaulay(faces, p),
+  ),
+  kind(
+    'Cohen–Macaulay report',
+    (complex, field) => (field.characteristic === 0 ? cohenMacaulayReport(complex) : undefined),
+    verifyCohenMacaulayReport,
+    (faces, report) => isReport(faces, report, (p) => reference.linksVanish(faces, p), refutes),
+  ),
+  kind(
+    'sequential report',
+    (complex, field) => (field.characteristic === 0 ? sequentiallyCohenMacaulayReport(complex) : undefined),
+    verifySequentiallyCohenMacaulayReport,
+    (faces, report) => isReport(faces, report, (p) => reference.isSequentiallyCohenMacaulay(faces, p), refutesSequence),
+  ),
   kind('Buchsbaum', buchsbaum, verifyBuchsbaum, (faces, answer, p) => {
     const sizes = new Set(facetsOfFaces(faces).map((facet) => facet.length));
-    if (answer.buchsbaum === true) return sizes.size < 2 && reference.linksVanish(faces, p, faces.filter((face) => face.length > 0));
+    if (answer.buchsbaum === true)
+      return (
+        sizes.size < 2 &&
+        reference.linksVanish(
+          faces,
+          p,
+          faces.filter((face) => face.length > 0),
+        )
+      );
     if (answer.buchsbaum !== false) return false;
     if (answer.because === 'not-pure') return sizes.size > 1;
-    return answer.because === 'link' && answer.witness.face.length > 0 && inCharacteristic(answer.witness, p) && refutes(faces, answer.witness);
+    return (
+      answer.because === 'link' &&
+      answer.witness.face.length > 0 &&
+      inCharacteristic(answer.witness, p) &&
+      refutes(faces, answer.witness)
+    );
   }),
-  ...[1, 2, 3].map((r) => kind(`S_${r}`, (complex, field) => serreCondition(complex, r, field),
-    (complex, answer, field) => verifySerreCondition(complex, r, answer, field),
-    (faces, answer, p) => answer.serre === false
-      ? answer.witness.degree <= r - 2 && inCharacteristic(answer.witness, p) && refutes(faces, answer.witness)
-      : answer.serre === true && reference.satisfiesSerre(faces, r, p))),
+  ...[1, 2, 3].map((r) =>
+    kind(
+      `S_${r}`,
+      (complex, field) => serreCondition(complex, r, field),
+      (complex, answer, field) => verifySerreCondition(complex, r, answer, field),
+      (faces, answer, p) =>
+        answer.serre === false
+          ? answer.witness.degree <= r - 2 && inCharacteristic(answer.witness, p) && refutes(faces, answer.witness)
+          : answer.serre === true && reference.satisfiesSerre(faces, r, p),
+    ),
+  ),
   kind('Gorenstein', gorenstein, verifyGorenstein, (faces, answer, p) => {
     const facets = facetsOfFaces(faces);
     const cone = (facets[0] ?? []).filter((v) => facets.every((facet) => facet.includes(v)));
@@ -154,52 +190,97 @@ const KINDS: readonly Kind[] = [
       return answer.value === core.reduce((sum, { length }) => sum + (length % 2 === 0 ? -1n : 1n), 0n);
     const { face, facets: count } = answer;
     const around = facets.filter((facet) => facet.length === face.length + 1 && face.every((v) => facet.includes(v)));
-    return answer.because === 'ridge' && new Set(face).size === face.length && cone.every((v) => face.includes(v)) &&
-      around.length === count && count !== 2 && count > 0;
+    return (
+      answer.because === 'ridge' &&
+      new Set(face).size === face.length &&
+      cone.every((v) => face.includes(v)) &&
+      around.length === count &&
+      count !== 2 &&
+      count > 0
+    );
   }),
   kind('depth', depth, verifyDepth, (faces, answer, p) => {
     if (answer.depth !== reference.depth(faces, p)) return false;
     if (faces.length === 0) return answer.witness === undefined;
     const { face, degree, generatedFrom } = answer.witness!;
-    return generatedFrom === undefined && face.length + degree + 1 === answer.depth && inCharacteristic(answer.witness!, p) && isWitness(faces, answer.witness!);
+    return (
+      generatedFrom === undefined &&
+      face.length + degree + 1 === answer.depth &&
+      inCharacteristic(answer.witness!, p) &&
+      isWitness(faces, answer.witness!)
+    );
   }),
-  kind('Betti numbers', (complex, field) => multigradedBettiNumbers(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, complex.n), field),
-    (complex, numbers, field) => verifyMultigradedBettiNumbers(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, complex.n), numbers, field),
+  kind(
+    'Betti numbers',
+    (complex, field) =>
+      multigradedBettiNumbers(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, complex.n), field),
+    (complex, numbers, field) =>
+      verifyMultigradedBettiNumbers(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, complex.n), numbers, field),
     (faces, numbers, p, complex) => {
       const text = (all: readonly (readonly [number, readonly number[], number])[]): string =>
-        all.map(([i, W, rank]) => `${i}:${[...W].sort((a, b) => a - b).join()}:${rank}`).sort().join(';');
-      const isList = Array.from(numbers).every((number) => number.length === 3 && new Set(number[1]).size === number[1].length);
+        all
+          .map(([i, W, rank]) => `${i}:${[...W].sort((a, b) => a - b).join()}:${rank}`)
+          .sort()
+          .join(';');
+      const isList = Array.from(numbers).every(
+        (number) => number.length === 3 && new Set(number[1]).size === number[1].length,
+      );
       return isList && text(numbers) === text(reference.bettiNumbers(faces, complex.n, p));
-    }),
-  kind('linear resolution', (complex, field) => linearResolution(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, complex.n), field),
-    (complex, answer, field) => verifyLinearResolution(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, complex.n), answer, field),
+    },
+  ),
+  kind(
+    'linear resolution',
+    (complex, field) => linearResolution(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, complex.n), field),
+    (complex, answer, field) =>
+      verifyLinearResolution(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, complex.n), answer, field),
     (faces, answer, p, complex) => {
       const sizes = complex.minimalNonfaces.cardinalities();
       const numbers = reference.bettiNumbers(faces, complex.n, p).filter(([i]) => i > 0);
-      const isLinear = ([i, W]: readonly [number, readonly number[], number]): boolean => W.length === i + sizes[0]! - 1;
+      const isLinear = ([i, W]: readonly [number, readonly number[], number]): boolean =>
+        W.length === i + sizes[0]! - 1;
       const sameSize = new Set(sizes).size < 2;
       if (answer.linear === true) return sameSize && answer.degree === sizes[0] && numbers.every(isLinear);
       if (answer.linear !== false) return false;
       if (answer.because === 'generators')
-        return answer.degrees.length === 2 && answer.degrees[0] !== answer.degrees[1] && answer.degrees.every((d) => sizes.includes(d));
+        return (
+          answer.degrees.length === 2 &&
+          answer.degrees[0] !== answer.degrees[1] &&
+          answer.degrees.every((d) => sizes.includes(d))
+        );
       const { i, monomial, rank } = answer.witness;
       const found = numbers.find(([j, W]) => i === j && W.join() === [...monomial].sort((a, b) => a - b).join());
       return answer.because === 'syzygy' && sameSize && found !== undefined && found[2] === rank && !isLinear(found);
-    }),
-  kind('linear quotients', (complex, field) => {
-    const found = linearQuotients(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, complex.n));
-    return field.characteristic === 0 && found.linearQuotients === true ? found.order : undefined;
-  }, (complex, order) => verifyLinearQuotients(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, complex.n), order),
-  (_, order, __, complex) => {
-    const generators = complex.minimalNonfaces.toLists();
-    const colon = (earlier: readonly number[][], own: readonly number[]): number[][] => {
-      const rests = earlier.map((other) => other.filter((v) => !own.includes(v)));
-      return rests.filter((rest) => !rests.some((other) => other.length < rest.length && other.every((v) => rest.includes(v))));
-    };
-    return [...order].sort((a, b) => a - b).every((i, k) => i === k) && order.length === generators.length &&
-      order.every((i, k) => colon(order.slice(0, k).map((j) => generators[j]!), generators[i]!).every((rest) => rest.length === 1));
-  }),
-]; // prettier-ignore
+    },
+  ),
+  kind(
+    'linear quotients',
+    (complex, field) => {
+      const found = linearQuotients(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, complex.n));
+      return field.characteristic === 0 && found.linearQuotients === true ? found.order : undefined;
+    },
+    (complex, order) =>
+      verifyLinearQuotients(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, complex.n), order),
+    (_, order, __, complex) => {
+      const generators = complex.minimalNonfaces.toLists();
+      const colon = (earlier: readonly number[][], own: readonly number[]): number[][] => {
+        const rests = earlier.map((other) => other.filter((v) => !own.includes(v)));
+        return rests.filter(
+          (rest) => !rests.some((other) => other.length < rest.length && other.every((v) => rest.includes(v))),
+        );
+      };
+      return (
+        [...order].sort((a, b) => a - b).every((i, k) => i === k) &&
+        order.length === generators.length &&
+        order.every((i, k) =>
+          colon(
+            order.slice(0, k).map((j) => generators[j]!),
+            generators[i]!,
+          ).every((rest) => rest.length === 1),
+        )
+      );
+    },
+  ),
+];
 
 function check({ certificateOf, verify, isTrue }: Kind, complex: SimplicialComplex, p: number, size: number): boolean {
   const certificate = certificateOf(complex, { characteristic: p });
@@ -209,8 +290,21 @@ function check({ certificateOf, verify, isTrue }: Kind, complex: SimplicialCompl
     certificate,
     (changed) => verify(complex, changed as never, { characteristic: p }),
     (changed) => isTrue(faces, changed as never, p, complex),
-    { words: ['void', 'dimension', 'links', 'link', 'not-pure', 'ridge', 'euler-characteristic', 'generators', 'syzygy'], size },
-  ); // prettier-ignore
+    {
+      words: [
+        'void',
+        'dimension',
+        'links',
+        'link',
+        'not-pure',
+        'ridge',
+        'euler-characteristic',
+        'generators',
+        'syzygy',
+      ],
+      size,
+    },
+  );
   return true;
 }
 
@@ -218,12 +312,44 @@ const SAMPLES = [
   SimplicialComplex.void(2),
   SimplicialComplex.irrelevant(1),
   SimplicialComplex.fromFacets([[0], [1], [2]], 4),
-  SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4),
-  SimplicialComplex.fromFacets([[0, 1, 2], [2, 3]], 5),
-  SimplicialComplex.fromFacets([[0, 1, 4], [1, 2, 4], [2, 3, 4], [0, 3, 4]], 5),
-  SimplicialComplex.fromFacets([[0, 1, 2], [2, 3, 4]], 5),
-  SimplicialComplex.fromNonfaces([[0, 1], [2, 3]], 4),
-]; // prettier-ignore
+  SimplicialComplex.fromFacets(
+    [
+      [0, 1],
+      [2, 3],
+    ],
+    4,
+  ),
+  SimplicialComplex.fromFacets(
+    [
+      [0, 1, 2],
+      [2, 3],
+    ],
+    5,
+  ),
+  SimplicialComplex.fromFacets(
+    [
+      [0, 1, 4],
+      [1, 2, 4],
+      [2, 3, 4],
+      [0, 3, 4],
+    ],
+    5,
+  ),
+  SimplicialComplex.fromFacets(
+    [
+      [0, 1, 2],
+      [2, 3, 4],
+    ],
+    5,
+  ),
+  SimplicialComplex.fromNonfaces(
+    [
+      [0, 1],
+      [2, 3],
+    ],
+    4,
+  ),
+];
 
 describe('answers with one thing changed', () => {
   it.each(KINDS.map((each) => [each.name, each] as const))('%s', (_, each) => {
@@ -233,11 +359,16 @@ describe('answers with one thing changed', () => {
 
   it('of any complex', () => {
     fc.assert(
-      fc.property(complexes({ maxN: 5 }), fc.constantFrom(...KINDS), fc.constantFrom(...CHARACTERISTICS), (known, each, p) => {
-        check(each, build(known), p, 20);
-      }),
+      fc.property(
+        complexes({ maxN: 5 }),
+        fc.constantFrom(...KINDS),
+        fc.constantFrom(...CHARACTERISTICS),
+        (known, each, p) => {
+          check(each, build(known), p, 20);
+        },
+      ),
       { numRuns: runs(400) },
-    ); // prettier-ignore
+    );
   });
 
   it('reports of the projective plane, whose torsion is an exception', () => {
@@ -275,8 +406,10 @@ describe('torsion of large order', () => {
       witnesses: found.witnesses.toSpliced(i, 1),
     });
     expect(verify(complex, without(1))).toMatchObject({
-      because: expect.stringMatching(/^the homology of the link of \{\} in degree 1 has torsion of order 159, and 53 is prime to all exceptions$/),
-    }); // prettier-ignore
+      because: expect.stringMatching(
+        /^the homology of the link of \{\} in degree 1 has torsion of order 159, and 53 is prime to all exceptions$/,
+      ),
+    });
     expect(verify(complex, without(0))).toMatchObject({
       because: expect.stringContaining('and 3 is prime to all') as string,
     });
@@ -285,9 +418,11 @@ describe('torsion of large order', () => {
       because: 'witness 0: 159 is no characteristic; expected 0 or a prime',
     });
     const more = { ...found.witnesses[1]!, characteristic: 59n };
-    expect(verify(complex, { ...found, exceptions: [3n, 53n, 59n], witnesses: [...found.witnesses, more] })).toMatchObject({
+    expect(
+      verify(complex, { ...found, exceptions: [3n, 53n, 59n], witnesses: [...found.witnesses, more] }),
+    ).toMatchObject({
       because: expect.stringContaining('characteristic 59 has dimension 0, not 1') as string,
-    }); // prettier-ignore
+    });
   });
 });
 
@@ -310,6 +445,8 @@ describe('subjects that are none', () => {
   });
 
   it('characteristics that are none are bad input', () => {
-    expect(() => verifyDepth(SAMPLES[3]!, {} as never, { characteristic: 4 })).toThrow(expect.objectContaining({ code: 'not-a-prime' }) as Error); // prettier-ignore
+    expect(() => verifyDepth(SAMPLES[3]!, {} as never, { characteristic: 4 })).toThrow(
+      expect.objectContaining({ code: 'not-a-prime' }) as Error,
+    );
   });
 });

@@ -22,10 +22,13 @@ import { run } from '../../helpers/runCommand.js';
 import { runs } from '../../helpers/sampling.js';
 import { pointsInBox } from '../../reference/latticeOutcomes.js';
 
-const units = (d: number): number[][] => Array.from({ length: d }, (_, i) => Array.from({ length: d }, (_, j) => Number(i === j))); // prettier-ignore
+const units = (d: number): number[][] =>
+  Array.from({ length: d }, (_, i) => Array.from({ length: d }, (_, j) => Number(i === j)));
 const points = (d: number): fc.Arbitrary<number[][]> =>
   fc.array(fc.array(fc.nat({ max: 3 }), { minLength: d, maxLength: d }), { maxLength: 4 });
-const boards = fc.integer({ min: 1, max: 3 }).chain((d) => points(d).map((defeated) => closeDefeated(new LatticeGame(units(d), { defeated })))); // prettier-ignore
+const boards = fc
+  .integer({ min: 1, max: 3 })
+  .chain((d) => points(d).map((defeated) => closeDefeated(new LatticeGame(units(d), { defeated }))));
 
 describe('boards as monomial ideals', () => {
   /** @source Guo & Miller 2009, Thm 3.3 */
@@ -41,8 +44,13 @@ describe('boards as monomial ideals', () => {
         expect(series.equals(set.series())).toBe(true);
         const generators = units(game.dimension);
         const zero = Array<number>(game.dimension).fill(0);
-        const defeated = new RationalSeries(game.dimension, game.defeated.map((exponent) => ({ exponent }))); // prettier-ignore
-        expect(series.plus(defeated).equals(new RationalSeries(game.dimension, [{ exponent: zero, generators }]))).toBe(true); // prettier-ignore
+        const defeated = new RationalSeries(
+          game.dimension,
+          game.defeated.map((exponent) => ({ exponent })),
+        );
+        expect(series.plus(defeated).equals(new RationalSeries(game.dimension, [{ exponent: zero, generators }]))).toBe(
+          true,
+        );
         for (const p of pointsInBox(zero.map(() => 4))) expect(set.contains(p)).toBe(game.isPosition(p));
       }),
       { numRuns: runs(150) },
@@ -51,9 +59,25 @@ describe('boards as monomial ideals', () => {
 
   it('that are none are refused', () => {
     expect(codeOf(() => artinianIdeal(parseLatticeGame('moves 1,0 0,1; defeated 1,1')))).toBe('not-an-order-ideal');
-    expect(codeOf(() => boardSeries(parseLatticeGame('moves 1,0; inequalities 0,1>=0 2,-1>=0')))).toBe('not-an-orthant'); // prettier-ignore
-    expect(codeOf(() => gameOfArtinianIdeal([[2, 0], [1, 1]]))).toBe('not-artinian'); // prettier-ignore
-    expect(codeOf(() => gameOfArtinianIdeal([[2, -1], [0, 1]]))).toBe('invalid-argument'); // prettier-ignore
+    expect(codeOf(() => boardSeries(parseLatticeGame('moves 1,0; inequalities 0,1>=0 2,-1>=0')))).toBe(
+      'not-an-orthant',
+    );
+    expect(
+      codeOf(() =>
+        gameOfArtinianIdeal([
+          [2, 0],
+          [1, 1],
+        ]),
+      ),
+    ).toBe('not-artinian');
+    expect(
+      codeOf(() =>
+        gameOfArtinianIdeal([
+          [2, -1],
+          [0, 1],
+        ]),
+      ),
+    ).toBe('invalid-argument');
     expect(codeOf(() => gameOfArtinianIdeal([]))).toBe('not-artinian');
     expect(codeOf(() => gameOfArtinianIdeal([[2 ** 21]]))).toBe('too-many-positions');
     expect(gameOfArtinianIdeal([[0, 0]]).defeated).toEqual([]);
@@ -61,7 +85,11 @@ describe('boards as monomial ideals', () => {
   });
 
   it('are exported to Macaulay2', async () => {
-    const game = gameOfArtinianIdeal([[2, 0], [1, 1], [0, 3]]); // prettier-ignore
+    const game = gameOfArtinianIdeal([
+      [2, 0],
+      [1, 1],
+      [0, 3],
+    ]);
     const script = [
       `-- ${game.toString()}`,
       'S = QQ[t_1, t_2]',
@@ -85,7 +113,10 @@ describe('recognisable sets', () => {
         expect(faces.complement().equals(ideal)).toBe(true);
         for (const p of pointsInBox([2, 2, 2, 2]))
           expect(faces.contains(p)).toBe(complex.isFace(p.flatMap((entry, i) => (entry > 0 ? [i] : []))));
-        const squarefree = faces.series().upToWeight(4).filter(({ exponent }) => exponent.every((entry) => entry < 2)); // prettier-ignore
+        const squarefree = faces
+          .series()
+          .upToWeight(4)
+          .filter(({ exponent }) => exponent.every((entry) => entry < 2));
         expect(squarefree.length).toBe(complex.fVector().reduce((sum, count) => sum + Number(count), 0));
       }),
       { numRuns: runs(100) },
@@ -93,7 +124,12 @@ describe('recognisable sets', () => {
   });
 
   it('of patterns depend on parities, of quotients on their elements', () => {
-    const pattern = recognisableSet(new ParityPattern(2, [[0, 0], [1, 1]])); // prettier-ignore
+    const pattern = recognisableSet(
+      new ParityPattern(2, [
+        [0, 0],
+        [1, 1],
+      ]),
+    );
     expect([pattern.contains([3, 5]), pattern.contains([3, 4])]).toEqual([true, false]);
     const decision = latticeQuotient(latticeGameOfHeaps('.77', { heaps: 4, misere: true }).game);
     if (decision.finite !== true) throw new Error('it is finite');

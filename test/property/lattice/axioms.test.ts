@@ -65,7 +65,13 @@ describe('tangentCones', () => {
             game.inequalities.every(({ normal }) => dot(normal, v) >= 0);
           // −γ lies in the tangent cone C + ℝρ.
           const helps = (move: readonly number[], ray: readonly number[]): boolean =>
-            inCone(plus(ray.map((x) => 1000 * x), move, -1)); // prettier-ignore
+            inCone(
+              plus(
+                ray.map((x) => 1000 * x),
+                move,
+                -1,
+              ),
+            );
           const found = tangentCones(game);
           seen[`${found.holds}`]++;
           const { rays } = recessionCone(game);
@@ -131,13 +137,37 @@ describe('defeatedIdeal and closeDefeated', () => {
 
   it('look at boards of any form', () => {
     const game = parseLatticeGame('moves 1,0 1,1 1,2; defeated 1,1 1,2; inequalities 0,1>=0 2,-1>=0');
-    expect(defeatedIdeal(game)).toEqual({ holds: false, way: [[1, 1], [0, 0]] }); // prettier-ignore
-    expect(closeDefeated(game).defeated).toEqual([[0, 0], [1, 1], [1, 2]]); // prettier-ignore
+    expect(defeatedIdeal(game)).toEqual({
+      holds: false,
+      way: [
+        [1, 1],
+        [0, 0],
+      ],
+    });
+    expect(closeDefeated(game).defeated).toEqual([
+      [0, 0],
+      [1, 1],
+      [1, 2],
+    ]);
     // Without end: only the bounds say so.
     const endless = parseLatticeGame('moves 1,-1 -1,1; defeated 1,0; inequalities 1,0>=0 0,1>=0 1,1>=1');
-    expect(defeatedIdeal(endless)).toEqual({ holds: false, way: [[1, 0], [0, 1]] }); // prettier-ignore
+    expect(defeatedIdeal(endless)).toEqual({
+      holds: false,
+      way: [
+        [1, 0],
+        [0, 1],
+      ],
+    });
     const outside = parseLatticeGame('moves 1,-2 -1,2; defeated 1,0; inequalities 1,0>=0 0,1>=0 1,1>=1');
-    expect(defeatedIdeal(outside.withDefeated([[1, 0], [0, 2]]), { limit: 1000 })).toEqual({ holds: 'undecided', explored: 1001 }); // prettier-ignore
+    expect(
+      defeatedIdeal(
+        outside.withDefeated([
+          [1, 0],
+          [0, 2],
+        ]),
+        { limit: 1000 },
+      ),
+    ).toEqual({ holds: 'undecided', explored: 1001 });
     expect(() => closeDefeated(endless)).toThrow(/play can go on for ever/);
   });
 });
@@ -192,7 +222,9 @@ describe('coneContainment', () => {
           if (found.contained)
             for (const { ray, times, multiplicities } of found.combinations) {
               expect(times > 0n && multiplicities.every((each) => each >= 0n)).toBe(true);
-              const sum = ray.map((_, j) => game.moves.reduce((total, move, i) => total + multiplicities[i]! * BigInt(move[j]!), 0n)); // prettier-ignore
+              const sum = ray.map((_, j) =>
+                game.moves.reduce((total, move, i) => total + multiplicities[i]! * BigInt(move[j]!), 0n),
+              );
               expect(sum).toEqual(ray.map((x) => times * BigInt(x)));
             }
           else {
@@ -232,8 +264,22 @@ describe('the axioms', () => {
     const game = parseLatticeGame('moves 1,0 0,1 -1,1');
     const { holds, positivity: positive, tangentCones: cones, convention } = latticeAxioms(game);
     expect([holds, positive, convention]).toEqual([true, { positive: true, form: [1, 2] }, 'normal']);
-    expect(cones).toEqual({ holds: true, moves: [{ ray: [1, 0], move: [1, 0] }, { ray: [0, 1], move: [0, 1] }] }); // prettier-ignore
-    expect([game.misere(), game.withDefeated([[0, 0], [1, 0]])].map((each) => latticeAxioms(each).convention)).toEqual(['misere', 'generalised']); // prettier-ignore
+    expect(cones).toEqual({
+      holds: true,
+      moves: [
+        { ray: [1, 0], move: [1, 0] },
+        { ray: [0, 1], move: [0, 1] },
+      ],
+    });
+    expect(
+      [
+        game.misere(),
+        game.withDefeated([
+          [0, 0],
+          [1, 0],
+        ]),
+      ].map((each) => latticeAxioms(each).convention),
+    ).toEqual(['misere', 'generalised']);
   });
 
   /** @source Guo & Miller 2009, Ex. 2.5 */
@@ -262,7 +308,19 @@ describe('the axioms', () => {
           expect(new LatticeGame([...moves, ...moves.slice(0, 2)]).equals(game)).toBe(true);
           const turned = new LatticeGame(moves.map((move) => move.map((_, i) => move[(i + 1) % d]!)));
           for (const [a, b] of [[latticeAxioms(game), latticeAxioms(turned)]] as const)
-            expect([a.holds, a.positivity.positive, a.tangentCones.holds, a.coneContainment.contained, a.moveLattice]).toEqual([b.holds, b.positivity.positive, b.tangentCones.holds, b.coneContainment.contained, b.moveLattice]); // prettier-ignore
+            expect([
+              a.holds,
+              a.positivity.positive,
+              a.tangentCones.holds,
+              a.coneContainment.contained,
+              a.moveLattice,
+            ]).toEqual([
+              b.holds,
+              b.positivity.positive,
+              b.tangentCones.holds,
+              b.coneContainment.contained,
+              b.moveLattice,
+            ]);
         },
       ),
       { numRuns: runs(500) },
@@ -357,7 +415,9 @@ describe('terminalPositions', () => {
   it('are the least generators of the monomial ideal of the board, if the moves are the unit vectors', () => {
     fc.assert(
       fc.property(
-        dimensions(3).chain((d) => fc.array(fc.array(fc.nat({ max: 3 }), { minLength: d, maxLength: d }), { minLength: 1, maxLength: 4 })), // prettier-ignore
+        dimensions(3).chain((d) =>
+          fc.array(fc.array(fc.nat({ max: 3 }), { minLength: d, maxLength: d }), { minLength: 1, maxLength: 4 }),
+        ),
         (corners) => {
           const units = corners[0]!.map((_, i) => corners[0]!.map((_, j) => (i === j ? 1 : 0)));
           const game = closeDefeated(new LatticeGame(units, { defeated: corners }));

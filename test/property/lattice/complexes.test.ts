@@ -52,13 +52,20 @@ const GAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** The placements of intervals of some lengths, in which they do not overlap, on a strip. */
 function tilings(squares: number, lengths: readonly number[]): SimplicialComplex {
-  const tiles = lengths.flatMap((length) => Array.from({ length: Math.max(0, squares - length + 1) }, (_, from) => [from, from + length])); // prettier-ignore
-  const overlapping = tiles.flatMap(([a, b], i) => tiles.flatMap(([c, d], j) => (i < j && a! < d! && c! < b! ? [[i, j]] : []))); // prettier-ignore
+  const tiles = lengths.flatMap((length) =>
+    Array.from({ length: Math.max(0, squares - length + 1) }, (_, from) => [from, from + length]),
+  );
+  const overlapping = tiles.flatMap(([a, b], i) =>
+    tiles.flatMap(([c, d], j) => (i < j && a! < d! && c! < b! ? [[i, j]] : [])),
+  );
   return SimplicialComplex.fromNonfaces(overlapping, tiles.length);
 }
 
 const nodeKayles = (n: number): SimplicialComplex =>
-  SimplicialComplex.independenceComplex(Array.from({ length: Math.max(0, n - 1) }, (_, v) => [v, v + 1]), n); // prettier-ignore
+  SimplicialComplex.independenceComplex(
+    Array.from({ length: Math.max(0, n - 1) }, (_, v) => [v, v + 1]),
+    n,
+  );
 
 const grundyOf = (complex: SimplicialComplex): number => {
   const { encoding, start } = latticeGameOfLinks(complex);
@@ -71,7 +78,10 @@ describe('a game on a complex with defeated nonfaces', () => {
     fc.assert(
       fc.property(complexes, (complex) => {
         const { n } = complex;
-        const [normal, misere] = [latticeGameOfComplex(complex).game, latticeGameOfComplex(complex, { misere: true }).game];
+        const [normal, misere] = [
+          latticeGameOfComplex(complex).game,
+          latticeGameOfComplex(complex, { misere: true }).game,
+        ];
         const [isP, isMisereP] = [naiveIsP(normal), naiveIsP(misere)];
         for (const face of subsets(n)) {
           const point = Array.from({ length: n }, (_, v) => (face.includes(v) ? 0 : 1));
@@ -85,7 +95,7 @@ describe('a game on a complex with defeated nonfaces', () => {
         }
       }),
       { numRuns: runs(400, 80) },
-    ); // prettier-ignore
+    );
   });
 
   it('fulfils the axioms', () => {
@@ -104,8 +114,10 @@ describe('a game on a complex with defeated nonfaces', () => {
       const boundary = SimplicialComplex.fromNonfaces([[...Array(n).keys()]], n);
       expect(latticeGameOfComplex(simplex).game.defeated).toEqual([]);
       expect(latticeGameOfComplex(boundary).game.equals(latticeGameOfComplex(simplex).game.misere())).toBe(true);
-      expect(latticeGameOfComplex(simplex, { misere: true }).game.equals(latticeGameOfComplex(boundary).game)).toBe(true);
-    } // prettier-ignore
+      expect(latticeGameOfComplex(simplex, { misere: true }).game.equals(latticeGameOfComplex(boundary).game)).toBe(
+        true,
+      );
+    }
   });
 
   it('has as defeated points the faces of the Alexander dual', () => {
@@ -135,7 +147,9 @@ describe('a game on a complex by the parts of its links', () => {
         expect(outcomes.grundyValue(start)).toBe(evaluator.value(complex).nimber);
         const misere = latticeGameOfLinks(complex, { misere: true });
         if (complex.support.length > 0)
-          expect(new LatticeOutcomes(misere.encoding.game).isP(misere.start)).toBe(evaluator.misereOutcome(complex) === 'P'); // prettier-ignore
+          expect(new LatticeOutcomes(misere.encoding.game).isP(misere.start)).toBe(
+            evaluator.misereOutcome(complex) === 'P',
+          );
         // A part is its own position: that of a unit vector.
         for (const [i, part] of parts.entries()) {
           expect(part.support).toHaveLength(part.n);
@@ -191,7 +205,6 @@ describe('the impartial rulesets of the catalogue', () => {
       ['normal', normal],
       ['misere', misere],
     ] as const) {
-      // prettier-ignore
       const given = { misere: play === 'misere' };
       const faces = latticeGameOfComplex(legalComplex, given);
       expect(new LatticeOutcomes(faces.game).isP(faces.start)).toBe(outcome === 'P');

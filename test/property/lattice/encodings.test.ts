@@ -30,7 +30,9 @@ const someParts: fc.Arbitrary<number[][][]> = fc.integer({ min: 1, max: 8 }).cha
 const rulesOf =
   (options: readonly (readonly number[][])[]): Rules<number[]> =>
   (parts) =>
-    parts.flatMap((part, i) => options[part]!.map((option) => [...parts.slice(0, i), ...option, ...parts.slice(i + 1)].sort((a, b) => a - b))); // prettier-ignore
+    parts.flatMap((part, i) =>
+      options[part]!.map((option) => [...parts.slice(0, i), ...option, ...parts.slice(i + 1)].sort((a, b) => a - b)),
+    );
 
 /** Is the sum of parts a P-position of the lattice game? The origin of misère play is none of its positions: it is an N-position by convention. */
 const isPOf = (encoding: LatticeEncoding): ((parts: number[]) => boolean) => {
@@ -86,7 +88,9 @@ describe('a game as a lattice game', () => {
 });
 
 describe('a heap game as a lattice game', () => {
-  const codes = fc.tuple(fc.constantFrom(0, 4), fc.array(fc.nat({ max: 15 }), { maxLength: 4 })).map(([first, rest]) => [first, ...rest]); // prettier-ignore
+  const codes = fc
+    .tuple(fc.constantFrom(0, 4), fc.array(fc.nat({ max: 15 }), { maxLength: 4 }))
+    .map(([first, rest]) => [first, ...rest]);
 
   /** @source Guo & Miller 2009, Ex. 2.5 */
   it('has the outcomes of its heaps', () => {

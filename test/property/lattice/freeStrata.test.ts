@@ -11,7 +11,11 @@ const MOST = 7;
 const point = fc.array(fc.nat({ max: 3 }), { minLength: D, maxLength: D });
 /** Triangular, and so independent; or any. */
 const independent = fc.tuple(point, point, point, fc.subarray([0, 1, 2])).map(([a, b, c, chosen]) => {
-  const all = [[a[0]! + 1, 0, 0], [b[0]!, b[1]! + 1, 0], [c[0]!, c[1]!, c[2]! + 1]]; // prettier-ignore
+  const all = [
+    [a[0]! + 1, 0, 0],
+    [b[0]!, b[1]! + 1, 0],
+    [c[0]!, c[1]!, c[2]! + 1],
+  ];
   return chosen.map((k) => all[k]!);
 });
 const stratum: fc.Arbitrary<Stratum> = fc.record({
@@ -34,7 +38,11 @@ describe('free strata', () => {
   });
 
   it('give the generating function, whose coefficients say which points there are', () => {
-    const game = new LatticeGame([[1, 0, 0], [0, 1, 0], [0, 0, 1]]); // prettier-ignore
+    const game = new LatticeGame([
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ]);
     fc.assert(
       fc.property(stratum, (given) => {
         const expected = naiveCounts([given], MOST);
@@ -55,8 +63,24 @@ describe('free strata', () => {
       { points: [[0]], generators: [[2]] },
     ]);
     const points = [[0, 0]];
-    expect(codeOf(() => freeStrata([{ points, generators: [[1, 0], [1, 1], [1, 2]] }]))).toBe('not-independent'); // prettier-ignore
-    const far = [[0, 2 ** 30], [1, 0]]; // prettier-ignore
+    expect(
+      codeOf(() =>
+        freeStrata([
+          {
+            points,
+            generators: [
+              [1, 0],
+              [1, 1],
+              [1, 2],
+            ],
+          },
+        ]),
+      ),
+    ).toBe('not-independent');
+    const far = [
+      [0, 2 ** 30],
+      [1, 0],
+    ];
     expect(
       codeOf(() =>
         freeStrata(
@@ -72,7 +96,7 @@ describe('free strata', () => {
           { limit: 100 },
         ),
       ),
-    ).toBe('too-many-items'); // prettier-ignore // prettier-ignore
+    ).toBe('too-many-items'); // prettier-ignore
     expect(freeStrata([])).toEqual([]);
   });
 });

@@ -43,7 +43,9 @@ describe('positivity', () => {
             expect(game.moves.every((move) => dot(move, found.form) > 0)).toBe(true);
             return;
           }
-          const sum = game.moves[0]!.map((_, j) => game.moves.reduce((total, move, i) => total + found.multiplicities[i]! * BigInt(move[j]!), 0n)); // prettier-ignore
+          const sum = game.moves[0]!.map((_, j) =>
+            game.moves.reduce((total, move, i) => total + found.multiplicities[i]! * BigInt(move[j]!), 0n),
+          );
           expect(found.multiplicities.some((times) => times > 0n)).toBe(true);
           expect(found.multiplicities.every((times) => times >= 0n)).toBe(true);
           expect(sum).toEqual(found.direction.map((entry) => -entry));
@@ -60,7 +62,12 @@ describe('positivity', () => {
       fc.property(fc.constantFrom(...CONES), moveLists(2, 4, 2), (normals, moves) => {
         const game = new LatticeGame(moves, { inequalities: normals.map((normal) => ({ normal })) });
         // The directions of a cone in the plane are between two, each along an inequality.
-        const rays = normals.flatMap(([a, b]) => [[-b!, a!], [b!, -a!]]).filter((ray) => normals.every((normal) => dot(normal, ray) >= 0)); // prettier-ignore
+        const rays = normals
+          .flatMap(([a, b]) => [
+            [-b!, a!],
+            [b!, -a!],
+          ])
+          .filter((ray) => normals.every((normal) => dot(normal, ray) >= 0));
         const isPositive = (form: readonly number[]): boolean => [...moves, ...rays].every((v) => dot(form, v) > 0);
         const found = positivity(game);
         if (found.positive) expect(isPositive(found.form)).toBe(true);

@@ -39,7 +39,10 @@ function expectExact(game: LatticeGame, strategy: LatticeStrategy): void {
 
 /** One residue, period or generator changed. */
 function changed(strata: readonly Stratum[], seed: number, by: number): Stratum[] {
-  const copy = strata.map(({ points, generators }) => ({ points: points.map((p) => [...p]), generators: generators.map((g) => [...g]) })); // prettier-ignore
+  const copy = strata.map(({ points, generators }) => ({
+    points: points.map((p) => [...p]),
+    generators: generators.map((g) => [...g]),
+  }));
   const vectors = copy.flatMap(({ points, generators }) => [...points, ...generators]);
   const vector = vectors[seed % vectors.length]!;
   vector[Math.floor(seed / vectors.length) % vector.length]! += by;
@@ -54,17 +57,21 @@ describe('strategies of lattice games', () => {
   it('of finite quotients are exact, and proven', () => {
     let finite = 0;
     fc.assert(
-      fc.property(dimensions.chain((d) => heapGames(d)), fc.boolean(), (normal, isMisere) => {
-        const game = isMisere ? normal.misere() : normal;
-        const decision = latticeQuotient(game, { maxStates: 40 });
-        if (decision.finite !== true) return;
-        finite++;
-        const strategy = strategyOfQuotient(decision.quotient);
-        expectExact(game, strategy);
-        expect(verifyLatticeStrategy(strategy)).toMatchObject({ verified: true });
-      }),
+      fc.property(
+        dimensions.chain((d) => heapGames(d)),
+        fc.boolean(),
+        (normal, isMisere) => {
+          const game = isMisere ? normal.misere() : normal;
+          const decision = latticeQuotient(game, { maxStates: 40 });
+          if (decision.finite !== true) return;
+          finite++;
+          const strategy = strategyOfQuotient(decision.quotient);
+          expectExact(game, strategy);
+          expect(verifyLatticeStrategy(strategy)).toMatchObject({ verified: true });
+        },
+      ),
       { numRuns: runs(150) },
-    ); // prettier-ignore
+    );
     expect(finite).toBeGreaterThan(often(75));
   });
 
@@ -114,7 +121,10 @@ describe('strategies of lattice games', () => {
           if (search.found !== true) return;
           const strata = changed(search.strategy.strata, seed, by);
           if (strata.some(({ generators }) => generators.some((g) => g.every((x) => x === 0)))) return;
-          const answers = [verifyLatticeStrategy({ game, strata }), verifyLatticeStrategy({ game, strata }, { weight: 24 })]; // prettier-ignore
+          const answers = [
+            verifyLatticeStrategy({ game, strata }),
+            verifyLatticeStrategy({ game, strata }, { weight: 24 }),
+          ];
           const isP = naiveIsP(game);
           for (const answer of answers) {
             if (answer.verified !== false) {
@@ -135,7 +145,11 @@ describe('strategies of lattice games', () => {
                 answer.because.includes('is in the strata ') ||
                 answer.because.includes(' is listed twice')
               )
-                expect([...naiveCounts(strata, Math.max(...position)).entries()].find(([key]) => key === position.join())![1]).toBeGreaterThan(1); // prettier-ignore
+                expect(
+                  [...naiveCounts(strata, Math.max(...position)).entries()].find(
+                    ([key]) => key === position.join(),
+                  )![1],
+                ).toBeGreaterThan(1);
               else expect(game.isPosition(position)).toBe(false);
             }
           }

@@ -76,7 +76,10 @@ describe('movesBetween', () => {
       multiplicities: [4997, 0, 5000],
     });
     expect(movesBetween(new LatticeGame([[6], [10], [15]]), [0], [29])).toEqual({ isBelow: false });
-    expect(movesBetween(new LatticeGame([[6], [10], [15]]), [1], [31])).toEqual({ isBelow: true, multiplicities: [5, 0, 0] }); // prettier-ignore
+    expect(movesBetween(new LatticeGame([[6], [10], [15]]), [1], [31])).toEqual({
+      isBelow: true,
+      multiplicities: [5, 0, 0],
+    });
   });
 });
 
@@ -96,7 +99,9 @@ describe('plays', () => {
             return length;
           };
           // On the orthant no weight is negative.
-          expect(longest(p) * Math.min(...game.moves.map((move) => game.weight(move)))).toBeLessThanOrEqual(game.weight(p)); // prettier-ignore
+          expect(longest(p) * Math.min(...game.moves.map((move) => game.weight(move)))).toBeLessThanOrEqual(
+            game.weight(p),
+          );
         },
       ),
       { numRuns: runs(500) },
@@ -225,7 +230,9 @@ describe('cosetGame', () => {
           const representatives = [...cosetRepresentatives(game)];
           expect(representatives.length).toBe(Number(index));
           for (const point of representatives.slice(0, 20)) expect(cosetGame(game, point).origin).toEqual(point);
-          const others = representatives.slice(1, 5).map((point) => cosetGame(game, representatives[0]!).fromPoint(point)); // prettier-ignore
+          const others = representatives
+            .slice(1, 5)
+            .map((point) => cosetGame(game, representatives[0]!).fromPoint(point));
           expect(others.every((at) => at === undefined)).toBe(true);
         },
       ),
@@ -250,7 +257,11 @@ describe('cosetGame', () => {
   it('of fewer dimensions than the board has their number', () => {
     const game = parseLatticeGame('moves 1,1; defeated 0,0');
     const coset = cosetGame(game, [5, 2]);
-    expect([String(coset.game), coset.origin, coset.basis]).toEqual(['lattice:moves 1; inequalities 1>=3', [0, -3], [[1, 1]]]); // prettier-ignore
+    expect([String(coset.game), coset.origin, coset.basis]).toEqual([
+      'lattice:moves 1; inequalities 1>=3',
+      [0, -3],
+      [[1, 1]],
+    ]);
     expect(coset.fromPoint([4, 2])).toBe(undefined);
     expect(String(cosetGame(game, [2, 2]).game)).toBe('lattice:moves 1; defeated 0');
     const still = cosetGame(parseLatticeGame('dimension 2'), [1, 2]);

@@ -21,7 +21,12 @@ describe('recognisable sets', () => {
         const [both, any, some, other] = [a.intersection(b), a.union(b), a.difference(b), a.complement()];
         for (const p of POINTS) {
           const [x, y] = [a.contains(p), b.contains(p)];
-          expect([both.contains(p), any.contains(p), some.contains(p), other.contains(p)]).toEqual([x && y, x || y, x && !y, !x]); // prettier-ignore
+          expect([both.contains(p), any.contains(p), some.contains(p), other.contains(p)]).toEqual([
+            x && y,
+            x || y,
+            x && !y,
+            !x,
+          ]);
         }
         expect(a.equals(b)).toBe(POINTS.every((p) => a.contains(p) === b.contains(p)));
         expect(some.isEmpty).toBe(POINTS.every((p) => !some.contains(p)));

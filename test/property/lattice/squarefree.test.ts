@@ -22,7 +22,14 @@ import { naiveIsP, pointsInBox } from '../../reference/latticeOutcomes.js';
 
 interface Oracle {
   readonly grundy: Readonly<Record<string, readonly number[]>>;
-  readonly codes: readonly (readonly [code: string, heaps: number, dimension: number, moves: number, words: number, rank: number])[]; // prettier-ignore
+  readonly codes: readonly (readonly [
+    code: string,
+    heaps: number,
+    dimension: number,
+    moves: number,
+    words: number,
+    rank: number,
+  ])[];
 }
 const oracle = JSON.parse(readFileSync('test/oracle/lattice-grundy.json', 'utf8')) as Oracle;
 
@@ -30,11 +37,13 @@ const plus = (p: readonly number[], q: readonly number[]): number[] => p.map((en
 const modulo2 = (p: readonly number[]): number[] => p.map((entry) => Math.abs(entry % 2));
 
 /** Squarefree games in any order of their coordinates. */
-const games: fc.Arbitrary<LatticeGame> = fc.integer({ min: 1, max: 4 }).chain((d) =>
-  fc.tuple(heapGames(d), fc.shuffledSubarray([...Array(d).keys()], { minLength: d })).map(
-    ([game, order]) => new LatticeGame(game.moves.map((move) => order.map((i) => move[i]!))),
-  ),
-); // prettier-ignore
+const games: fc.Arbitrary<LatticeGame> = fc
+  .integer({ min: 1, max: 4 })
+  .chain((d) =>
+    fc
+      .tuple(heapGames(d), fc.shuffledSubarray([...Array(d).keys()], { minLength: d }))
+      .map(([game, order]) => new LatticeGame(game.moves.map((move) => order.map((i) => move[i]!)))),
+  );
 /** A game with two of its positions. */
 const positions = games.chain((game) => {
   const point = fc.array(fc.nat({ max: 3 }), { minLength: game.dimension, maxLength: game.dimension });
@@ -111,7 +120,10 @@ describe('a squarefree game under normal play', () => {
         expect(classes.size).toBe(outcomes.quotientOrder);
         // The basis spans the code, the checks vanish on it.
         const basis = outcomes.basis();
-        const span = basis.reduce<number[][]>((words, word) => [...words, ...words.map((each) => modulo2(plus(each, word)))], [Array<number>(d).fill(0)]); // prettier-ignore
+        const span = basis.reduce<number[][]>(
+          (words, word) => [...words, ...words.map((each) => modulo2(plus(each, word)))],
+          [Array<number>(d).fill(0)],
+        );
         expect(new ParityPattern(d, span).equals(pattern)).toBe(true);
         expect(basis).toHaveLength(d - outcomes.rank);
         for (const check of outcomes.checks)
@@ -194,12 +206,19 @@ describe('a pattern', () => {
   it('that is sustained and contains 0 is not the only one', () => {
     const game = parseLatticeGame('lattice:moves 1,0,0 0,1,0 0,0,1');
     const points = cube(3);
-    const sustained = Array.from({ length: 256 }, (_, set) => new ParityPattern(3, points.filter((_p, i) => (set >> i) & 1)))
+    const sustained = Array.from(
+      { length: 256 },
+      (_, set) =>
+        new ParityPattern(
+          3,
+          points.filter((_p, i) => (set >> i) & 1),
+        ),
+    )
       .filter((pattern) => pattern.has([0, 0, 0]) && sustainment(pattern, game).sustained)
-      .map((pattern) => [...pattern].map((point) => point.join('')).join()); // prettier-ignore
+      .map((pattern) => [...pattern].map((point) => point.join('')).join());
     expect(sustained.sort()).toEqual(['000,011,101,110', '000,111']);
     expect([...new SquarefreeOutcomes(game).pattern()].map((point) => point.join('')).join()).toBe('000,011,101,110');
-    expect([...greedyPattern(game, { order: ['000', '111'].map((word) => Array.from(word, Number)) })]).toHaveLength(2); // prettier-ignore
+    expect([...greedyPattern(game, { order: ['000', '111'].map((word) => Array.from(word, Number)) })]).toHaveLength(2);
   });
 });
 
@@ -218,7 +237,9 @@ describe('squarefree moves', () => {
         expect(decision.squarefree || decision.weakly).toBe(isWeak);
         expect(moves.every((move) => move.every((entry) => entry <= 1))).toBe(isWeak);
         const pairs = points.flatMap((p) => points.map((q) => [p, q] as const));
-        const isStrong = moves.every((move) => pairs.every(([p, q]) => !subtract(plus(p, q), move) || subtract(p, move) || subtract(q, move))); // prettier-ignore
+        const isStrong = moves.every((move) =>
+          pairs.every(([p, q]) => !subtract(plus(p, q), move) || subtract(p, move) || subtract(q, move)),
+        );
         // The property speaks of moves with at most one positive entry.
         const positive = moves.map((move) => move.filter((entry) => entry > 0));
         expect(positive.every((entries) => entries.join() === '1' || entries.length === 0)).toBe(isStrong);
@@ -234,10 +255,21 @@ describe('squarefree moves', () => {
     const outcomes = new LatticeOutcomes(game);
     expect(squarefreeness(game)).toEqual({ squarefree: false, weakly: true, move: [1, 1, 0] });
     expect(() => new SquarefreeOutcomes(game)).toThrow(/1,1,0/);
-    expect([[0, 1, 1], [1, 0, 1], [1, 1, 2], [1, 2, 1]].map((p) => outcomes.isP(p))).toEqual([true, true, false, false]); // prettier-ignore
+    expect(
+      [
+        [0, 1, 1],
+        [1, 0, 1],
+        [1, 1, 2],
+        [1, 2, 1],
+      ].map((p) => outcomes.isP(p)),
+    ).toEqual([true, true, false, false]);
     // Two P-positions whose sum is none; a P-position that is not congruent to 0, nor is 2p; p + q among the P-positions with p and q not congruent.
     expect(outcomes.isP(plus([0, 1, 1], [1, 0, 1]))).toBe(false);
-    expect([outcomes.isP([0, 0, 0]), outcomes.isP(plus([0, 2, 0], [1, 0, 1])), outcomes.isP([1, 0, 1])]).toEqual([true, false, true]); // prettier-ignore
+    expect([outcomes.isP([0, 0, 0]), outcomes.isP(plus([0, 2, 0], [1, 0, 1])), outcomes.isP([1, 0, 1])]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect(outcomes.isP(plus([0, 2, 0], [0, 0, 0]))).toBe(true);
     for (const [a, b, c] of pointsInBox([7, 7, 7]) as [number, number, number][]) {
       const [more, less] = [Math.max(a, b), Math.min(a, b)];
@@ -246,7 +278,12 @@ describe('squarefree moves', () => {
       if (Math.max(a, b, c) <= 3) expect(outcomes.isP([2 * a, 2 * b, 2 * c])).toBe(true);
     }
     const four = new LatticeOutcomes(parseLatticeGame('lattice:moves 1,0,0,0 0,1,0,0 0,0,1,0 0,0,0,1 1,0,1,0'));
-    const points = [[1, 1, 0, 0], [0, 0, 1, 1], [1, 1, 1, 1], [1, 1, 2, 0]]; // prettier-ignore
+    const points = [
+      [1, 1, 0, 0],
+      [0, 0, 1, 1],
+      [1, 1, 1, 1],
+      [1, 1, 2, 0],
+    ];
     expect(points.map((p) => four.isP(p))).toEqual([true, true, false, false]);
   });
 });
@@ -263,6 +300,11 @@ describe('codes', () => {
   it.each(oracle.codes)('%s to heap %d has such moves and a pattern', (code, heaps, dimension, moves, words, rank) => {
     const { game } = latticeGameOfHeaps(code === 'nim' ? nimHeaps : code, { heaps });
     const outcomes = new SquarefreeOutcomes(game);
-    expect([game.dimension, game.moves.length, outcomes.patternSize, outcomes.rank]).toEqual([dimension, moves, BigInt(words), rank]); // prettier-ignore
+    expect([game.dimension, game.moves.length, outcomes.patternSize, outcomes.rank]).toEqual([
+      dimension,
+      moves,
+      BigInt(words),
+      rank,
+    ]);
   });
 });

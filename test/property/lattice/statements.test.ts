@@ -39,7 +39,13 @@ describe('rule sets', () => {
       fc.property(
         dimensions(3).chain((d) => positiveGames(d)),
         (game) => {
-          const weights = [...game.moves, ...naiveRays(game.inequalities.map(({ normal }) => normal), game.dimension)].map((v) => game.weight(v)); // prettier-ignore
+          const weights = [
+            ...game.moves,
+            ...naiveRays(
+              game.inequalities.map(({ normal }) => normal),
+              game.dimension,
+            ),
+          ].map((v) => game.weight(v));
           expect(Math.min(...weights)).toBeGreaterThan(0);
           for (const p of smallPositions(game, 2))
             for (const q of game.options(p)) expect(game.weight(q)).toBeLessThan(game.weight(p));
@@ -62,8 +68,16 @@ describe('rule sets', () => {
           const moves = given.filter((move) => Math.max(...move) > 0);
           const small = pointsInBox(given[0]!.map(() => 2));
           const isIn = (p: readonly number[]): boolean => Math.min(...p) >= 0;
-          const canHalf = moves.every((move) => small.every((p) => !isIn(plus(plus(p, p), move, -1)) || isIn(plus(p, move, -1)))); // prettier-ignore
-          const canPart = moves.every((move) => small.every((p) => small.every((q) => !isIn(plus(plus(p, q), move, -1)) || isIn(plus(p, move, -1)) || isIn(plus(q, move, -1))))); // prettier-ignore
+          const canHalf = moves.every((move) =>
+            small.every((p) => !isIn(plus(plus(p, p), move, -1)) || isIn(plus(p, move, -1))),
+          );
+          const canPart = moves.every((move) =>
+            small.every((p) =>
+              small.every(
+                (q) => !isIn(plus(plus(p, q), move, -1)) || isIn(plus(p, move, -1)) || isIn(plus(q, move, -1)),
+              ),
+            ),
+          );
           expect(canHalf).toBe(moves.every((move) => Math.max(...move) === 1));
           expect(canHalf).toBe(moves.every((move) => move.map((x) => Math.max(x, 0)).every((x) => x <= 1)));
           expect(canPart).toBe(moves.every((move) => move.filter((x) => x > 0).join() === '1'));
@@ -87,7 +101,8 @@ describe('P- and N-positions', () => {
         (game) => {
           const outcomes = new LatticeOutcomes(game);
           const positions = smallPositions(game, 3);
-          const isNByMoves = (isP: (p: readonly number[]) => boolean, p: readonly number[]): boolean => game.options(p).some(isP); // prettier-ignore
+          const isNByMoves = (isP: (p: readonly number[]) => boolean, p: readonly number[]): boolean =>
+            game.options(p).some(isP);
           for (const p of positions) {
             expect(isNByMoves((q) => outcomes.isP(q), p)).toBe(!outcomes.isP(p));
             if (outcomes.isP(p)) expect(game.options(p).some((q) => outcomes.isP(q))).toBe(false);
@@ -155,9 +170,23 @@ describe('patterns', () => {
   /** @source Guo & Miller 2009, Remark 7.4 */
   it('that are sustained are several, by the order of their points', () => {
     const game = parseLatticeGame('moves 1,0,0 0,1,0 0,0,1');
-    const patterns = [[[0, 0, 0], [1, 1, 0]], [[0, 0, 0], [1, 1, 1]], [[1, 0, 0]]].map((order) => greedyPattern(game, { order })); // prettier-ignore
+    const patterns = [
+      [
+        [0, 0, 0],
+        [1, 1, 0],
+      ],
+      [
+        [0, 0, 0],
+        [1, 1, 1],
+      ],
+      [[1, 0, 0]],
+    ].map((order) => greedyPattern(game, { order }));
     expect(patterns.every((pattern) => sustainment(pattern, game).sustained)).toBe(true);
-    expect(patterns.map((pattern) => [...pattern].map((point) => point.join('')).join(' '))).toEqual(['000 011 101 110', '000 111', '001 010 100 111']); // prettier-ignore
+    expect(patterns.map((pattern) => [...pattern].map((point) => point.join('')).join(' '))).toEqual([
+      '000 011 101 110',
+      '000 111',
+      '001 010 100 111',
+    ]);
   });
 });
 
@@ -165,14 +194,24 @@ describe('affine stratifications', () => {
   /** @source Guo & Miller 2009, Ex. 8.7 */
   it('of NIM with heaps of at most 2, in normal and in misère play', () => {
     const game = parseLatticeGame('moves 1,0 0,1 -1,1');
-    const even = { points: [[0, 0]], generators: [[2, 0], [0, 2]] }; // prettier-ignore
+    const even = {
+      points: [[0, 0]],
+      generators: [
+        [2, 0],
+        [0, 2],
+      ],
+    };
     const [odd, above] = [
       { points: [[1, 0]], generators: [[2, 0]] },
       { ...even, points: [[0, 2]] },
     ];
-    const results = [new LatticeStrategy(game, [even]), new LatticeStrategy(game.misere(), [odd, above])].map((strategy) => verifyLatticeStrategy(strategy)); // prettier-ignore
+    const results = [new LatticeStrategy(game, [even]), new LatticeStrategy(game.misere(), [odd, above])].map(
+      (strategy) => verifyLatticeStrategy(strategy),
+    );
     expect(results.map((result) => result.verified)).toEqual([true, true]);
-    expect(verifyLatticeStrategy(new LatticeStrategy(game.misere(), [odd, { ...even, points: [[0, 4]] }])).verified).toBe(false); // prettier-ignore
+    expect(
+      verifyLatticeStrategy(new LatticeStrategy(game.misere(), [odd, { ...even, points: [[0, 4]] }])).verified,
+    ).toBe(false);
   });
 
   /** @source Guo & Miller 2009, Ex. 8.8 */
@@ -201,7 +240,9 @@ describe('affine stratifications', () => {
    * Both are refuted: the binomial coefficients modulo 2 have no rational generating function.
    */
   it('do not exist for all lattice games', () => {
-    const { fink } = JSON.parse(textOf('test/oracle/lattice-outcomes.json')) as { readonly fink: { readonly moves: number[][] } }; // prettier-ignore
+    const { fink } = JSON.parse(textOf('test/oracle/lattice-outcomes.json')) as {
+      readonly fink: { readonly moves: number[][] };
+    };
     const game = new LatticeGame(fink.moves);
     expect(latticeAxioms(game).holds).toBe(true);
     const outcomes = new LatticeOutcomes(game);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareStoppers, loopyGameOfMoves, loopyOutcome, parseLoopyGame, simplestForm, stopper, type LoopyGame } from 'spgames/loopy'; // prettier-ignore
+import {
+  compareStoppers,
+  loopyGameOfMoves,
+  loopyOutcome,
+  parseLoopyGame,
+  simplestForm,
+  stopper,
+  type LoopyGame,
+} from 'spgames/loopy';
 import { foxAndGeese, MoveGame } from 'spgames/moves';
 import { TextSpan } from '../../../src/text/internal.js';
 import { runs } from '../../helpers/sampling.js';

@@ -67,7 +67,8 @@ describe('named loopy games', () => {
       }
       return !known.has(0);
     };
-    for (const name of ['on', 'over', 'upon*', 'tiny(over)', 'dud', 'tis']) expect(isLoopy(parseLoopyGame(name))).toBe(true); // prettier-ignore
+    for (const name of ['on', 'over', 'upon*', 'tiny(over)', 'dud', 'tis'])
+      expect(isLoopy(parseLoopyGame(name))).toBe(true);
     for (const g of day2) {
       expect(isLoopy(loopyGameOf(g))).toBe(false);
       expect(stopper(loopyGameOf(g)).stopper).toBe(true);
@@ -77,10 +78,13 @@ describe('named loopy games', () => {
   /** @source Siegel 2011, Prop. 3.5.2 */
   it('and all others have G ⊙ 0 = 0 and 0 ⊙ G = G', () => {
     const zero = parseLoopyGame('0');
-    for (const game of [...['on', 'over', 'upon*', 'dud'].map((name) => parseLoopyGame(name)), ...day2.map((g) => loopyGameOf(g))]) {
+    for (const game of [
+      ...['on', 'over', 'upon*', 'dud'].map((name) => parseLoopyGame(name)),
+      ...day2.map((g) => loopyGameOf(g)),
+    ]) {
       expect(loopySideOut(game, zero).n).toBe(1);
       expect(String(loopySideOut(zero, game))).toBe(String(game));
       if (stopper(game).stopper) expect(compareStoppers(simplestForm(loopySideOut(zero, game)), game)).toBe('=');
-    } // prettier-ignore
+    }
   });
 });

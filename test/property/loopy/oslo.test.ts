@@ -2,9 +2,38 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../../src/boards/index.js';
 import { gameDistributivity, osloPoset } from '../../../src/days/index.js';
-import { compareLoopyGames, compareOslo, compareStoppers, compareTwoSlo, independenceGame, loopyGameOf, loopyOutcome, loopySideOut, offside, onside, oslo, osloGenerators, parseLoopyGame, stopper, twoSlo, uponicWeight, uponMultiple, type LoopyGame } from '../../../src/loopy/index.js'; // prettier-ignore
+import {
+  compareLoopyGames,
+  compareOslo,
+  compareStoppers,
+  compareTwoSlo,
+  independenceGame,
+  loopyGameOf,
+  loopyOutcome,
+  loopySideOut,
+  offside,
+  onside,
+  oslo,
+  osloGenerators,
+  parseLoopyGame,
+  stopper,
+  twoSlo,
+  uponicWeight,
+  uponMultiple,
+  type LoopyGame,
+} from '../../../src/loopy/index.js';
 import { distributiveLattice } from '../../../src/poset/index.js';
-import { FormStore, formOf, formsBornBy, formValue, normalOutcome, parseForm, randomForm, valuesBornBy, type Form } from '../../../src/values/index.js'; // prettier-ignore
+import {
+  FormStore,
+  formOf,
+  formsBornBy,
+  formValue,
+  normalOutcome,
+  parseForm,
+  randomForm,
+  valuesBornBy,
+  type Form,
+} from '../../../src/values/index.js';
 import { inFull, runs, sampled } from '../../helpers/sampling.js';
 import { slowIndependenceGame } from '../../reference/independenceGame.js';
 import { slowOrder } from '../../reference/loopyGames.js';
@@ -23,7 +52,11 @@ function literal(game: LoopyGame): string {
   const texts = new Map<number, string>();
   const textAt = (p: number): string => {
     if (!texts.has(p)) {
-      const side = (list: readonly number[]): string => list.map((q) => (q === p ? 'pass' : textAt(q))).sort().join(','); // prettier-ignore
+      const side = (list: readonly number[]): string =>
+        list
+          .map((q) => (q === p ? 'pass' : textAt(q)))
+          .sort()
+          .join(',');
       texts.set(p, `{${side(game.left[p]!)}|${side(game.right[p]!)}}`);
     }
     return texts.get(p)!;

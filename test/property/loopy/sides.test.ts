@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareLoopyGames, compareStoppers, LoopyGame, loopyGameName, loopyGameOf, loopySides, offside, onside, parseLoopyGame, stopper } from 'spgames/loopy'; // prettier-ignore
+import {
+  compareLoopyGames,
+  compareStoppers,
+  LoopyGame,
+  loopyGameName,
+  loopyGameOf,
+  loopySides,
+  offside,
+  onside,
+  parseLoopyGame,
+  stopper,
+} from 'spgames/loopy';
 import { ValueStore, valuesBornBy } from 'spgames/values';
 import { runs } from '../../helpers/sampling.js';
 import { leftSurvives, slowOrder } from '../../reference/loopyGames.js';
@@ -52,13 +63,21 @@ describe('sides', () => {
     ['a={b|b}; b={a|0}', undefined, undefined],
   ])('of %s', (game, on, off) => {
     const [plus, minus] = [onside(parseLoopyGame(game)), offside(parseLoopyGame(game))];
-    for (const [side, expected] of [[plus, on], [minus, off]] as const) // prettier-ignore
-      if (expected !== undefined) expect(side.found === true && compareStoppers(side.side, parseLoopyGame(expected))).toBe('='); // prettier-ignore
+    for (const [side, expected] of [
+      [plus, on],
+      [minus, off],
+    ] as const)
+      if (expected !== undefined)
+        expect(side.found === true && compareStoppers(side.side, parseLoopyGame(expected))).toBe('=');
   });
 
   it('are not found of Bach’s Carousel, which has none', () => {
     const carousel = parseLoopyGame('a={0,{1|1,{*,{1*|1*,a}|*}}|0}');
-    expect(loopySides(carousel)).toEqual({ onside: { found: 'undecided', rounds: 32 }, offside: { found: 'undecided', rounds: 32 }, stopper: undefined }); // prettier-ignore
+    expect(loopySides(carousel)).toEqual({
+      onside: { found: 'undecided', rounds: 32 },
+      offside: { found: 'undecided', rounds: 32 },
+      stopper: undefined,
+    });
     expect(onside(carousel, { limit: 3 })).toEqual({ found: 'undecided', rounds: 3 });
     expect(compareLoopyGames(carousel, parseLoopyGame('0'))).toBe('undecided');
     expect(() => loopyGameName(carousel)).toThrow(/a game whose onside or offside is not found/);

@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { compareStoppers, loopyGameName, loopySides, loopySum, parseLoopyGame, simplestForm, stopper, type LoopyGame } from 'spgames/loopy'; // prettier-ignore
+import {
+  compareStoppers,
+  loopyGameName,
+  loopySides,
+  loopySum,
+  parseLoopyGame,
+  simplestForm,
+  stopper,
+  type LoopyGame,
+} from 'spgames/loopy';
 import { forcedWins } from '../../../src/loopy/forcedWins.js';
 import { strongParts } from '../../../src/loopy/strongParts.js';
 import { Work } from '../../../src/run.js';
-import { literaryStopper, playedStopper, randomStopper, stackedStopper, withDominatedOptions, writtenOtherwise, type Random } from '../../generators/loopyGames.js'; // prettier-ignore
+import {
+  literaryStopper,
+  playedStopper,
+  randomStopper,
+  stackedStopper,
+  withDominatedOptions,
+  writtenOtherwise,
+  type Random,
+} from '../../generators/loopyGames.js';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { inFull, runs } from '../../helpers/sampling.js';
 import { leftSurvives, slowSimplestForm } from '../../reference/loopyGames.js';
@@ -27,7 +44,10 @@ function isSimplest(game: LoopyGame): boolean {
   const isAtLeast = orderWithin(game);
   for (let g = 0; g < game.n; g++) {
     for (let h = 0; h < g; h++) if (isAtLeast(g, h) && isAtLeast(h, g)) return false;
-    for (const [player, other] of [['L', 'R'], ['R', 'L']] as const) {
+    for (const [player, other] of [
+      ['L', 'R'],
+      ['R', 'L'],
+    ] as const) {
       const isAsGood = (p: number, q: number): boolean => (player === 'L' ? isAtLeast(p, q) : isAtLeast(q, p));
       const options = game.options(g, player);
       for (const option of options) {
@@ -37,49 +57,78 @@ function isSimplest(game: LoopyGame): boolean {
     }
   }
   return true;
-} // prettier-ignore
+}
 
 /** How many strongly connected parts have several positions. */
 const cyclicParts = (game: LoopyGame): number =>
   [...strongParts(game.arcs, new Work('test'))].filter((part) => part.length > 1).length;
 
 /** The order of games with some others, which tells most of them apart. */
-const PROBES = ['0', '*', '^', 'v', '1', '-1', '1/2', '{1|-1}', '{1|0}', '{0|-1}', 'on', 'off', 'over', 'under', 'upon', 'upon*', 'downunder*', '{on|off}', '{over|under}', '{0|off}', 'tiny(on)', '{on|upon*}'].map((text) => parseLoopyGame(text)); // prettier-ignore
+const PROBES = [
+  '0',
+  '*',
+  '^',
+  'v',
+  '1',
+  '-1',
+  '1/2',
+  '{1|-1}',
+  '{1|0}',
+  '{0|-1}',
+  'on',
+  'off',
+  'over',
+  'under',
+  'upon',
+  'upon*',
+  'downunder*',
+  '{on|off}',
+  '{over|under}',
+  '{0|off}',
+  'tiny(on)',
+  '{on|upon*}',
+].map((text) => parseLoopyGame(text));
 const profile = (game: LoopyGame): string => PROBES.map((probe) => compareStoppers(game, probe)).join(' ');
 
 describe('simplest forms', () => {
   /** The forms of all games that were looked at. */
   const forms = new Map<string, LoopyGame>();
 
-  it.each(FAMILIES)('%s: equal their games, are simplest, and the same however the game is written', (family, make, count) => {
-    const random = randomIntegers(count);
-    const counts = { games: 0, forms: 0, otherwise: 0, 'with a cyclic part': 0, 'with two': 0 };
-    for (; counts.games < count; counts.games++) {
-      const game = make(random);
-      const form = simplestForm(game);
-      const text = String(form);
-      if (compareStoppers(game, form) !== '=') expect.fail(`${String(game)} has the wrong form ${text}`);
-      if (String(simplestForm(writtenOtherwise(game, random))) !== text) expect.fail(`${String(game)}, written otherwise`);
-      const more = withDominatedOptions(game, random);
-      if (stopper(more).stopper && compareStoppers(more, game) === '=') {
-        if (String(simplestForm(more)) !== text) expect.fail(`${String(game)} and ${String(more)}`);
-        counts.otherwise++;
+  it.each(FAMILIES)(
+    '%s: equal their games, are simplest, and the same however the game is written',
+    (family, make, count) => {
+      const random = randomIntegers(count);
+      const counts = { games: 0, forms: 0, otherwise: 0, 'with a cyclic part': 0, 'with two': 0 };
+      for (; counts.games < count; counts.games++) {
+        const game = make(random);
+        const form = simplestForm(game);
+        const text = String(form);
+        if (compareStoppers(game, form) !== '=') expect.fail(`${String(game)} has the wrong form ${text}`);
+        if (String(simplestForm(writtenOtherwise(game, random))) !== text)
+          expect.fail(`${String(game)}, written otherwise`);
+        const more = withDominatedOptions(game, random);
+        if (stopper(more).stopper && compareStoppers(more, game) === '=') {
+          if (String(simplestForm(more)) !== text) expect.fail(`${String(game)} and ${String(more)}`);
+          counts.otherwise++;
+        }
+        if (forms.has(text)) continue;
+        forms.set(text, form);
+        if (!isSimplest(form)) expect.fail(`${String(game)} has a simpler form than ${text}`);
+        if (String(simplestForm(form)) !== text) expect.fail(`${text} is not its own form`);
+        if (String(simplestForm(form.negative())) !== String(simplestForm(game.negative())))
+          expect.fail(`−(${String(game)})`);
+        const name = loopyGameName(game);
+        if (String(simplestForm(parseLoopyGame(name))) !== text) expect.fail(`${String(game)} is not ${name}`);
+        counts.forms++;
+        const parts = cyclicParts(form);
+        if (parts > 0) counts['with a cyclic part']++;
+        if (parts > 1) counts['with two']++;
       }
-      if (forms.has(text)) continue;
-      forms.set(text, form);
-      if (!isSimplest(form)) expect.fail(`${String(game)} has a simpler form than ${text}`);
-      if (String(simplestForm(form)) !== text) expect.fail(`${text} is not its own form`);
-      if (String(simplestForm(form.negative())) !== String(simplestForm(game.negative()))) expect.fail(`−(${String(game)})`);
-      const name = loopyGameName(game);
-      if (String(simplestForm(parseLoopyGame(name))) !== text) expect.fail(`${String(game)} is not ${name}`);
-      counts.forms++;
-      const parts = cyclicParts(form);
-      if (parts > 0) counts['with a cyclic part']++;
-      if (parts > 1) counts['with two']++;
-    }
-    if (inFull) console.log(family, counts);
-    expect(counts.games).toBe(count);
-  }, 1e6); // prettier-ignore
+      if (inFull) console.log(family, counts);
+      expect(counts.games).toBe(count);
+    },
+    1e6,
+  );
 
   it('are different for different games', () => {
     const alike = new Map<string, LoopyGame[]>();
@@ -113,10 +162,13 @@ describe('simplest forms', () => {
       expect(new Set(partners).size).toBe(form.n);
       expect(partners[0]).toBe(partner(0));
       for (const [p, q] of partners.entries())
-        for (const [fast, found] of [[form.left, slow.left], [form.right, slow.right]] as const)
+        for (const [fast, found] of [
+          [form.left, slow.left],
+          [form.right, slow.right],
+        ] as const)
           expect(new Set(fast[p]!.map((option) => partners[option]!))).toEqual(new Set(found[q]));
     }
-  }); // prettier-ignore
+  });
 
   it('of sums, and of the sides of those that are no stoppers, depend on the values of the summands only', () => {
     const random = randomIntegers(3);
@@ -126,7 +178,9 @@ describe('simplest forms', () => {
       return [onside, offside].map((side) => (side.found === true ? String(side.side) : 'undecided'));
     };
     for (; counts.sums < runs(10_000, 90); counts.sums++) {
-      const games = [0, 1].map(() => FAMILIES[random(4)]![1](random)).map((game) => (game.n > 20 ? simplestForm(game) : game));
+      const games = [0, 1]
+        .map(() => FAMILIES[random(4)]![1](random))
+        .map((game) => (game.n > 20 ? simplestForm(game) : game));
       const [one, other] = games as [LoopyGame, LoopyGame];
       const sum = one.plus(other);
       const simpler = [loopySum(games), simplestForm(other).plus(simplestForm(one))];
@@ -148,5 +202,5 @@ describe('simplest forms', () => {
         if (side !== 'undecided' && [on, off][i] !== 'undecided') expect(side).toBe([on, off][i]);
     }
     if (inFull) console.log('sums', counts);
-  }, 1e6); // prettier-ignore
+  }, 1e6);
 });

@@ -85,26 +85,35 @@ describe('stoppers', () => {
       return fc.tuple(arcs, arcs).map(([left, right]) => new LoopyGame(left, right));
     });
     fc.assert(
-      fc.property(fc.oneof(larger.filter((game) => stopper(game).stopper), stoppers), (game) => {
-        const simplest = simplestForm(game);
-        expect(slowOrder(game, simplest)).toBe('=');
-        const survives = leftSurvives(simplest, simplest);
-        const isAtLeast = (g: number, h: number): boolean => survives(g, h, 'R');
-        const isAsGood = { L: isAtLeast, R: (g: number, h: number) => isAtLeast(h, g) };
-        for (let g = 0; g < simplest.n; g++) {
-          for (let h = 0; h < g; h++) expect(isAtLeast(g, h) && isAtLeast(h, g)).toBe(false);
-          for (const [player, other] of [['L', 'R'], ['R', 'L']] as const) {
-            const options = simplest.options(g, player);
-            for (const option of options) {
-              expect(options.some((better) => better !== option && isAsGood[player](better, option))).toBe(false);
-              expect(simplest.options(option, other).some((reply) => isAsGood[player](g, reply))).toBe(false);
+      fc.property(
+        fc.oneof(
+          larger.filter((game) => stopper(game).stopper),
+          stoppers,
+        ),
+        (game) => {
+          const simplest = simplestForm(game);
+          expect(slowOrder(game, simplest)).toBe('=');
+          const survives = leftSurvives(simplest, simplest);
+          const isAtLeast = (g: number, h: number): boolean => survives(g, h, 'R');
+          const isAsGood = { L: isAtLeast, R: (g: number, h: number) => isAtLeast(h, g) };
+          for (let g = 0; g < simplest.n; g++) {
+            for (let h = 0; h < g; h++) expect(isAtLeast(g, h) && isAtLeast(h, g)).toBe(false);
+            for (const [player, other] of [
+              ['L', 'R'],
+              ['R', 'L'],
+            ] as const) {
+              const options = simplest.options(g, player);
+              for (const option of options) {
+                expect(options.some((better) => better !== option && isAsGood[player](better, option))).toBe(false);
+                expect(simplest.options(option, other).some((reply) => isAsGood[player](g, reply))).toBe(false);
+              }
             }
           }
-        }
-      }),
+        },
+      ),
       { numRuns: runs(3000) },
     );
-  }); // prettier-ignore
+  });
 
   it('are equal iff their simplest forms are the same: all games on two positions, samples of larger ones', () => {
     const larger = fc.sample(stoppers, { numRuns: runs(3000, 2000), seed: 1 });

@@ -29,7 +29,9 @@ describe('positional games by their moves', () => {
         expect(moves.solver.outcomeByTheorem?.(moves.start)).toBe(value.outcome);
         expect(value.equals(formValue(moveForm(moves, new FormStore())))).toBe(true);
         const other = game.under(game.rule === 'maker' ? 'avoider' : 'maker');
-        expect(moves.solver.misereOutcome(moves.start)).toBe(outcomeOf(positionalWinner(other, 'L'), positionalWinner(other, 'R'))); // prettier-ignore
+        expect(moves.solver.misereOutcome(moves.start)).toBe(
+          outcomeOf(positionalWinner(other, 'L'), positionalWinner(other, 'R')),
+        );
         expect(parseMoveGame(moves.toString()).start).toBe(moves.start);
       }),
       { numRuns: runs(400) },
@@ -42,7 +44,8 @@ describe('positional games by their moves', () => {
         const moves = moveGameOfPositional(game);
         const choicesOf = (position: string): { L: string[]; R: string[] } => {
           const options = [...moves.options(position)];
-          const of = (side: string): string[] => options.flatMap(({ player, position: next }) => (player === side ? [next] : [])); // prettier-ignore
+          const of = (side: string): string[] =>
+            options.flatMap(({ player, position: next }) => (player === side ? [next] : []));
           return { L: of('L'), R: of('R') };
         };
         const longest = longestPlay(choicesOf, moves.start);
@@ -87,7 +90,9 @@ describe('positional games by their moves', () => {
         const winner = positionalWinner(game, isNegative ? (first === 'L' ? 'R' : 'L') : first);
         const expected = winner === 'draw' || !isNegative ? winner : winner === 'L' ? 'R' : 'L';
         let play = Play.start(played, { first });
-        expect(played.forces(played.start, first)).toBe(expected === 'draw' ? 'draw' : expected === first ? 'win' : 'loss'); // prettier-ignore
+        expect(played.forces(played.start, first)).toBe(
+          expected === 'draw' ? 'draw' : expected === first ? 'win' : 'loss',
+        );
         while (play.winner === undefined && !play.isDrawn) play = play.after(chooseMove(play).name);
         expect(play.isDrawn ? 'draw' : play.winner).toBe(expected);
       }),

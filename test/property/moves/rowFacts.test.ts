@@ -74,13 +74,22 @@ describe('facts of the catalogue', () => {
     expect(strips).toHaveLength(1093);
     const store = new ValueStore();
     const { solver } = new MoveGame([{ ruleset: push, position: '' }]);
-    for (const strip of sampled(strips, 200)) expect([strip, solver.value(strip, { store }).number]).not.toEqual([strip, undefined]); // prettier-ignore
+    for (const strip of sampled(strips, 200))
+      expect([strip, solver.value(strip, { store }).number]).not.toEqual([strip, undefined]);
   });
 
   it('the values of two rows do not decide that of the row they make', () => {
     const form = literal(restrictedTopplingDominoes('W', 'E'));
     // Values alone do not decide a side sum: R and LR are worth -1 and 0.
-    expect([formValue(form('L')), formValue(form('RL')), formValue(form('LRL'))].map(String)).toEqual(['1', '*', '1/2']); // prettier-ignore
-    expect([formValue(form('R')), formValue(form('LR')), formValue(form('RLR'))].map(String)).toEqual(['-1', '0', '-1/2']); // prettier-ignore
+    expect([formValue(form('L')), formValue(form('RL')), formValue(form('LRL'))].map(String)).toEqual([
+      '1',
+      '*',
+      '1/2',
+    ]);
+    expect([formValue(form('R')), formValue(form('LR')), formValue(form('RLR'))].map(String)).toEqual([
+      '-1',
+      '0',
+      '-1/2',
+    ]);
   });
 });

@@ -174,8 +174,10 @@ describe('CRICKET PITCH', () => {
     for (const [left, right] of sampled(pairs, 60))
       for (const n of [2, 4])
         for (let i = 0; i <= left.length; i++)
-          expect(cricket(left.toSpliced(i, 0, n), right).isAtMost(cricket(left.toSpliced(i, 0, n + 2), right))).toBe(true);
-  }); // prettier-ignore
+          expect(cricket(left.toSpliced(i, 0, n), right).isAtMost(cricket(left.toSpliced(i, 0, n + 2), right))).toBe(
+            true,
+          );
+  });
 
   /**
    * @source Siegel 2011, Ex. 4.4.16

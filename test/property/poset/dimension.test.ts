@@ -47,7 +47,14 @@ const randomPosets = (maxN: number, pairs: number): fc.Arbitrary<LabelledPoset> 
 
 /** Elements 0 … n−1 below n … 2n−1, each but its own. */
 const standardExample = (n: number): LabelledPoset =>
-  LabelledPoset.fromCovers(2 * n, range(n).flatMap((a) => range(n).filter((b) => a !== b).map((b) => [a, n + b] as const))); // prettier-ignore
+  LabelledPoset.fromCovers(
+    2 * n,
+    range(n).flatMap((a) =>
+      range(n)
+        .filter((b) => a !== b)
+        .map((b) => [a, n + b] as const),
+    ),
+  );
 const boolean = (n: number): LabelledPoset => latticeOfIdeals(LabelledPoset.fromCovers(n, []));
 
 function checkTwo(poset: LabelledPoset): boolean {
@@ -75,14 +82,21 @@ describe('dimension', () => {
 
   /** @source Golumbic 1980, Ch. 5 */
   it('at most 2 iff some linear extension has a conjugate', () => {
-    const some = fc.oneof(randomPosets(6, 9), fc.shuffledSubarray(range(6), { minLength: 6 }).chain((names) =>
-      fc.array(fc.tuple(fc.nat(2), fc.nat(2)), { maxLength: 1 }).map((more) =>
-        LabelledPoset.fromRelations(6, [
-          ...standardExample(3).covers.map(({ lower, upper }) => [names[lower]!, names[upper]!] as const),
-          ...more.map(([a, b]) => [names[a]!, names[b + 3]!] as const),
-        ]),
-      ),
-    )); // prettier-ignore
+    const some = fc.oneof(
+      randomPosets(6, 9),
+      fc
+        .shuffledSubarray(range(6), { minLength: 6 })
+        .chain((names) =>
+          fc
+            .array(fc.tuple(fc.nat(2), fc.nat(2)), { maxLength: 1 })
+            .map((more) =>
+              LabelledPoset.fromRelations(6, [
+                ...standardExample(3).covers.map(({ lower, upper }) => [names[lower]!, names[upper]!] as const),
+                ...more.map(([a, b]) => [names[a]!, names[b + 3]!] as const),
+              ]),
+            ),
+        ),
+    );
     fc.assert(
       fc.property(some, (poset) => {
         expect(checkTwo(poset)).toBe(isAtMostTwoDimensional(orderOf(poset)));
@@ -132,26 +146,46 @@ describe('dimension', () => {
   /** @source Dushnik and Miller 1941 */
   it('is that of the definition where it is searched for', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(2), fc.nat(2), fc.boolean()), { maxLength: 2 }), fc.boolean(), (more, isDual) => {
-        const given = LabelledPoset.fromRelations(7, [
-          ...standardExample(3).covers.map(({ lower, upper }) => [lower, upper] as const),
-          ...more.map(([a, b, isTop]) => (isTop ? ([6, b + 3] as const) : ([a, b + 3] as const))),
-        ]);
-        const poset = isDual ? given.dual() : given;
-        const found = posetDimension(poset);
-        expect(verifyRealizer(poset, found.realizer)).toEqual({ verified: true });
-        expect(found.realizer).toHaveLength(Number(found.dimension));
-        expect(found.dimension).toBe(isAtMostTwoDimensional(orderOf(poset)) ? 2 : 3);
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.nat(2), fc.nat(2), fc.boolean()), { maxLength: 2 }),
+        fc.boolean(),
+        (more, isDual) => {
+          const given = LabelledPoset.fromRelations(7, [
+            ...standardExample(3).covers.map(({ lower, upper }) => [lower, upper] as const),
+            ...more.map(([a, b, isTop]) => (isTop ? ([6, b + 3] as const) : ([a, b + 3] as const))),
+          ]);
+          const poset = isDual ? given.dual() : given;
+          const found = posetDimension(poset);
+          expect(verifyRealizer(poset, found.realizer)).toEqual({ verified: true });
+          expect(found.realizer).toHaveLength(Number(found.dimension));
+          expect(found.dimension).toBe(isAtMostTwoDimensional(orderOf(poset)) ? 2 : 3);
+        },
+      ),
       { numRuns: runs(20) },
-    ); // prettier-ignore
+    );
   });
 
   it('of a standard example on 2n elements is n; of a product of two bounded posets the sum', () => {
-    const pentagon = LabelledPoset.fromCovers(5, [[0, 1], [1, 2], [2, 4], [0, 3], [3, 4]]); // prettier-ignore
-    const diamond = LabelledPoset.fromCovers(5, [[0, 1], [0, 2], [0, 3], [1, 4], [2, 4], [3, 4]]); // prettier-ignore
+    const pentagon = LabelledPoset.fromCovers(5, [
+      [0, 1],
+      [1, 2],
+      [2, 4],
+      [0, 3],
+      [3, 4],
+    ]);
+    const diamond = LabelledPoset.fromCovers(5, [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [1, 4],
+      [2, 4],
+      [3, 4],
+    ]);
     const product = (p: LabelledPoset, q: LabelledPoset): LabelledPoset =>
-      LabelledPoset.fromOrder(p.n * q.n, (a, b) => p.isLessOrEqual(Math.floor(a / q.n), Math.floor(b / q.n)) && q.isLessOrEqual(a % q.n, b % q.n)); // prettier-ignore
+      LabelledPoset.fromOrder(
+        p.n * q.n,
+        (a, b) => p.isLessOrEqual(Math.floor(a / q.n), Math.floor(b / q.n)) && q.isLessOrEqual(a % q.n, b % q.n),
+      );
     for (const [poset, dimension] of [
       [standardExample(3), 3],
       [standardExample(4), 4],
@@ -186,14 +220,22 @@ describe('dimension', () => {
     ] as const)
       expect(verifyRealizer(poset, realizer)).toEqual({ verified: false, because });
     expect(verifyRealizer(poset, [])).toMatchObject({ verified: false });
-    expect(verifyRealizer(poset, [[0, 1, 2], [2, 0, 1]])).toEqual({ verified: true }); // prettier-ignore
+    expect(
+      verifyRealizer(poset, [
+        [0, 1, 2],
+        [2, 0, 1],
+      ]),
+    ).toEqual({ verified: true });
   });
 });
 
 describe('planar lattices', () => {
   /** No two covers cross or touch but at a common end, and upper ends are higher. */
   function checkDrawing(poset: LabelledPoset, places: readonly (readonly [number, number])[]): void {
-    const segments = poset.covers.map(({ lower, upper }) => ({ ends: [lower, upper], line: [places[lower]!, places[upper]!] as const })); // prettier-ignore
+    const segments = poset.covers.map(({ lower, upper }) => ({
+      ends: [lower, upper],
+      line: [places[lower]!, places[upper]!] as const,
+    }));
     for (const { line } of segments) expect(line[1][1]).toBeGreaterThan(line[0][1]);
     for (const [i, one] of segments.entries())
       for (const other of segments.slice(0, i))
@@ -207,7 +249,9 @@ describe('planar lattices', () => {
    */
   it('are the lattices of dimension at most 2, and drawn without crossings', () => {
     const some = fc.oneof(
-      randomPosets(7, 12).map(latticeOfIdeals).filter(({ n }) => n <= 60),
+      randomPosets(7, 12)
+        .map(latticeOfIdeals)
+        .filter(({ n }) => n <= 60),
       // The closed sets of a few random ones, by inclusion.
       fc.array(fc.nat(31), { maxLength: 4 }).map((sets) => {
         const closed = new Set([31, ...sets]);
@@ -216,7 +260,7 @@ describe('planar lattices', () => {
         return LabelledPoset.fromOrder(list.length, (a, b) => (list[a]! & list[b]!) === list[a]);
       }),
       randomPosets(5, 7),
-    ); // prettier-ignore
+    );
     fc.assert(
       fc.property(some, (poset) => {
         const answer = planarLattice(poset);
@@ -250,10 +294,20 @@ describe('duals and parts', () => {
   });
 
   it('a subposet has the order and the labels of its elements', () => {
-    const poset = LabelledPoset.fromCovers(['a', 'b', 'c', 'd'], [[0, 1], [1, 2], [0, 3]]); // prettier-ignore
+    const poset = LabelledPoset.fromCovers(
+      ['a', 'b', 'c', 'd'],
+      [
+        [0, 1],
+        [1, 2],
+        [0, 3],
+      ],
+    );
     const part = subposet(poset, [2, 3, 0]);
     expect(part.labels).toEqual(['c', 'd', 'a']);
-    expect(part.covers).toEqual([{ lower: 2, upper: 0 }, { lower: 2, upper: 1 }]); // prettier-ignore
+    expect(part.covers).toEqual([
+      { lower: 2, upper: 0 },
+      { lower: 2, upper: 1 },
+    ]);
     expect(() => subposet(poset, [4])).toThrow(
       'subposet: the list of elements[0] is 4; expected an integer from 0 to 3.',
     );

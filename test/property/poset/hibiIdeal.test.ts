@@ -14,8 +14,18 @@ import { runs } from '../../helpers/sampling.js';
 
 const posets = fc
   .integer({ min: 0, max: 6 })
-  .chain((n) => fc.tuple(fc.constant(n), fc.array(fc.tuple(fc.nat(Math.max(0, n - 1)), fc.nat(Math.max(0, n - 1))), { maxLength: n === 0 ? 0 : 8 }))) // prettier-ignore
-  .map(([n, pairs]) => LabelledPoset.fromRelations(n, pairs.map(([a, b]) => [Math.min(a, b), Math.max(a, b)]))); // prettier-ignore
+  .chain((n) =>
+    fc.tuple(
+      fc.constant(n),
+      fc.array(fc.tuple(fc.nat(Math.max(0, n - 1)), fc.nat(Math.max(0, n - 1))), { maxLength: n === 0 ? 0 : 8 }),
+    ),
+  )
+  .map(([n, pairs]) =>
+    LabelledPoset.fromRelations(
+      n,
+      pairs.map(([a, b]) => [Math.min(a, b), Math.max(a, b)]),
+    ),
+  );
 
 it('order ideals are the sets that are closed downwards', () => {
   fc.assert(
@@ -46,7 +56,9 @@ it('of a chain, and within bounds', () => {
   expect(hibiIdeal(chain).toString()).toBe('ideal:x1*x2, x1*y2, y1*y2');
   expect(hibiIdealDual(chain).toString()).toBe('ideal:x1*y1, x1*y2, x2*y2');
   expect(hibiIdeal(chain).ring.variablesOf('R')).toEqual([2, 3]);
-  expect(() => hibiIdeal(LabelledPoset.fromCovers(5, []), { limit: 31 })).toThrow(expect.objectContaining({ code: 'too-many-items' })); // prettier-ignore
+  expect(() => hibiIdeal(LabelledPoset.fromCovers(5, []), { limit: 31 })).toThrow(
+    expect.objectContaining({ code: 'too-many-items' }),
+  );
 });
 
 /** @source Herzog and Hibi 2005 */
@@ -58,7 +70,9 @@ it('its Betti numbers count the Boolean intervals of order ideals; the projectiv
       const ideal = hibiIdeal(poset);
       // Below an order ideal lies one such interval for each set of its maximal elements: these are the antichains.
       const antichains = countAntichains(poset).map(Number);
-      const intervals = antichains.map((_, rank) => antichains.reduce((sum, count, size) => sum + count * (size < rank ? 0 : binomial(size, rank)), 0)); // prettier-ignore
+      const intervals = antichains.map((_, rank) =>
+        antichains.reduce((sum, count, size) => sum + count * (size < rank ? 0 : binomial(size, rank)), 0),
+      );
       const betti = [...bettiNumbers(ideal)].map((row) => row.map(Number));
       expect(betti).toEqual([[0, 0, 1], ...intervals.map((count, i) => [i + 1, poset.n + i, count])]);
       // Of the quotient by the ideal: one more than of the ideal.

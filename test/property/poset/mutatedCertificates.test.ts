@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facePoset, LabelledPoset, posetIsomorphism, posetWidth, verifyPosetIsomorphism, verifyPosetWidth } from '../../../src/poset/index.js'; // prettier-ignore
+import {
+  facePoset,
+  LabelledPoset,
+  posetIsomorphism,
+  posetWidth,
+  verifyPosetIsomorphism,
+  verifyPosetWidth,
+} from '../../../src/poset/index.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { expectNotFooled } from '../../helpers/mutations.js';
 import { range } from '../../helpers/range.js';
@@ -25,12 +32,17 @@ describe('certificates with one thing changed', () => {
     fc.assert(
       fc.property(posets, (poset) => {
         const isTrue = ({ width, antichain, chains }: ReturnType<typeof posetWidth>): boolean =>
-          [...chains].every((chain) => [...chain].every((y, i) => i === 0 || (chain[i - 1] !== y && isBelow(poset, chain[i - 1]!, y)))) &&
+          [...chains].every((chain) =>
+            [...chain].every((y, i) => i === 0 || (chain[i - 1] !== y && isBelow(poset, chain[i - 1]!, y))),
+          ) &&
           isSorted(chains.flat(), poset.n) &&
           chains.length === width &&
           antichain.length === width &&
           new Set(antichain).size === width &&
-          antichain.every((x) => Number.isInteger(x) && x >= 0 && x < poset.n && antichain.every((y) => x === y || !isBelow(poset, x, y))); // prettier-ignore
+          antichain.every(
+            (x) =>
+              Number.isInteger(x) && x >= 0 && x < poset.n && antichain.every((y) => x === y || !isBelow(poset, x, y)),
+          );
         expectNotFooled(posetWidth(poset), (claim) => verifyPosetWidth(poset, claim), isTrue, { size: 120 });
       }),
       { numRuns: runs(100) },
@@ -38,9 +50,32 @@ describe('certificates with one thing changed', () => {
   });
 
   it.each(['keep', 'swap', 'ignore'] as const)('isomorphisms, with labels: %s', (sides) => {
-    const vertices = [{ label: 'x1', side: 'L' }, { label: 'y1', side: 'R' }, { label: 'x2', side: 'L' }, { label: 'y2', side: 'R' }] as const; // prettier-ignore
-    const a = facePoset(SimplicialComplex.fromFacets([[0, 1], [1, 2], [2, 3]], vertices)).poset; // prettier-ignore
-    const b = facePoset(SimplicialComplex.fromFacets([[3, 2], [2, 1], [1, 0]], vertices)).poset; // prettier-ignore
+    const vertices = [
+      { label: 'x1', side: 'L' },
+      { label: 'y1', side: 'R' },
+      { label: 'x2', side: 'L' },
+      { label: 'y2', side: 'R' },
+    ] as const;
+    const a = facePoset(
+      SimplicialComplex.fromFacets(
+        [
+          [0, 1],
+          [1, 2],
+          [2, 3],
+        ],
+        vertices,
+      ),
+    ).poset;
+    const b = facePoset(
+      SimplicialComplex.fromFacets(
+        [
+          [3, 2],
+          [2, 1],
+          [1, 0],
+        ],
+        vertices,
+      ),
+    ).poset;
     const found = posetIsomorphism(a, b, { sides });
     if (found.isomorphic !== true) throw new Error('no isomorphism');
     const label = (text: string | undefined, swap: boolean): string => {

@@ -76,7 +76,9 @@ describe('every order on at most 5 elements', () => {
       const chains = reference.chains(order);
       const antichainsThere = reference.antichains(order);
       const extensions = reference.linearExtensions(order);
-      const maximal = chains.filter((set) => !chains.some((other) => other.length > set.length && set.every((x) => other.includes(x)))); // prettier-ignore
+      const maximal = chains.filter(
+        (set) => !chains.some((other) => other.length > set.length && set.every((x) => other.includes(x))),
+      );
       expect(sorted(posetChains(poset))).toEqual(sorted(chains));
       expect(countChains(poset).map(Number)).toEqual(bySize(chains));
       expect(sorted(antichains(poset))).toEqual(sorted(antichainsThere));
@@ -132,7 +134,9 @@ describe('every order on at most 5 elements', () => {
     for (const order of some) {
       const poset = posetOf(order);
       const answer = booleanIntervals(poset);
-      const pairs = range(order.length).flatMap((a) => range(order.length).flatMap((b) => (order[a]![b]! ? [[a, b] as const] : []))); // prettier-ignore
+      const pairs = range(order.length).flatMap((a) =>
+        range(order.length).flatMap((b) => (order[a]![b]! ? [[a, b] as const] : [])),
+      );
       expect(answer.booleanIntervals).toBe(pairs.every(([a, b]) => reference.isBoolean(restricted(order, a, b))));
       if (!answer.booleanIntervals) {
         expect(reference.isBoolean(restricted(order, ...answer.interval))).toBe(false);
@@ -154,7 +158,9 @@ function checkLattice(order: reference.Order): void {
     expect(meets.bounds).toEqual(common.filter((c) => !common.some((d) => d !== c && order[c]![d]!)));
   }
   const table = lattice(poset);
-  const complete = pairs.every(([a, b]) => reference.meet(order, a, b) !== undefined && reference.join(order, a, b) !== undefined); // prettier-ignore
+  const complete = pairs.every(
+    ([a, b]) => reference.meet(order, a, b) !== undefined && reference.join(order, a, b) !== undefined,
+  );
   expect(table.lattice).toBe(complete);
   if (table.lattice) for (const [a, b] of pairs) expect(table.join(a, b)).toBe(reference.join(order, a, b));
   const modular = modularLattice(poset);
@@ -254,7 +260,7 @@ describe('laws', () => {
       }),
       { numRuns: runs(60) },
     );
-    const found = lattice(LabelledPoset.fromCovers(2, [[0, 1]])); // prettier-ignore
+    const found = lattice(LabelledPoset.fromCovers(2, [[0, 1]]));
     expect(() => found.lattice && found.meet(0, 2)).toThrow(expect.objectContaining({ code: 'invalid-element' }));
   });
 
@@ -287,7 +293,14 @@ describe('face posets', () => {
       fc.property(complexes({ maxN: 5 }), (known) => {
         const complex = build(known);
         const { poset, faces } = facePoset(complex);
-        expect(poset.equals(LabelledPoset.fromCovers(poset.labels, poset.covers.map(({ lower, upper, label }) => [lower, upper, label])))).toBe(true); // prettier-ignore
+        expect(
+          poset.equals(
+            LabelledPoset.fromCovers(
+              poset.labels,
+              poset.covers.map(({ lower, upper, label }) => [lower, upper, label]),
+            ),
+          ),
+        ).toBe(true);
         for (const [a, face] of faces.entries())
           for (const [b, other] of faces.entries())
             expect(poset.isLessOrEqual(a, b)).toBe(face.every((v) => other.includes(v)));
@@ -327,7 +340,15 @@ describe('face posets', () => {
   });
 
   it('Möbius: μ(∅, F) is (−1)^|F|, and with a top the reduced Euler characteristic', () => {
-    const complex = SimplicialComplex.fromFacets([[0, 1, 2], [2, 3], [3, 4], [2, 4]], 5); // prettier-ignore
+    const complex = SimplicialComplex.fromFacets(
+      [
+        [0, 1, 2],
+        [2, 3],
+        [3, 4],
+        [2, 4],
+      ],
+      5,
+    );
     const { poset, faces } = facePoset(complex);
     const mu = mobiusFunction(poset);
     faces.forEach((face, x) => expect(mu(0, x)).toBe(face.length % 2 === 0 ? 1n : -1n));

@@ -29,7 +29,9 @@ it('meets and joins are those of the definition, and what lacks one is the first
   fc.assert(
     fc.property(posets, (poset) => {
       const order = orderOf(poset);
-      const [meets, joins] = [reference.meet, reference.join].map((bound) => pairs(poset.n).map(([a, b]) => bound(order, a, b))) as [(number | undefined)[], (number | undefined)[]]; // prettier-ignore
+      const [meets, joins] = [reference.meet, reference.join].map((bound) =>
+        pairs(poset.n).map(([a, b]) => bound(order, a, b)),
+      ) as [(number | undefined)[], (number | undefined)[]];
       const [noMeet, noJoin] = [meets, joins].map((list) => pairs(poset.n)[list.indexOf(undefined)]);
       const [semilattice, table] = [meetSemilattice(poset), lattice(poset)];
       if (semilattice.meetSemilattice) expect(pairs(poset.n).map(([a, b]) => semilattice.meet(a, b))).toEqual(meets);
@@ -51,7 +53,11 @@ it('linear extensions are counted as by the definition, also of posets one above
         const between = isAbove
           ? range(found.n).flatMap((x) => range(part.n).map((y) => [x, found.n + y] as const))
           : [];
-        return LabelledPoset.fromRelations(found.n + part.n, [...found.covers.map(({ lower, upper }) => [lower, upper] as const), ...shifted, ...between]); // prettier-ignore
+        return LabelledPoset.fromRelations(found.n + part.n, [
+          ...found.covers.map(({ lower, upper }) => [lower, upper] as const),
+          ...shifted,
+          ...between,
+        ]);
       },
       LabelledPoset.fromCovers(0, []),
     ),
@@ -84,7 +90,10 @@ it('the Möbius function sums to 0 over every interval of two elements and more'
 it('a renumbering is an isomorphism that is found and checked; a self-duality turns the order round', () => {
   fc.assert(
     fc.property(posets, fc.infiniteStream(fc.nat(1000)), (poset, keys) => {
-      const places = range(poset.n).map((x) => [x, keys.next().value as number] as const).sort((a, b) => a[1] - b[1]).map(([x]) => x); // prettier-ignore
+      const places = range(poset.n)
+        .map((x) => [x, keys.next().value as number] as const)
+        .sort((a, b) => a[1] - b[1])
+        .map(([x]) => x);
       const other = subposet(poset, places);
       const found = posetIsomorphism(poset, other);
       expect(found.isomorphic).toBe(true);
@@ -114,7 +123,8 @@ it('in the graph for graphology what can be reached is what is above', () => {
   fc.assert(
     fc.property(posets, (poset) => {
       const graph = toGraphology(poset);
-      const above = (key: string): Set<string> => new Set([key, ...graph.outNeighbors(key).flatMap((other) => [...above(other)])]); // prettier-ignore
+      const above = (key: string): Set<string> =>
+        new Set([key, ...graph.outNeighbors(key).flatMap((other) => [...above(other)])]);
       expect([graph.order, graph.size]).toEqual([poset.n, poset.covers.length]);
       for (const x of range(poset.n))
         expect([...above(String(x))].map(Number).sort((a, b) => a - b)).toEqual(poset.filters.list(x));

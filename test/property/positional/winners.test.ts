@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dualGame, parsePositionalGame, PositionalGame, positionalGameFromJson, positionalReplies, positionalWinner, winningIdeal } from 'spgames/positional'; // prettier-ignore
+import {
+  dualGame,
+  parsePositionalGame,
+  PositionalGame,
+  positionalGameFromJson,
+  positionalReplies,
+  positionalWinner,
+  winningIdeal,
+} from 'spgames/positional';
 import { positionalGames } from '../../generators/positionalGames.js';
 import { runs } from '../../helpers/sampling.js';
 import { boardOf, has, slowWinner } from '../../reference/positionalGames.js';
@@ -109,7 +117,10 @@ describe('the dual game', () => {
     fc.assert(
       fc.property(positionalGames({ maxN: 8, rules: ['maker'], hasClaims: false }), fc.nat(255), (game, code) => {
         const left = game.free.filter((v) => (code >> v) & 1);
-        const full = game.with(left, game.free.filter((v) => !left.includes(v))); // prettier-ignore
+        const full = game.with(
+          left,
+          game.free.filter((v) => !left.includes(v)),
+        );
         expect(has(boardOf(full), 'L')).toBe(!has(boardOf(dualGame(full)), 'L'));
       }),
       { numRuns: runs(500) },

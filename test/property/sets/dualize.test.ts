@@ -64,7 +64,12 @@ describe('dualize', () => {
         const expected = borders(legal, n);
         // Any illegal sets may be known, minimal or not, some twice.
         const illegal = Array.from(legal.keys()).filter((set) => !legal[set]!);
-        const some = illegal.length === 0 ? [] : Array.from({ length: stream.next().value % 6 }, () => elements(illegal[stream.next().value % illegal.length]!)); // prettier-ignore
+        const some =
+          illegal.length === 0
+            ? []
+            : Array.from({ length: stream.next().value % 6 }, () =>
+                elements(illegal[stream.next().value % illegal.length]!),
+              );
         for (const known of [undefined, [], some, expected.minimalIllegal]) {
           const { maximalLegal, minimalIllegal, asked } = ask(n, (set) => isLegal(bits(set)), known);
           expect({ maximalLegal, minimalIllegal }).toEqual(expected);
@@ -79,7 +84,9 @@ describe('dualize', () => {
   });
 
   it('with all minimal illegal sets known it asks for the maximal legal ones only', () => {
-    const triples = elements(2 ** 10 - 1).flatMap((a) => elements(2 ** a - 1).flatMap((b) => elements(2 ** b - 1).map((c) => [c, b, a]))); // prettier-ignore
+    const triples = elements(2 ** 10 - 1).flatMap((a) =>
+      elements(2 ** a - 1).flatMap((b) => elements(2 ** b - 1).map((c) => [c, b, a])),
+    );
     const { maximalLegal, asked } = ask(10, (set) => set.length < 3, triples);
     expect(maximalLegal).toHaveLength(45);
     // The empty set, single elements, each pair inside each triple, and each pair once as a maximal legal set.

@@ -93,7 +93,10 @@ describe('transversals by a diagram', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(12, 33, 64, 70), fc.constantFrom(30, 60), (seed, n, size) => {
         const sets = randomSets(seed, n, size, 0.5).map((set) => set.filter((v) => v < 7 || v > n - 8));
-        const family = SetFamily.fromLists(sets.filter((set) => set.length > 0), n).minimal(); // prettier-ignore
+        const family = SetFamily.fromLists(
+          sets.filter((set) => set.length > 0),
+          n,
+        ).minimal();
         const alone = transversalDiagram(familyDiagram(family, 2 ** 20, idle)!, 2 ** 20, idle);
         expect(byDiagram(family, false)).toEqual(family.transversals().toLists());
         expect(countTransversals(family)).toBe(alone.count);
@@ -103,9 +106,14 @@ describe('transversals by a diagram', () => {
   });
 
   it('take the turns of the rule, and none where the family is not much larger than its diagram', () => {
-    const windows = range(13).flatMap((v) => range(6).map((k) => range(20).filter((u) => u >= v && u < v + 8 && u % 6 !== k))); // prettier-ignore
+    const windows = range(13).flatMap((v) =>
+      range(6).map((k) => range(20).filter((u) => u >= v && u < v + 8 && u % 6 !== k)),
+    );
     const family = SetFamily.fromLists(windows, 20).minimal();
-    const sparse = SetFamily.fromLists(range(60).map((v) => [v, (v * 7 + 1) % 60, (v * 11 + 5) % 60]), 60); // prettier-ignore
+    const sparse = SetFamily.fromLists(
+      range(60).map((v) => [v, (v * 7 + 1) % 60, (v * 11 + 5) % 60]),
+      60,
+    );
     const rule = { ...TO_LIST, manySets: 2, mostDense: 1 };
     expect(diagramTurns(family, rule, new Work('test'))(3)).toBeUndefined();
     expect(diagramTurns(family, rule, new Work('test'))(4)?.count).toBe(BigInt(family.transversals().size));
@@ -120,7 +128,10 @@ describe('transversals by a diagram', () => {
 describe('closenessOrders', () => {
   it('keeps the cells of a path together that was mixed up', () => {
     const place = (v: number): number => (v * 37) % 100;
-    const family = SetFamily.fromLists(range(99).map((v) => [place(v), place(v + 1)]), 100).minimal(); // prettier-ignore
+    const family = SetFamily.fromLists(
+      range(99).map((v) => [place(v), place(v + 1)]),
+      100,
+    ).minimal();
     const [fromEnd, fromMiddle] = closenessOrders(family);
     const ends = [range(100).map(place), range(100).map((v) => place(99 - v))];
     expect(ends).toContainEqual(Array.from(fromEnd!));
@@ -144,7 +155,10 @@ describe('countTransversals', () => {
     // The maximal independent sets of a path: a(n) = a(n − 2) + a(n − 3), 1, 2, 2, … for 1, 2, 3 vertices.
     const counts = [1n, 1n, 2n];
     while (counts.length <= 400) counts.push(counts.at(-2)! + counts.at(-3)!);
-    const path = SetFamily.fromLists(range(399).map((v) => [v, v + 1]), 400); // prettier-ignore
+    const path = SetFamily.fromLists(
+      range(399).map((v) => [v, v + 1]),
+      400,
+    );
     expect(countTransversals(path)).toBe(counts[400]);
   });
 

@@ -56,11 +56,16 @@ describe('transversals and maximal independent sets', () => {
     fc.assert(
       fc.property(families(), ({ n, sets }) => {
         const family = SetFamily.fromLists(sets, n).minimal();
-        expect(2 ** transversalBound(family)).toBeLessThan(family.transversals().size + (sets.some((s) => s.length === 0) ? 2 : 0.5)); // prettier-ignore
+        expect(2 ** transversalBound(family)).toBeLessThan(
+          family.transversals().size + (sets.some((s) => s.length === 0) ? 2 : 0.5),
+        );
       }),
       parameters,
     );
-    const pairs = SetFamily.fromLists(range(40).map((i) => [3 * i, 3 * i + 1, 3 * i + 2]), 120); // prettier-ignore
+    const pairs = SetFamily.fromLists(
+      range(40).map((i) => [3 * i, 3 * i + 1, 3 * i + 2]),
+      120,
+    );
     expect(transversalBound(pairs)).toBeCloseTo(40 * Math.log2(3));
   });
 

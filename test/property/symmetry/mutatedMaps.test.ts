@@ -13,11 +13,13 @@ import { runs } from '../../helpers/sampling.js';
 const families = fc.integer({ min: 0, max: 6 }).chain((n) =>
   fc.record({
     n: fc.constant(n),
-    sets: fc.array(fc.uniqueArray(fc.nat({ max: Math.max(0, n - 1) }), { maxLength: n }), { maxLength: n === 0 ? 0 : 5 }),
+    sets: fc.array(fc.uniqueArray(fc.nat({ max: Math.max(0, n - 1) }), { maxLength: n }), {
+      maxLength: n === 0 ? 0 : 5,
+    }),
     shuffle: fc.shuffledSubarray([...Array(n).keys()], { minLength: n }),
     colours: fc.option(fc.array(fc.nat({ max: 1 }), { minLength: n, maxLength: n }), { nil: undefined }),
   }),
-); // prettier-ignore
+);
 
 describe('maps with one thing changed', () => {
   it('between families of sets', () => {

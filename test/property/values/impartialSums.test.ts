@@ -133,7 +133,8 @@ describe('NIM', () => {
     const wins = (heaps: readonly number[], known: Map<string, boolean>, stuck: boolean): boolean => {
       const key = [...heaps].sort((a, b) => a - b).join();
       const options = nimRules(heaps);
-      if (!known.has(key)) known.set(key, options.length === 0 ? stuck : options.some((each) => !wins(each, known, stuck))); // prettier-ignore
+      if (!known.has(key))
+        known.set(key, options.length === 0 ? stuck : options.some((each) => !wins(each, known, stuck)));
       return known.get(key)!;
     };
     const [normal, misere] = [new Map<string, boolean>(), new Map<string, boolean>()];

@@ -104,7 +104,6 @@ describe('reducedCanonicalForm', () => {
         ['L', 'R'],
         ['R', 'L'],
       ] as const) {
-        // prettier-ignore
         const isBetter = (a: Value, b: Value): boolean =>
           player === 'L' ? isAtMostInfinitesimally(b, a) : isAtMostInfinitesimally(a, b);
         const options = form.options(player);

@@ -55,7 +55,15 @@ describe('values of day 3', () => {
   it('are their own canonical forms, and any repetition or order of options gives them', () => {
     expect(failures((g) => store.fromOptions(g.options('L'), g.options('R')) === g)).toEqual([]);
     const twice = (options: readonly Value[]): Value[] => [...options, ...[...options].reverse()];
-    expect(failures((g) => store.fromOptions(twice(g.options('R')).map((h) => h.negative()), twice(g.options('L')).map((h) => h.negative())) === g.negative())).toEqual([]); // prettier-ignore
+    expect(
+      failures(
+        (g) =>
+          store.fromOptions(
+            twice(g.options('R')).map((h) => h.negative()),
+            twice(g.options('L')).map((h) => h.negative()),
+          ) === g.negative(),
+      ),
+    ).toEqual([]);
   });
 
   /**
@@ -150,7 +158,10 @@ describe('values of day 3', () => {
   it('do not change where a dominated option is left out', () => {
     let dominated = 0;
     forRandom([DAY_2, DAY_2, DAY_2, DAY_2, DAY_2], 3000, (a, b, c, d, e) => {
-      const [left, right] = [[a, b, c], [d, e]]; // prettier-ignore
+      const [left, right] = [
+        [a, b, c],
+        [d, e],
+      ];
       const value = store.fromOptions(left, right);
       left.forEach((option, i) => {
         const others = left.filter((_, j) => j !== i);
@@ -172,7 +183,10 @@ describe('values of day 3', () => {
   it('do not change where a reversible option is bypassed', () => {
     let reversible = 0;
     forRandom([DAY_3, DAY_2, DAY_2, DAY_2], 3000, (a, b, c, d) => {
-      const [left, right] = [[a, b], [c, d]]; // prettier-ignore
+      const [left, right] = [
+        [a, b],
+        [c, d],
+      ];
       const value = store.fromOptions(left, right);
       for (const through of a.options('R')) {
         if (!through.isAtMost(value)) continue;
@@ -325,7 +339,13 @@ describe('values of day 3', () => {
         g.options('R').map((h) => h.plus(x)),
       );
     for (const x of numbers)
-      expect(failures((g) => g.number !== undefined || (g.plus(x) === moved(g, x) && g.plus(x).leftStop.equals(g.leftStop.plus(x.number!))))).toEqual([]); // prettier-ignore
+      expect(
+        failures(
+          (g) =>
+            g.number !== undefined ||
+            (g.plus(x) === moved(g, x) && g.plus(x).leftStop.equals(g.leftStop.plus(x.number!))),
+        ),
+      ).toEqual([]);
   });
 });
 

@@ -99,9 +99,10 @@ describe('optionClosure', () => {
 /** Def. 4.1.2, follower by follower. */
 function isClosedByDefinition(form: Form): boolean {
   return formFollowers(form).every((follower) =>
-    PLAYERS.every(
-      (player) =>
-      follower.options(player).every((option) => option.options(player).every((later) => follower.options(player).includes(later))), // prettier-ignore
+    PLAYERS.every((player) =>
+      follower
+        .options(player)
+        .every((option) => option.options(player).every((later) => follower.options(player).includes(later))),
     ),
   );
 }

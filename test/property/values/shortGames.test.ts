@@ -148,13 +148,17 @@ describe('numbers', () => {
    */
   it('are the values of games with numbers as options, Left’s below Right’s', () => {
     fc.assert(
-      fc.property(fc.array(thirtySeconds, { maxLength: 3 }), fc.array(thirtySeconds, { maxLength: 3 }), (left, right) => {
-        fc.pre(left.every((x) => right.every((y) => x.compare(y) < 0)));
-        const options = (side: readonly Dyadic[]): Value[] => side.map((x) => values.number(x));
-        expect(values.fromOptions(options(left), options(right)).number).toBeDefined();
-      }),
+      fc.property(
+        fc.array(thirtySeconds, { maxLength: 3 }),
+        fc.array(thirtySeconds, { maxLength: 3 }),
+        (left, right) => {
+          fc.pre(left.every((x) => right.every((y) => x.compare(y) < 0)));
+          const options = (side: readonly Dyadic[]): Value[] => side.map((x) => values.number(x));
+          expect(values.fromOptions(options(left), options(right)).number).toBeDefined();
+        },
+      ),
       { numRuns },
-    ); // prettier-ignore
+    );
   });
 });
 
@@ -168,7 +172,12 @@ describe('multiples of ↑', () => {
    */
   it('and of ↑∗ have the canonical forms as printed', () => {
     const canonical = (value: Value): number[][] =>
-      PLAYERS.map((player) => value.options(player).map(({ id }) => id).sort((a, b) => a - b)); // prettier-ignore
+      PLAYERS.map((player) =>
+        value
+          .options(player)
+          .map(({ id }) => id)
+          .sort((a, b) => a - b),
+      );
     const ids = (...sides: Value[][]): number[][] =>
       sides.map((side) => side.map(({ id }) => id).sort((a, b) => a - b));
     for (let n = 1; n <= 12; n++) {

@@ -275,7 +275,9 @@ describe('bounds on temperatures', () => {
   /** @source Huntemann 2018, Prop. 5.27 */
   it('on confusion intervals come from the stops of incentives (Prop. 5.27)', () => {
     for (const value of day3.filter((game) => temperature(game).compare(Dyadic.zero) > 0)) {
-      const greatest = incentives(value, 'L').map(({ leftStop }) => leftStop).reduce((x, y) => Dyadic.max(x, y)); // prettier-ignore
+      const greatest = incentives(value, 'L')
+        .map(({ leftStop }) => leftStop)
+        .reduce((x, y) => Dyadic.max(x, y));
       isAtMost(confusionMeasure(value), greatest);
     }
   });

@@ -43,10 +43,18 @@ describe('analyze', () => {
       pure: { value: false, witness: { facets: [0, 1] } },
       unmixed: { value: true },
       flag: { value: true },
-      connected: { value: false, witness: { components: [[0, 1], [2, 3, 4]] } },
+      connected: {
+        value: false,
+        witness: {
+          components: [
+            [0, 1],
+            [2, 3, 4],
+          ],
+        },
+      },
       forest: { value: true, witness: { forest: true, order: expect.any(Array) as unknown } },
       grafted: { value: true, witness: { grafted: true, leaves: [0, 1], base: [] } },
-    }); // prettier-ignore
+    });
     expect(analyze(complex, { only: ['pure', 'connected'], witnesses: false })).toEqual({
       pure: { value: false },
       connected: { value: false },

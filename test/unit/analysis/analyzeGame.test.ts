@@ -4,7 +4,11 @@ import { DigraphPlacement, parseDigraphPlacement } from '../../../src/digraphs/i
 import { movesFromJson } from '../../../src/games/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 
-const star = movesFromJson({ type: 'moves', start: 'a', positions: [{ id: 'a', left: ['b'], right: ['b'] }, { id: 'b' }] }); // prettier-ignore
+const star = movesFromJson({
+  type: 'moves',
+  start: 'a',
+  positions: [{ id: 'a', left: ['b'], right: ['b'] }, { id: 'b' }],
+});
 
 describe('analyzeGame', () => {
   it('says all of a digraph', () => {

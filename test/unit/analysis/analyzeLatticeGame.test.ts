@@ -25,11 +25,29 @@ describe('properties of lattice games', () => {
   });
 
   it('of games that fulfil no axiom, or have infinitely many of something', () => {
-    expect(valuesOf(parseLatticeGame('moves 1,-1 -1,1'))).toMatchObject({ axioms: false, positive: false, weights: null, cosets: 'infinite' }); // prettier-ignore
-    expect(valuesOf(parseLatticeGame('moves 2,0 0,2; defeated 1,0'))).toMatchObject({ convention: 'generalised', cosets: 4n, squarefree: false, weaklySquarefree: false }); // prettier-ignore
-    expect(valuesOf(parseLatticeGame('moves 1,0 1,1 1,2; inequalities 0,1>=0 2,-1>=0'))).toMatchObject({ squarefree: null, weaklySquarefree: null }); // prettier-ignore
-    expect(analyzeLatticeGame(new LatticeGame([[1, 0]]), { only: ['terminalCount'] })).toMatchObject({ terminalCount: { value: 'infinite', witness: { direction: [0, 1] } } }); // prettier-ignore
-    expect(valuesOf(parseLatticeGame('moves 1,0 0,1 1,1'))).toMatchObject({ squarefree: false, weaklySquarefree: true }); // prettier-ignore
+    expect(valuesOf(parseLatticeGame('moves 1,-1 -1,1'))).toMatchObject({
+      axioms: false,
+      positive: false,
+      weights: null,
+      cosets: 'infinite',
+    });
+    expect(valuesOf(parseLatticeGame('moves 2,0 0,2; defeated 1,0'))).toMatchObject({
+      convention: 'generalised',
+      cosets: 4n,
+      squarefree: false,
+      weaklySquarefree: false,
+    });
+    expect(valuesOf(parseLatticeGame('moves 1,0 1,1 1,2; inequalities 0,1>=0 2,-1>=0'))).toMatchObject({
+      squarefree: null,
+      weaklySquarefree: null,
+    });
+    expect(analyzeLatticeGame(new LatticeGame([[1, 0]]), { only: ['terminalCount'] })).toMatchObject({
+      terminalCount: { value: 'infinite', witness: { direction: [0, 1] } },
+    });
+    expect(valuesOf(parseLatticeGame('moves 1,0 0,1 1,1'))).toMatchObject({
+      squarefree: false,
+      weaklySquarefree: true,
+    });
   });
 
   it('say the same as the report of the axioms, and name what is unknown', () => {

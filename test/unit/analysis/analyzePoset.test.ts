@@ -11,18 +11,55 @@ const values = (poset: GamePoset<unknown> | LabelledPoset): object =>
 describe('analyzePoset', () => {
   it('says what the games of day 1 are like', () => {
     expect(values(namedGamePoset('day:1'))).toEqual({
-      size: 4, covers: 4, height: 3, width: 2, graded: true, lattice: true, distributive: true, modular: true, planar: true,
-      dimension: 2, selfDual: true, antichains: 6n, maximalChains: 2n, linearExtensions: 2n, ranks: [1, 2, 1],
-      joinIrreducibles: [0, 3], meetIrreducibles: [0, 3], moebius: 1n, elements: [0, 1, 2, 3],
-      hasseDiagram: [[0, 2], [1, 0], [1, 3], [3, 2]],
-    }); // prettier-ignore
+      size: 4,
+      covers: 4,
+      height: 3,
+      width: 2,
+      graded: true,
+      lattice: true,
+      distributive: true,
+      modular: true,
+      planar: true,
+      dimension: 2,
+      selfDual: true,
+      antichains: 6n,
+      maximalChains: 2n,
+      linearExtensions: 2n,
+      ranks: [1, 2, 1],
+      joinIrreducibles: [0, 3],
+      meetIrreducibles: [0, 3],
+      moebius: 1n,
+      elements: [0, 1, 2, 3],
+      hasseDiagram: [
+        [0, 2],
+        [1, 0],
+        [1, 3],
+        [3, 2],
+      ],
+    });
   });
 
   it('says what the empty poset and an antichain are like', () => {
     const nothing = LabelledPoset.fromRelations(0, []);
-    expect(values(nothing)).toMatchObject({ size: 0, height: 0, width: 0, lattice: true, dimension: 0, moebius: null, ranks: [], linearExtensions: 1n }); // prettier-ignore
+    expect(values(nothing)).toMatchObject({
+      size: 0,
+      height: 0,
+      width: 0,
+      lattice: true,
+      dimension: 0,
+      moebius: null,
+      ranks: [],
+      linearExtensions: 1n,
+    });
     const two = LabelledPoset.fromRelations(2, []);
-    expect(values(two)).toMatchObject({ lattice: false, planar: null, dimension: 2, selfDual: true, moebius: null, ranks: [2] }); // prettier-ignore
+    expect(values(two)).toMatchObject({
+      lattice: false,
+      planar: null,
+      dimension: 2,
+      selfDual: true,
+      moebius: null,
+      ranks: [2],
+    });
     const plane = new GamePoset({ name: 'none', elements: [], order: { x: [], y: [] } });
     expect(values(plane)).toMatchObject({ height: 0, width: 0, dimension: 0, planar: true });
   });
@@ -30,15 +67,38 @@ describe('analyzePoset', () => {
   it('decides planarity of lattices, and of posets with a least and a greatest element', () => {
     const planar = (poset: LabelledPoset): unknown => analyzePoset(poset, { only: ['planar'] }).planar.value;
     expect(planar(facePoset(SimplicialComplex.fromFacets([[0, 1, 2]], 3)).poset)).toBe(false);
-    expect(planar(facePoset(SimplicialComplex.fromFacets([[0, 1], [1, 2]], 3)).poset)).toBe(null); // prettier-ignore
+    expect(
+      planar(
+        facePoset(
+          SimplicialComplex.fromFacets(
+            [
+              [0, 1],
+              [1, 2],
+            ],
+            3,
+          ),
+        ).poset,
+      ),
+    ).toBe(null);
     // Two elements above two others: with a top and a bottom no lattice.
-    const crown = [[0, 1], [0, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 5], [4, 5]] as const; // prettier-ignore
+    const crown = [
+      [0, 1],
+      [0, 2],
+      [1, 3],
+      [1, 4],
+      [2, 3],
+      [2, 4],
+      [3, 5],
+      [4, 5],
+    ] as const;
     expect(planar(LabelledPoset.fromCovers(6, crown))).toBe(false);
   });
 
   it('shows why', () => {
     const games = namedGamePoset('ss:2');
-    const { lattice, selfDual, height, width } = analyzePoset(games, { only: ['lattice', 'selfDual', 'height', 'width'] }); // prettier-ignore
+    const { lattice, selfDual, height, width } = analyzePoset(games, {
+      only: ['lattice', 'selfDual', 'height', 'width'],
+    });
     expect(lattice.witness!.missing).toBe('meet');
     expect(selfDual.witness).toMatchObject({ by: 'negation' });
     const { map } = selfDual.witness as { readonly map: readonly number[] };
@@ -61,16 +121,24 @@ describe('analyzePoset', () => {
   it('is self-dual by a search where negation does not help', () => {
     const { selfDual } = analyzePoset(LabelledPoset.fromRelations(2, [[0, 1]]), { only: ['selfDual'] });
     expect(selfDual).toEqual({ value: true, witness: { by: 'search', map: [1, 0] } });
-    const fork = LabelledPoset.fromRelations(3, [[0, 1], [0, 2]]); // prettier-ignore
+    const fork = LabelledPoset.fromRelations(3, [
+      [0, 1],
+      [0, 2],
+    ]);
     expect(analyzePoset(fork, { only: ['selfDual'] }).selfDual.value).toBe(false);
     // Of players the order knows nothing.
-    const moves = LabelledPoset.fromCovers(3, [[0, 1, 'L'], [1, 2, 'R']]); // prettier-ignore
+    const moves = LabelledPoset.fromCovers(3, [
+      [0, 1, 'L'],
+      [1, 2, 'R'],
+    ]);
     expect(analyzePoset(moves, { only: ['selfDual'] }).selfDual.value).toBe(true);
   });
 
   it('leaves open what the time cuts off, and out what nobody asked for', () => {
     const poset = namedGamePoset('os:2');
-    expect(analyzePoset(poset, { only: ['linearExtensions'], eachMs: 1 })).toEqual({ linearExtensions: { value: 'undecided' } }); // prettier-ignore
+    expect(analyzePoset(poset, { only: ['linearExtensions'], eachMs: 1 })).toEqual({
+      linearExtensions: { value: 'undecided' },
+    });
     expect(analyzePoset(poset, { timeoutMs: 0, only: ['covers'] }).covers.value).toBe('undecided');
     expect(analyzePoset(poset, { only: ['height'], witnesses: false })).toEqual({ height: { value: 85 } });
     expect(codeOf(() => analyzePoset(poset, { only: ['heigth' as 'height'] }))).toBe('unknown-property');

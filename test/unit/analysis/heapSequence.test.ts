@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { heapGameOf, heapGameOfRuleset, heapSequence, verifyHeapPeriod, type HeapPeriodClaim } from '../../../src/analysis/index.js'; // prettier-ignore
+import {
+  heapGameOf,
+  heapGameOfRuleset,
+  heapSequence,
+  verifyHeapPeriod,
+  type HeapPeriodClaim,
+} from '../../../src/analysis/index.js';
 import { dawsonsKayles, grundysGame, kayles, oab, octalGame, subtractionGame } from '../../../src/evaluation/index.js';
 import { heapPeriodFromJson, heapPeriodToJson } from '../../../src/formats/index.js';
 import { parseMoveGame } from '../../../src/moves/index.js';

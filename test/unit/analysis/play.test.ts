@@ -19,7 +19,11 @@ describe('PlayableGame', () => {
     expect(names(complex.moves(complex.start, 'L'))).toEqual(['x1', 'x2']);
     const value = new PlayableGame(parseValue('{2,{3|0}|-1}'));
     expect(names(value.moves(value.start, 'L')).sort()).toEqual(['2', '{3|0}']);
-    const listed = movesFromJson({ type: 'moves', start: 'a', positions: [{ id: 'a', left: ['b'], right: [] }, { id: 'b' }] }); // prettier-ignore
+    const listed = movesFromJson({
+      type: 'moves',
+      start: 'a',
+      positions: [{ id: 'a', left: ['b'], right: [] }, { id: 'b' }],
+    });
     const byMoves = new PlayableGame(listed);
     expect([names(byMoves.moves(byMoves.start, 'L')), names(byMoves.moves(byMoves.start, 'R'))]).toEqual([['b'], []]);
   });
@@ -44,7 +48,9 @@ describe('PlayableGame', () => {
     const game = new PlayableGame(compile(snort, path(2)));
     expect(codeOf(() => game.moves([[]], 'L'))).toBe('invalid-argument');
     expect(codeOf(() => new PlayableGame(parseValue('*'), { play: 'misere' }))).toBe('not-with-rules');
-    expect(codeOf(() => new PlayableGame([compile(snort, path(2)), parseValue('*')], { play: 'misere' }))).toBe('not-with-rules'); // prettier-ignore
+    expect(codeOf(() => new PlayableGame([compile(snort, path(2)), parseValue('*')], { play: 'misere' }))).toBe(
+      'not-with-rules',
+    );
     expect(codeOf(() => new PlayableGame(SimplicialComplex.void([])))).toBe('not-a-game');
     const large = new PlayableGame(parseValue('*2000'));
     expect(codeOf(() => large.moves(large.start, 'L'))).toBe('too-large-value');

@@ -8,13 +8,43 @@ import { projectiveSpace } from '../../generators/projectiveSpace.js';
 const complexes = [
   SimplicialComplex.void(3),
   SimplicialComplex.irrelevant(2),
-  SimplicialComplex.fromFacets([[0, 1], [2, 3, 4]], 6),
-  SimplicialComplex.fromFacets([[0, 1, 2], [1, 2, 3], [0, 3]], 5),
-  SimplicialComplex.fromFacets([[0, 1, 3], [0, 1, 4], [0, 1, 5], [0, 3, 4], [3, 4, 6]], 7),
-  SimplicialComplex.fromFacets([[0, 1], [1, 2], [2, 3], [0, 3]], 4),
+  SimplicialComplex.fromFacets(
+    [
+      [0, 1],
+      [2, 3, 4],
+    ],
+    6,
+  ),
+  SimplicialComplex.fromFacets(
+    [
+      [0, 1, 2],
+      [1, 2, 3],
+      [0, 3],
+    ],
+    5,
+  ),
+  SimplicialComplex.fromFacets(
+    [
+      [0, 1, 3],
+      [0, 1, 4],
+      [0, 1, 5],
+      [0, 3, 4],
+      [3, 4, 6],
+    ],
+    7,
+  ),
+  SimplicialComplex.fromFacets(
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [0, 3],
+    ],
+    4,
+  ),
   SimplicialComplex.fromFacets([[1], [4, 6], [0, 3, 5]], 7),
   ...namedComplexes.filter(({ fVector }) => fVector.length <= 3).map(({ name }) => namedComplex(name)),
-]; // prettier-ignore
+];
 const analyses = complexes.map((complex) => ({ complex, facts: analyze(complex) }));
 
 /** Complexes with 2-torsion: the projective plane, its suspension, the projective space, which is a sphere over Q. */
@@ -31,7 +61,9 @@ describe.each(Object.entries(properties) as [PropertyName, PropertyDescription][
 
   it('needs what it says', () => {
     const in0And2 = (complex: SimplicialComplex): string[] =>
-      [0, 2].map((characteristic) => JSON.stringify(texts(analyze(complex, { only: [name], characteristic, witnesses: false })))); // prettier-ignore
+      [0, 2].map((characteristic) =>
+        JSON.stringify(texts(analyze(complex, { only: [name], characteristic, witnesses: false }))),
+      );
     const differs = entry.needs === 'field' ? torsion : torsion.slice(0, 1);
     expect(differs.some((complex) => new Set(in0And2(complex)).size === 2)).toBe(entry.needs === 'field');
     // The void complex has no game, and no point to begin paths at.

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { heapGameOfRuleset, heapSequence, verifyHeapPeriod, type HeapPeriodClaim } from '../../../src/analysis/index.js'; // prettier-ignore
+import {
+  heapGameOfRuleset,
+  heapSequence,
+  verifyHeapPeriod,
+  type HeapPeriodClaim,
+} from '../../../src/analysis/index.js';
 import { heapPeriodFromJson, heapPeriodToJson } from '../../../src/formats/index.js';
 
 /** A claim with all its details. */
@@ -7,7 +12,14 @@ function claimOf(ruleset: string, options: object = {}, shown = 12): HeapPeriodC
   const { of, period, largest, exceptions, terms } = heapSequence(heapGameOfRuleset(ruleset), options);
   if (period.status === 'not-found') throw new Error('no period');
   const listed = Array.from({ length: shown }, (_, heap) => terms[heap]!);
-  return { ...period, ruleset, of, exceptions, heaps: largest, terms: listed.map((term) => typeof term === 'number' ? term : String(term)) }; // prettier-ignore
+  return {
+    ...period,
+    ruleset,
+    of,
+    exceptions,
+    heaps: largest,
+    terms: listed.map((term) => (typeof term === 'number' ? term : String(term))),
+  };
 }
 
 /** Why a claim with something changed is refused. */
@@ -36,7 +48,9 @@ describe('verifyHeapPeriod, of what is said beside the period', () => {
   it('looks at every term, also behind the heaps that the proof takes', () => {
     expect(because(kayles, { terms: [0, 1, 2, 3, 1, 4, 3, 3] })).toBe('the term of the heap 7 is 2, not 3');
     expect(because(kayles, { terms: ['0', 1] })).toBe('the term of the heap 0 is 0, not 0');
-    const long = [...heapSequence(heapGameOfRuleset('kayles'), { largest: 400 }).terms as ArrayLike<number> as number[]]; // prettier-ignore
+    const long = [
+      ...(heapSequence(heapGameOfRuleset('kayles'), { largest: 400 }).terms as ArrayLike<number> as number[]),
+    ];
     expect(because(kayles, { terms: long, heaps: 400 })).toEqual({ verified: true, least: true });
     expect(because(kayles, { terms: long.with(400, 9), heaps: 400 })).toMatch(
       /^the term of the heap 400 is \d, not 9$/,
@@ -45,7 +59,9 @@ describe('verifyHeapPeriod, of what is said beside the period', () => {
     expect(because(oab, { terms: ['0', '1', '1/2 + +-1/2'] })).toEqual({ verified: true, least: true });
     expect(because(oab, { terms: [0] })).toBe('the term of the heap 0 is 0, not 0');
     expect(because(oab, { terms: ['{'] })).toBe('the term of the heap 0 is 0, not {');
-    const values = Array.from({ length: 61 }, (_, n) => String((heapSequence(heapGameOfRuleset('oab(1,2)'), { largest: 60 }).terms)[n])); // prettier-ignore
+    const values = Array.from({ length: 61 }, (_, n) =>
+      String(heapSequence(heapGameOfRuleset('oab(1,2)'), { largest: 60 }).terms[n]),
+    );
     expect(because(oab, { terms: values, heaps: 60 })).toEqual({ verified: true, least: true });
     expect(because(oab, { terms: values.with(60, '0'), heaps: 60 })).toMatch(/^the term of the heap 60 is 15, not 0$/);
     const outcomes = [...'PLNRPNRRRRRRRRRRRRRRRRRRRR'];
@@ -102,21 +118,35 @@ describe('verifyHeapPeriod, of what is said beside the period', () => {
 
   it('looks at every exception', () => {
     expect(because(kayles, { exceptions: [] })).toBe('the heap 0 is not the exception 1 of the list');
-    expect(because(kayles, { exceptions: kayles.exceptions!.slice(1) })).toBe('the heap 0 is not the exception 1 of the list'); // prettier-ignore
-    expect(because(kayles, { exceptions: kayles.exceptions!.slice(0, -1) })).toBe('the heap 70 is not the exception 16 of the list'); // prettier-ignore
-    expect(because(kayles, { exceptions: [...kayles.exceptions!, 71] })).toBe('the heap 71 is listed as an exception, and is none'); // prettier-ignore
+    expect(because(kayles, { exceptions: kayles.exceptions!.slice(1) })).toBe(
+      'the heap 0 is not the exception 1 of the list',
+    );
+    expect(because(kayles, { exceptions: kayles.exceptions!.slice(0, -1) })).toBe(
+      'the heap 70 is not the exception 16 of the list',
+    );
+    expect(because(kayles, { exceptions: [...kayles.exceptions!, 71] })).toBe(
+      'the heap 71 is listed as an exception, and is none',
+    );
     expect(because(kayles, { exceptions: kayles.exceptions!.toReversed() })).toMatch(/is not the exception 1/);
     expect(because(oab, { exceptions: [0] })).toBe('the heap 0 is listed as an exception, and is none');
   });
 
   it('looks at the largest heap', () => {
-    expect(because(kayles, { heaps: 166, terms: [] })).toBe('the largest heap that was looked at is said to be 166; the period takes those up to 167'); // prettier-ignore
+    expect(because(kayles, { heaps: 166, terms: [] })).toBe(
+      'the largest heap that was looked at is said to be 166; the period takes those up to 167',
+    );
     expect(because(kayles, { heaps: 167 })).toEqual({ verified: true, least: true });
     expect(because(kayles, { heaps: 1e6 })).toEqual({ verified: true, least: true });
-    expect(because(observed, { heaps: 61 })).toBe('the largest heap that was looked at is said to be 61; the period takes those up to 60'); // prettier-ignore
+    expect(because(observed, { heaps: 61 })).toBe(
+      'the largest heap that was looked at is said to be 61; the period takes those up to 60',
+    );
     expect(because(observed, { heaps: 59 })).toMatch(/is said to be 59/);
-    expect(because(observed, { heaps: undefined, terms: Array<string>(62).fill('P') })).toBe('62 terms are listed of the heaps from 0 to 60'); // prettier-ignore
-    expect(because(kayles, { heaps: 167, terms: Array<number>(169).fill(0) })).toBe('169 terms are listed of the heaps from 0 to 167'); // prettier-ignore
+    expect(because(observed, { heaps: undefined, terms: Array<string>(62).fill('P') })).toBe(
+      '62 terms are listed of the heaps from 0 to 60',
+    );
+    expect(because(kayles, { heaps: 167, terms: Array<number>(169).fill(0) })).toBe(
+      '169 terms are listed of the heaps from 0 to 167',
+    );
   });
 
   it('refuses junk', () => {
@@ -143,7 +173,16 @@ describe('verifyHeapPeriod, of what is said beside the period', () => {
     const grundy = (ruleset: string, longest: number, period: number): unknown => {
       const preperiod = 0;
       const comparedTo = Math.max(period, longest + 1);
-      const found = verifyHeapPeriod({ ruleset, of: 'grundy', status: 'proven', criterion: 'subtraction', preperiod, period, saltus: 0, comparedTo }); // prettier-ignore
+      const found = verifyHeapPeriod({
+        ruleset,
+        of: 'grundy',
+        status: 'proven',
+        criterion: 'subtraction',
+        preperiod,
+        period,
+        saltus: 0,
+        comparedTo,
+      });
       return found.verified ? found.least : found.because;
     };
     expect([2, 4, 6].map((period) => grundy('subtraction(1)', 1, period))).toEqual([true, false, false]);

@@ -10,8 +10,20 @@ import { inFull } from '../../helpers/sampling.js';
 
 describe('Board', () => {
   it('sorts its edges and permutes the lengths with them', () => {
-    const board = new Board({ vertexCount: 4, edges: [[3, 1], [2, 0], [1, 0]], lengths: [5, 1, 2] }); // prettier-ignore
-    expect(board.edges).toEqual([[0, 1], [0, 2], [1, 3]]); // prettier-ignore
+    const board = new Board({
+      vertexCount: 4,
+      edges: [
+        [3, 1],
+        [2, 0],
+        [1, 0],
+      ],
+      lengths: [5, 1, 2],
+    });
+    expect(board.edges).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 3],
+    ]);
     expect(board.lengths).toEqual([2, 1, 5]);
     expect(board.distances(2)).toEqual([1, 3, 0, 8]);
     expect(board.distances([2, 3])).toEqual([1, 3, 0, 0]);
@@ -31,7 +43,16 @@ describe('Board', () => {
     ['invalid-vertex', { vertexCount: 2, edges: [[-1, 0]] }],
     ['invalid-vertex', { vertexCount: 2, edges: [[0, 0.5]] }],
     ['invalid-loop', { vertexCount: 2, edges: [[1, 1]] }],
-    ['not-distinct-edges', { vertexCount: 2, edges: [[0, 1], [1, 0]] }], // prettier-ignore
+    [
+      'not-distinct-edges',
+      {
+        vertexCount: 2,
+        edges: [
+          [0, 1],
+          [1, 0],
+        ],
+      },
+    ],
     ['invalid-length', { vertexCount: 2, edges: [[0, 1]], lengths: [] }],
     ['invalid-edge-length', { vertexCount: 2, edges: [[0, 1]], lengths: [0] }],
     ['invalid-edge-length', { vertexCount: 2, edges: [[0, 1]], lengths: [1.5] }],
@@ -39,11 +60,34 @@ describe('Board', () => {
     ['invalid-length', { vertexCount: 2, coordinates: [[0, 0]] }],
     ['invalid-coordinates', { vertexCount: 1, coordinates: [[NaN, 0]] }],
     ['invalid-vertex', { vertexCount: 1, pieces: [{ vertex: 1, side: 'L' }] }],
-    ['not-distinct-pieces', { vertexCount: 1, pieces: [{ vertex: 0, side: 'L' }, { vertex: 0, side: 'R' }] }], // prettier-ignore
+    [
+      'not-distinct-pieces',
+      {
+        vertexCount: 1,
+        pieces: [
+          { vertex: 0, side: 'L' },
+          { vertex: 0, side: 'R' },
+        ],
+      },
+    ],
     ['invalid-length', { vertexCount: 2, grid: { kind: 'grid', rows: 1, columns: 2, cells: [[0, 0]] } }],
     ['invalid-grid', { vertexCount: 1, grid: { kind: 'grid', rows: 1, columns: 2, cells: [[1, 0]] } }],
     ['invalid-grid', { vertexCount: 1, grid: { kind: 'grid', rows: -1, columns: 2, cells: [[0, 0]] } }],
-    ['invalid-grid', { vertexCount: 2, grid: { kind: 'hex', rows: 1, columns: 2, cells: [[0, 0], [0, 0]] } }], // prettier-ignore
+    [
+      'invalid-grid',
+      {
+        vertexCount: 2,
+        grid: {
+          kind: 'hex',
+          rows: 1,
+          columns: 2,
+          cells: [
+            [0, 0],
+            [0, 0],
+          ],
+        },
+      },
+    ],
   ])('refuses with %s: %j', (code, data) => {
     expect(codeOf(() => new Board(data), InputError)).toBe(code);
   });
@@ -59,22 +103,62 @@ describe('Board', () => {
     expect(empty(0).components()).toEqual([]);
     expect(empty(0).isConnected()).toBe(true);
     expect(empty(2).isConnected()).toBe(false);
-    expect(fromEdges([[0, 3], [1, 2]]).components()).toEqual([[0, 3], [1, 2]]); // prettier-ignore
+    expect(
+      fromEdges([
+        [0, 3],
+        [1, 2],
+      ]).components(),
+    ).toEqual([
+      [0, 3],
+      [1, 2],
+    ]);
   });
 
   it('puts grids side by side with a free column between them', () => {
     const sum = grid(1, 2).disjointUnion(grid(2, 1));
-    expect(sum.grid).toEqual({ kind: 'grid', rows: 2, columns: 4, cells: [[0, 0], [0, 1], [0, 3], [1, 3]] }); // prettier-ignore
-    expect(sum.coordinates).toEqual([[0, 0], [1, 0], [3, 0], [3, 1]]); // prettier-ignore
+    expect(sum.grid).toEqual({
+      kind: 'grid',
+      rows: 2,
+      columns: 4,
+      cells: [
+        [0, 0],
+        [0, 1],
+        [0, 3],
+        [1, 3],
+      ],
+    });
+    expect(sum.coordinates).toEqual([
+      [0, 0],
+      [1, 0],
+      [3, 0],
+      [3, 1],
+    ]);
     expect(grid(1, 2).disjointUnion(path(2)).grid).toBeUndefined();
     expect(empty(0).disjointUnion(grid(1, 2)).equals(grid(1, 2))).toBe(true);
   });
 
   it('replaces long edges by chains', () => {
-    const board = new Board({ vertexCount: 2, edges: [[0, 1]], lengths: [3], coordinates: [[0, 0], [3, 0]] }); // prettier-ignore
+    const board = new Board({
+      vertexCount: 2,
+      edges: [[0, 1]],
+      lengths: [3],
+      coordinates: [
+        [0, 0],
+        [3, 0],
+      ],
+    });
     const chain = board.subdivided();
-    expect(chain.edges).toEqual([[0, 2], [1, 3], [2, 3]]); // prettier-ignore
-    expect(chain.coordinates).toEqual([[0, 0], [3, 0], [1, 0], [2, 0]]); // prettier-ignore
+    expect(chain.edges).toEqual([
+      [0, 2],
+      [1, 3],
+      [2, 3],
+    ]);
+    expect(chain.coordinates).toEqual([
+      [0, 0],
+      [3, 0],
+      [1, 0],
+      [2, 0],
+    ]);
     expect(path(3).subdivided().equals(path(3))).toBe(true);
   });
 
@@ -105,8 +189,19 @@ describe('Board and JSON', () => {
       type: 'board',
       n: 2,
       edges: [],
-      coordinates: [[0, 0], [2, 0]], // prettier-ignore
-      grid: { kind: 'grid', rows: 1, columns: 3, cells: [[0, 0], [0, 2]] }, // prettier-ignore
+      coordinates: [
+        [0, 0],
+        [2, 0],
+      ],
+      grid: {
+        kind: 'grid',
+        rows: 1,
+        columns: 3,
+        cells: [
+          [0, 0],
+          [0, 2],
+        ],
+      },
       sides: ['L', null],
       pieces: [{ vertex: 1, side: 'R' }],
     });
@@ -184,7 +279,10 @@ describe('Board and graphology', () => {
     expect(codeOf(() => fromGraphology(arcs), InputError)).toBe('not-a-simple-graph');
     arcs.addDirectedEdge('b', 'a');
     arcs.addUndirectedEdge('c', 'b');
-    expect(fromGraphology(arcs).board.edges).toEqual([[0, 1], [1, 2]]); // prettier-ignore
+    expect(fromGraphology(arcs).board.edges).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
     arcs.addUndirectedEdge('b', 'c');
     expect(codeOf(() => fromGraphology(arcs), InputError)).toBe('not-a-simple-graph');
     const both = new MultiGraph();

@@ -7,7 +7,12 @@ import { thrownBy } from '../../helpers/thrownBy.js';
 
 describe('digraph6', () => {
   it('agrees with the example of the format description', () => {
-    const arcs = [[0, 2], [0, 4], [3, 1], [3, 4]].map(([from, to]) => ({ from: from!, to: to! })); // prettier-ignore
+    const arcs = [
+      [0, 2],
+      [0, 4],
+      [3, 1],
+      [3, 4],
+    ].map(([from, to]) => ({ from: from!, to: to! }));
     expect(printDigraph6({ n: 5, arcs })).toBe('&DI?AO?');
     expect(parseDigraph6('&DI?AO?')).toEqual({ n: 5, arcs });
   });
@@ -19,11 +24,23 @@ describe('digraph6', () => {
   });
 
   it('writes boards, arcs both ways, and game graphs', () => {
-    expect(parseDigraph6(printDigraph6(path(3))).arcs).toEqual([[0, 1], [1, 0], [1, 2], [2, 1]].map(([from, to]) => ({ from, to }))); // prettier-ignore
+    expect(parseDigraph6(printDigraph6(path(3))).arcs).toEqual(
+      [
+        [0, 1],
+        [1, 0],
+        [1, 2],
+        [2, 1],
+      ].map(([from, to]) => ({ from, to })),
+    );
     expect(parseDigraph6(printDigraph6(complete(70)))).toMatchObject({ n: 70, arcs: { length: 70 * 69 } });
     const graph = gameGraphOf(compile(snort, path(2)));
     const { n, arcs } = parseDigraph6(printDigraph6(graph));
-    expect(new GameGraph(n, arcs.map(({ from, to }) => [from, to])).arcs).toEqual(graph.withoutPlayers().arcs); // prettier-ignore
+    expect(
+      new GameGraph(
+        n,
+        arcs.map(({ from, to }) => [from, to]),
+      ).arcs,
+    ).toEqual(graph.withoutPlayers().arcs);
   });
 
   it.each<[string, string, number]>([
@@ -40,13 +57,17 @@ describe('digraph6', () => {
     expect(() => parseDigraph6(text)).toThrow(expect.objectContaining({ line: 1, column }) as Error);
   });
 
-  it.each(['DQc', ':Fa@x^', '>>graph6<<DQc', '>>digraph6<<DQc', '&AO\n&AO\n'])('%j is not one graph in digraph6', (text) => {
-    expect(codeOf(() => parseDigraph6(text), InputError)).toBe('not-graph6');
-  }); // prettier-ignore
+  it.each(['DQc', ':Fa@x^', '>>graph6<<DQc', '>>digraph6<<DQc', '&AO\n&AO\n'])(
+    '%j is not one graph in digraph6',
+    (text) => {
+      expect(codeOf(() => parseDigraph6(text), InputError)).toBe('not-graph6');
+    },
+  );
 
   it('refuses what it cannot write', () => {
     const long = new Board({ vertexCount: 2, edges: [[0, 1]], lengths: [3] });
-    for (const print of [printGraph6, printDigraph6]) expect(codeOf(() => print(long), InputError)).toBe('not-of-unit-lengths'); // prettier-ignore
+    for (const print of [printGraph6, printDigraph6])
+      expect(codeOf(() => print(long), InputError)).toBe('not-of-unit-lengths');
     expect(codeOf(() => printDigraph6({ n: 50_000, arcs: [] }), LimitError)).toBe('too-large-board');
     expect(thrownBy(() => printDigraph6({ n: 2, arcs: [{ from: 0, to: 2 }] }))).toMatchObject({
       code: 'invalid-argument',

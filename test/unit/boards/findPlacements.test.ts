@@ -17,7 +17,12 @@ import { codeOf } from '../../helpers/codeOf.js';
 describe('findPlacements', () => {
   it('places single vertices on vertices and dominoes on edges', () => {
     expect(findPlacements(path(1), path(3))).toEqual([[0], [1], [2]]);
-    expect(findPlacements(path(2), grid(2, 2))).toEqual([[0, 1], [0, 2], [1, 3], [2, 3]]); // prettier-ignore
+    expect(findPlacements(path(2), grid(2, 2))).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 3],
+      [2, 3],
+    ]);
   });
 
   it('counts a set once, however many ways the piece covers it, and needs no induced subgraph', () => {
@@ -46,7 +51,11 @@ describe('findPlacements', () => {
   });
 
   it('places pieces of several parts', () => {
-    expect(findPlacements(empty(2), path(3))).toEqual([[0, 1], [0, 2], [1, 2]]); // prettier-ignore
+    expect(findPlacements(empty(2), path(3))).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]);
     expect(findPlacements(path(2).disjointUnion(path(1)), path(3))).toEqual([[0, 1, 2]]);
     expect(findPlacements(cycle(3).disjointUnion(cycle(3)), complete(5))).toEqual([]);
   });

@@ -48,9 +48,26 @@ describe('generators', () => {
   });
 
   it('makes the board of Fig. 1.4: a, b, c in a column, d right of c', () => {
-    const board = grid(3, 2, [[0, 1], [1, 1]]); // prettier-ignore
-    expect(board.grid).toEqual({ kind: 'grid', rows: 3, columns: 2, cells: [[0, 0], [1, 0], [2, 0], [2, 1]] }); // prettier-ignore
-    expect(board.edges).toEqual([[0, 1], [1, 2], [2, 3]]); // prettier-ignore
+    const board = grid(3, 2, [
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(board.grid).toEqual({
+      kind: 'grid',
+      rows: 3,
+      columns: 2,
+      cells: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [2, 1],
+      ],
+    });
+    expect(board.edges).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
   });
 
   it('gives the inner cells of a hexagonal board six neighbours', () => {

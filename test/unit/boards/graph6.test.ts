@@ -6,7 +6,12 @@ import { codeOf } from '../../helpers/codeOf.js';
 
 describe('graph6', () => {
   it('agrees with the example of the format description', () => {
-    const example = fromEdges([[0, 2], [0, 4], [1, 3], [3, 4]]); // prettier-ignore
+    const example = fromEdges([
+      [0, 2],
+      [0, 4],
+      [1, 3],
+      [3, 4],
+    ]);
     expect(printGraph6(example)).toBe('DQc');
     expect(parseGraph6('DQc').equals(example)).toBe(true);
   });

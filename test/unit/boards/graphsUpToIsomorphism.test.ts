@@ -54,7 +54,9 @@ describe('graphsUpToIsomorphism', () => {
 describe('relabellings', () => {
   it('are all labelled graphs of a kind, the board first', () => {
     expect(relabellings(empty(0)).length).toBe(1);
-    const counts = graphsUpToIsomorphism(4).filter(({ vertexCount }) => vertexCount === 4).map((board) => relabellings(board).length); // prettier-ignore
+    const counts = graphsUpToIsomorphism(4)
+      .filter(({ vertexCount }) => vertexCount === 4)
+      .map((board) => relabellings(board).length);
     expect(counts.sort((a, b) => a - b)).toEqual([1, 1, 3, 3, 4, 4, 6, 6, 12, 12, 12]);
     for (const board of [path(4), cycle(5), grid(2, 2), path(3).withSides(['L', undefined, 'R'])]) {
       const all = relabellings(board);
@@ -67,7 +69,18 @@ describe('relabellings', () => {
     // Colours, cells and lengths count.
     expect(relabellings(path(3).withSides(['L', undefined, 'R'])).length).toBe(6);
     expect(relabellings(grid(1, 2)).length).toBe(2);
-    expect(relabellings(new Board({ vertexCount: 3, edges: [[0, 1], [0, 2]], lengths: [1, 2] })).length).toBe(6); // prettier-ignore
+    expect(
+      relabellings(
+        new Board({
+          vertexCount: 3,
+          edges: [
+            [0, 1],
+            [0, 2],
+          ],
+          lengths: [1, 2],
+        }),
+      ).length,
+    ).toBe(6);
   });
 
   it('are not listed for large boards', () => {
@@ -91,6 +104,17 @@ describe('boardAutomorphisms', () => {
     };
     expect([path(4), cycle(5), star(4), empty(3)].map(order)).toEqual([2, 10, 24, 6]);
     expect(order(path(3).withSides(['L', undefined, 'R']))).toBe(1);
-    expect(order(new Board({ vertexCount: 3, edges: [[0, 1], [0, 2]], lengths: [1, 2] }))).toBe(1); // prettier-ignore
+    expect(
+      order(
+        new Board({
+          vertexCount: 3,
+          edges: [
+            [0, 1],
+            [0, 2],
+          ],
+          lengths: [1, 2],
+        }),
+      ),
+    ).toBe(1);
   });
 });

@@ -23,7 +23,8 @@ describe('graphs with names', () => {
   });
 
   it('wheels and complete multipartite graphs by their degrees', () => {
-    const degrees = (board: ReturnType<typeof wheel>): number[] => board.edges.flat().reduce<number[]>((count, v) => ((count[v] = (count[v] ?? 0) + 1), count), []); // prettier-ignore
+    const degrees = (board: ReturnType<typeof wheel>): number[] =>
+      board.edges.flat().reduce<number[]>((count, v) => ((count[v] = (count[v] ?? 0) + 1), count), []);
     expect(degrees(wheel(5))).toEqual([5, 3, 3, 3, 3, 3]);
     expect(degrees(completeBipartite(2, 3))).toEqual([3, 3, 2, 2, 2]);
     expect(degrees(completeMultipartite([1, 2, 3]))).toEqual([5, 4, 4, 3, 3, 3]);
@@ -50,8 +51,28 @@ describe('graphs with names', () => {
   });
 
   it('edge lists', async () => {
-    expect((await parseGraphFile('a.txt', '0 1\n1,2 # a comment\n\n5\n2 1\n')).equals(fromEdges([[0, 1], [1, 2]], 6))).toBe(true); // prettier-ignore
-    expect((await parseGraphFile('a.csv', 'x,y\ny,z\n')).equals(fromEdges([[0, 1], [1, 2]], 3))).toBe(true); // prettier-ignore
+    expect(
+      (await parseGraphFile('a.txt', '0 1\n1,2 # a comment\n\n5\n2 1\n')).equals(
+        fromEdges(
+          [
+            [0, 1],
+            [1, 2],
+          ],
+          6,
+        ),
+      ),
+    ).toBe(true);
+    expect(
+      (await parseGraphFile('a.csv', 'x,y\ny,z\n')).equals(
+        fromEdges(
+          [
+            [0, 1],
+            [1, 2],
+          ],
+          3,
+        ),
+      ),
+    ).toBe(true);
     await expect(parseGraphFile('a.edges', '0 1\n0 1 2\n')).rejects.toThrow('3 words in line 2');
     await expect(parseGraphFile('a.edges', '0 0\n')).rejects.toThrow();
   });

@@ -41,7 +41,14 @@ describe('parseBoard', () => {
 
   it('reads the board of Fig. 1.4', () => {
     const board = parseBoard('grid:3x2/.#|.#|..');
-    expect(board.equals(grid(3, 2, [[0, 1], [1, 1]]))).toBe(true); // prettier-ignore
+    expect(
+      board.equals(
+        grid(3, 2, [
+          [0, 1],
+          [1, 1],
+        ]),
+      ),
+    ).toBe(true);
   });
 
   it('reads stones on any board, and leaves missing vertices out', () => {
@@ -50,7 +57,11 @@ describe('parseBoard', () => {
       { vertex: 4, side: 'R' },
     ]);
     const holes = parseBoard('cycle:5/.#xo. sides:LRL.');
-    expect(holes.edges).toEqual([[0, 3], [1, 2], [2, 3]]); // prettier-ignore
+    expect(holes.edges).toEqual([
+      [0, 3],
+      [1, 2],
+      [2, 3],
+    ]);
     expect(holes.pieces).toEqual([
       { vertex: 1, side: 'L' },
       { vertex: 2, side: 'R' },

@@ -2,19 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { parseDigraphFile, parseGraphFile, path, printGexf, printGraphML } from '../../../src/boards/index.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
-const graphml = (body: string, edges = 'directed'): string => `<graphml><key id="p" for="edge" attr.name="player" attr.type="string"/><graph edgedefault="${edges}"><node id="a"/><node id="b"/>${body}</graph></graphml>`; // prettier-ignore
+const graphml = (body: string, edges = 'directed'): string =>
+  `<graphml><key id="p" for="edge" attr.name="player" attr.type="string"/><graph edgedefault="${edges}"><node id="a"/><node id="b"/>${body}</graph></graphml>`;
 
 describe('parseDigraphFile', () => {
   it('reads arcs, edges as arcs both ways, and players', async () => {
     const arcs = async (text: string, name = 'x.graphml') => (await parseDigraphFile(name, text)).arcs;
-    expect(await arcs(graphml('<edge source="b" target="a"><data key="p">L</data></edge>'))).toEqual([{ from: 1, to: 0, player: 'L' }]); // prettier-ignore
+    expect(await arcs(graphml('<edge source="b" target="a"><data key="p">L</data></edge>'))).toEqual([
+      { from: 1, to: 0, player: 'L' },
+    ]);
     expect(await arcs(graphml('<edge source="a" target="b" directed="false"/>'))).toHaveLength(2);
     expect(await arcs(graphml('<edge source="a" target="b"/>', 'undirected'))).toHaveLength(2);
     expect(await arcs(graphml('<edge source="a" target="b" directed="true"/>', 'undirected'))).toHaveLength(1);
-    const gexf = (type: string): string => `<gexf><graph><nodes><node id="0" label="u"/><node id="1"/></nodes><edges><edge source="1" target="0" ${type}/></edges></graph></gexf>`; // prettier-ignore
+    const gexf = (type: string): string =>
+      `<gexf><graph><nodes><node id="0" label="u"/><node id="1"/></nodes><edges><edge source="1" target="0" ${type}/></edges></graph></gexf>`;
     expect(await arcs(gexf(''), 'x.gexf')).toHaveLength(2);
     expect(await arcs(gexf('type="mutual"'), 'x.gexf')).toHaveLength(2);
-    expect(await parseDigraphFile('x.gexf', gexf('type="directed"'))).toEqual({ n: 2, arcs: [{ from: 1, to: 0 }], names: ['u', '1'] }); // prettier-ignore
+    expect(await parseDigraphFile('x.gexf', gexf('type="directed"'))).toEqual({
+      n: 2,
+      arcs: [{ from: 1, to: 0 }],
+      names: ['u', '1'],
+    });
   });
 
   it('refuses other players, files and names', async () => {

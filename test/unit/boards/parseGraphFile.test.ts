@@ -16,7 +16,15 @@ describe('parseGraphFile', () => {
         <edge source="a" target="b"><data key="d1">3</data></edge>
         <edge source="c" target="b"/><edge source="b" target="c"/>
       </graph>`);
-    const expected = new Board({ vertexCount: 3, edges: [[0, 1], [1, 2]], lengths: [3, 1], sides: ['L', undefined, undefined] }); // prettier-ignore
+    const expected = new Board({
+      vertexCount: 3,
+      edges: [
+        [0, 1],
+        [1, 2],
+      ],
+      lengths: [3, 1],
+      sides: ['L', undefined, undefined],
+    });
     expect((await parseGraphFile('x.GraphML', text)).equals(expected)).toBe(true);
   });
 

@@ -86,10 +86,18 @@ describe('analyze', () => {
       height: 2,
       degree: 1,
       hilbertSeries: { numerator: [1, 2, -3, 1], denominatorExponent: 3 },
-      minimalPrimes: [['y1', '7'], ['x1', 'x2', '7'], ['x1', 'x2', 'x3', 'y1']],
-      multigradedBetti: expect.arrayContaining([[0, [], 1], [1, ['x1', 'y1'], 1], [4, ['x1', 'x2', 'x3', 'y1', '7'], 1]]) as unknown,
+      minimalPrimes: [
+        ['y1', '7'],
+        ['x1', 'x2', '7'],
+        ['x1', 'x2', 'x3', 'y1'],
+      ],
+      multigradedBetti: expect.arrayContaining([
+        [0, [], 1],
+        [1, ['x1', 'y1'], 1],
+        [4, ['x1', 'x2', 'x3', 'y1', '7'], 1],
+      ]) as unknown,
       componentwiseLinear: true,
-    }; // prettier-ignore
+    };
     expect(await runJson(['analyze', source, '--all'])).toEqual({ ...usual, ...long, ...special });
     expect(Object.keys(await runJson(['analyze', source, '--all'])).slice(2)).toEqual(Object.keys(properties));
   });
@@ -99,31 +107,70 @@ describe('analyze', () => {
     const illegal = await runJson(['analyze', 'nogo@path:3', '--illegal', ...only]);
     const nonfaces = (await runJson(['compile', 'nogo@path:3']))['nonfaces'] as number[][];
     expect(illegal).toMatchObject({ facetCount: nonfaces.length });
-    expect(await runJson(['analyze', 'facets:x1 x2', '--illegal', ...only])).toMatchObject({ facetCount: 0, fVector: [] }); // prettier-ignore
+    expect(await runJson(['analyze', 'facets:x1 x2', '--illegal', ...only])).toMatchObject({
+      facetCount: 0,
+      fVector: [],
+    });
     expect((await run(['analyze', 'facets:', '--illegal'])).err).toContain('void');
   });
 
   const exhausted = 'because: exhausted';
   it.each([
-    ['named:real-projective-plane', 'shellable', 'because: H~_1 of the complex over GF(2) has dimension 1; a shelling would give 0'],
-    ['named:real-projective-plane', 'constructible', 'because: H~_1 of the complex over GF(2) has dimension 1; a construction would give 0'],
-    ['named:real-projective-plane', 'linearQuotients', 'because: H~_1 of the Alexander dual over GF(2) has dimension 1; a shelling would give 0'],
+    [
+      'named:real-projective-plane',
+      'shellable',
+      'because: H~_1 of the complex over GF(2) has dimension 1; a shelling would give 0',
+    ],
+    [
+      'named:real-projective-plane',
+      'constructible',
+      'because: H~_1 of the complex over GF(2) has dimension 1; a construction would give 0',
+    ],
+    [
+      'named:real-projective-plane',
+      'linearQuotients',
+      'because: H~_1 of the Alexander dual over GF(2) has dimension 1; a shelling would give 0',
+    ],
     ['named:real-projective-plane', 'collapsible', 'because: H~_1 = Z/2, which is 0 for a point'],
-    ['named:poincare-sphere', 'vertexDecomposable', 'because: the complex is not simply connected: it has a connected covering with 5 sheets, which 53 edges permute (--json lists them, for verify); a shelling would make what the facets of dimension ≥ 2 generate simply connected'],
-    ['named:torus', 'shellable', 'because: the pure skeleton of dimension 2 of the complex has the h-vector 1 4 10 -1, which is no M-sequence'],
-    ['facets:1 2 3 4, 1 5 6 7, 2 5 8', 'shellable', 'because: a shelling of the complex would have -3 facets of size 4 with restriction sets of size 2'],
-    ['facets:1 2 3, 2 3 4, 3 4 5, 4 5 6, 1 5 6, 1 2 7, 2 3 7, 1 3 7', 'shellable', 'because: among the facets of size ≥ 3 around {1} no walk through ridges leads from {1 2 3} to {1 5 6}'],
-    ['facets:1 2, 3 4', 'shellable', 'because: the complex is the independence complex of a bipartite graph with edges, but without leaves'],
+    [
+      'named:poincare-sphere',
+      'vertexDecomposable',
+      'because: the complex is not simply connected: it has a connected covering with 5 sheets, which 53 edges permute (--json lists them, for verify); a shelling would make what the facets of dimension ≥ 2 generate simply connected',
+    ],
+    [
+      'named:torus',
+      'shellable',
+      'because: the pure skeleton of dimension 2 of the complex has the h-vector 1 4 10 -1, which is no M-sequence',
+    ],
+    [
+      'facets:1 2 3 4, 1 5 6 7, 2 5 8',
+      'shellable',
+      'because: a shelling of the complex would have -3 facets of size 4 with restriction sets of size 2',
+    ],
+    [
+      'facets:1 2 3, 2 3 4, 3 4 5, 4 5 6, 1 5 6, 1 2 7, 2 3 7, 1 3 7',
+      'shellable',
+      'because: among the facets of size ≥ 3 around {1} no walk through ridges leads from {1 2 3} to {1 5 6}',
+    ],
+    [
+      'facets:1 2, 3 4',
+      'shellable',
+      'because: the complex is the independence complex of a bipartite graph with edges, but without leaves',
+    ],
     ['named:dunce-hat', 'shellable', exhausted],
     ['named:dunce-hat', 'collapsible', exhausted],
   ])('%s: why it is not %s', async (source, name, because) => {
     const { out } = await run(['analyze', source, '--only', name, '--explain']);
     expect(out.split('\n')[3]!.trim()).toBe(because);
-  }); // prettier-ignore
+  });
 
   it('properties that have no number, and generators, in words', async () => {
     const lines = async (source: string, name: string): Promise<string[]> =>
-      (await run(['analyze', source, '--only', name, '--explain'])).out.trimEnd().split('\n').filter((line, i) => i > 0 && !line.startsWith('  read as ')).map((line) => line.trim()); // prettier-ignore
+      (await run(['analyze', source, '--only', name, '--explain'])).out
+        .trimEnd()
+        .split('\n')
+        .filter((line, i) => i > 0 && !line.startsWith('  read as '))
+        .map((line) => line.trim());
     expect(await lines('facets:1 2, 3 4', 'kDecomposable')).toEqual([
       'kDecomposable  none, as it is not shellable',
       'because: the complex is the independence complex of a bipartite graph with edges, but without leaves',
@@ -153,7 +200,11 @@ describe('analyze', () => {
 
   it('says what few ask for in words', async () => {
     const lines = async (source: string, only: string): Promise<string[]> =>
-      (await run(['analyze', source, '--only', only, '--explain'])).out.trimEnd().split('\n').slice(2).map((line) => line.trim()); // prettier-ignore
+      (await run(['analyze', source, '--only', only, '--explain'])).out
+        .trimEnd()
+        .split('\n')
+        .slice(2)
+        .map((line) => line.trim());
     const plane = 'named:real-projective-plane';
     expect(await lines(plane, 'cohomology,fundamentalGroup,hilbertSeries,homologySphere,height,degree')).toEqual([
       'cohomology        H~^2 = Z/2',
@@ -171,18 +222,33 @@ describe('analyze', () => {
     expect(await lines(plane, 'hTriangle')).toEqual(['hTriangle', 'facets of size 3: f 1 6 15 10, h 1 3 6 0']);
     expect(await lines('named:torus', 'fundamentalGroup')).toEqual([expect.stringMatching(/<a, b \| \S+>$/)]);
     expect(await lines('facets:1 2, 2 3, 1 3', 'fundamentalGroup,orientable,minimalPrimes,multigradedBetti')).toEqual([
-      'fundamentalGroup  free on a', 'orientable        yes', 'positive: 1 2 | 2 3', 'negative: 1 3',
-      'minimalPrimes', '{1}', '{2}', '{3}', 'multigradedBetti', 'β_0 = 1 in the degree {}', 'β_1 = 1 in the degree {1 2 3}',
-    ]); // prettier-ignore
+      'fundamentalGroup  free on a',
+      'orientable        yes',
+      'positive: 1 2 | 2 3',
+      'negative: 1 3',
+      'minimalPrimes',
+      '{1}',
+      '{2}',
+      '{3}',
+      'multigradedBetti',
+      'β_0 = 1 in the degree {}',
+      'β_1 = 1 in the degree {1 2 3}',
+    ]);
     expect(await lines('facets:1 2 3, 3 4', 'conePoints,fundamentalGroup,hilbertSeries')).toEqual([
-      'conePoints        3', 'fundamentalGroup  trivial', 'hilbertSeries     (1 + t - t^2) / (1 - t)^3',
-    ]); // prettier-ignore
+      'conePoints        3',
+      'fundamentalGroup  trivial',
+      'hilbertSeries     (1 + t - t^2) / (1 - t)^3',
+    ]);
     expect(await lines('facets:', 'hTriangle,hilbertSeries,minimalPrimes')).toEqual([
-      'hTriangle      empty (the void complex)', 'hilbertSeries  0', 'minimalPrimes', 'none',
-    ]); // prettier-ignore
+      'hTriangle      empty (the void complex)',
+      'hilbertSeries  0',
+      'minimalPrimes',
+      'none',
+    ]);
     expect(await lines('named:poincare-sphere', 'componentwiseLinear')).toEqual([
-      'componentwiseLinear  no', expect.stringMatching(/^in the Alexander dual: .*the link of \{.*\} has dimension/),
-    ]); // prettier-ignore
+      'componentwiseLinear  no',
+      expect.stringMatching(/^in the Alexander dual: .*the link of \{.*\} has dimension/),
+    ]);
   });
 
   it('the real projective plane: everything depends on the characteristic', async () => {

@@ -258,14 +258,21 @@ function checkAutomorphisms(reader: Reader, order: string, { generators, orbits 
   });
   const faces = complex.support;
   for (const images of permutations)
-    expect(verifyComplexIsomorphism(complex, complex, faces.map((v): [number, number] => [v, images[v]!]))).toMatchObject({ verified: true }); // prettier-ignore
+    expect(
+      verifyComplexIsomorphism(
+        complex,
+        complex,
+        faces.map((v): [number, number] => [v, images[v]!]),
+      ),
+    ).toMatchObject({ verified: true });
   const group = new Map([[Array.from(complex.vertices.keys()).join(), Array.from(complex.vertices.keys())]]);
   for (const element of group.values())
     for (const images of permutations) {
       const product = element.map((v) => images[v]!);
       if (group.size <= 2000) group.set(product.join(), product);
     }
-  const orbitOf = (v: number): string => [...new Set([...group.values()].map((g) => g[v]!))].sort((a, b) => a - b).join(); // prettier-ignore
+  const orbitOf = (v: number): string =>
+    [...new Set([...group.values()].map((g) => g[v]!))].sort((a, b) => a - b).join();
   const told = (orbits as Labels[]).map((labels) =>
     reader
       .set(labels)

@@ -34,7 +34,9 @@ describe('the sources of a line', () => {
   });
 
   it('refuses a range that is too long', () => {
-    expect(() => new SourceRange('snort@path:1..1000000000')).toThrow('1000000000 sources in one line; expected at most 10000000'); // prettier-ignore
+    expect(() => new SourceRange('snort@path:1..1000000000')).toThrow(
+      '1000000000 sources in one line; expected at most 10000000',
+    );
   });
 });
 
@@ -208,9 +210,13 @@ describe('batch as a partner', () => {
   });
 
   it('stops while it waits', async () => {
-    const endless = { lines: (): AsyncIterable<string> => never(), interruption: Promise.resolve(), isInterrupted: () => true };
+    const endless = {
+      lines: (): AsyncIterable<string> => never(),
+      interruption: Promise.resolve(),
+      isInterrupted: () => true,
+    };
     expect((await run(['batch', 'value'], {}, endless)).exitCode).toBe(130);
-  }); // prettier-ignore
+  });
 
   async function* never(): AsyncGenerator<string> {
     await new Promise(() => undefined);
@@ -232,7 +238,12 @@ describe('what batch prints', () => {
 
   it('tables', async () => {
     const text = async (...args: string[]) => (await run(['batch', 'value', ...args, 'list'], files)).out.split('\n');
-    const head = ['source,name,temperature,error', 'snort@path:1,*,0,', 'snort@path:2,{1|-1},1,', 'snort@path:3,{2|-2},2,'];
+    const head = [
+      'source,name,temperature,error',
+      'snort@path:1,*,0,',
+      'snort@path:2,{1|-1},1,',
+      'snort@path:3,{2|-2},2,',
+    ];
     const csv = await text('--format', 'csv', ...columns);
     expect(csv.slice(0, 4)).toEqual(head);
     expect(csv[5]).toBe('snort@path:5,"{1,{3|0}|-1,{0|-3}}",1,');
@@ -240,13 +251,19 @@ describe('what batch prints', () => {
     expect((await text('--format', 'tsv', ...columns))[3]).toBe('snort@path:3\t{2|-2}\t2\t');
     const markdown = await text('--format', 'markdown', '--columns', 'outcome');
     expect(markdown.slice(0, 3)).toEqual([
-      '| source       | outcome |', '| ------------ | ------- |', '| snort@path:1 | N       |',
+      '| source       | outcome |',
+      '| ------------ | ------- |',
+      '| snort@path:1 | N       |',
     ]);
     const latex = await text('--format', 'latex', '--columns', 'name');
-    expect(latex.slice(0, 3)).toEqual(['\\begin{tabular}{ll}', '\\hline', expect.stringMatching(/^source +& name +\\\\$/)]);
+    expect(latex.slice(0, 3)).toEqual([
+      '\\begin{tabular}{ll}',
+      '\\hline',
+      expect.stringMatching(/^source +& name +\\\\$/),
+    ]);
     expect(latex).toContainEqual(expect.stringMatching(/^snort@path:2 +& \$\\\{1 \\mid -1\\\}\$ +\\\\$/));
     expect((await text('--format', 'csv'))[0]).toMatch(/^source,name,outcome,mean,temperature,.*,error$/);
-  }); // prettier-ignore
+  });
 
   it('values in LaTeX as formulas, in whichever style they are', async () => {
     const of = async (...args: string[]): Promise<string[]> => {
@@ -293,29 +310,51 @@ describe('what batch prints', () => {
 
     it('for a line with two ranges', async () => {
       const line = 'domineering@grid:{1..2}x{2,3}';
-      const rows = [['domineering@grid:{1..2}x{2,3}', '2', '3'], ['1', '-1', '-1'], ['2', '{1|-1}', '{2|-1/2}']];
+      const rows = [
+        ['domineering@grid:{1..2}x{2,3}', '2', '3'],
+        ['1', '-1', '-1'],
+        ['2', '{1|-1}', '{2|-1/2}'],
+      ];
       const tsv = rows.map((row) => `${row.join('\t')}\n`).join('');
       expect((await batch(line, '--format', 'tsv')).out).toBe(tsv);
       expect((await run(['batch', 'value', line, '--format', 'tsv'])).out).toBe(tsv);
-      expect((await batch(line, '--format', 'csv')).out).toBe('"domineering@grid:{1..2}x{2,3}",2,3\n1,-1,-1\n2,{1|-1},{2|-1/2}\n');
-      expect((await batch(line, '--format', 'markdown')).out).toContain('| 2                             | {1\\|-1} | {2\\|-1/2} |\n');
-      expect((await batch(line, '--format', 'latex')).out).toMatch(/\n1 +& \$-1\$ +& \$-1\$ \\\\\n2 +& \$\\\{1 \\mid -1\\\}\$/);
+      expect((await batch(line, '--format', 'csv')).out).toBe(
+        '"domineering@grid:{1..2}x{2,3}",2,3\n1,-1,-1\n2,{1|-1},{2|-1/2}\n',
+      );
+      expect((await batch(line, '--format', 'markdown')).out).toContain(
+        '| 2                             | {1\\|-1} | {2\\|-1/2} |\n',
+      );
+      expect((await batch(line, '--format', 'latex')).out).toMatch(
+        /\n1 +& \$-1\$ +& \$-1\$ \\\\\n2 +& \$\\\{1 \\mid -1\\\}\$/,
+      );
       expect((await batch(line, '--format', 'csv', '--columns', 'temperature')).out).toContain('\n2,1,5/4\n');
     });
 
     it('and lists for all others', async () => {
-      for (const [line, ...args] of [['snort@path:1..2'], ['snort@grid:1..2x1..2 + path:1..2'], ['snort@grid:1..2x1..2', '--columns', 'name,mean']])
+      for (const [line, ...args] of [
+        ['snort@path:1..2'],
+        ['snort@grid:1..2x1..2 + path:1..2'],
+        ['snort@grid:1..2x1..2', '--columns', 'name,mean'],
+      ])
         expect((await batch(line!, '--format', 'csv', ...args)).out).toMatch(/^source,name,/);
-      expect((await batch('snort@grid:1..2x1..2', '--format', 'csv', '--where', 'temperature>=0', '--columns', 'name')).out).toMatch(/^source,name/);
+      expect(
+        (await batch('snort@grid:1..2x1..2', '--format', 'csv', '--where', 'temperature>=0', '--columns', 'name')).out,
+      ).toMatch(/^source,name/);
       expect((await batch('snort@grid:1..2x1..2')).out).toMatch(/^\{"source"/);
     });
 
     it('one after the other, also beside lists, with an empty line between', async () => {
       const lines = 'col@grid:1..1x1..2\nsnort@path:2\nsnort@grid:1..1x1..2\n';
       const { out } = await batch(lines, '--format', 'csv', '--columns', 'outcome');
-      expect(out).toBe('col@grid:1..1x1..2,1,2\n1,N,P\n\nsource,outcome\nsnort@path:2,N\n\nsnort@grid:1..1x1..2,1,2\n1,N,N\n');
+      expect(out).toBe(
+        'col@grid:1..1x1..2,1,2\n1,N,P\n\nsource,outcome\nsnort@path:2,N\n\nsnort@grid:1..1x1..2,1,2\n1,N,N\n',
+      );
       const markdown = (await batch(lines, '--format', 'markdown', '--columns', 'outcome')).out.split('\n\n');
-      expect(markdown.map((table) => table.split('\n')[0]!.split(' ')[1])).toEqual(['col@grid:1..1x1..2', 'snort@grid:1..1x1..2', 'source']);
+      expect(markdown.map((table) => table.split('\n')[0]!.split(' ')[1])).toEqual([
+        'col@grid:1..1x1..2',
+        'snort@grid:1..1x1..2',
+        'source',
+      ]);
     });
 
     it('with empty cells, and the errors on standard error', async () => {
@@ -327,7 +366,7 @@ describe('what batch prints', () => {
     it('escapes what Markdown reads', async () => {
       expect((await batch('snort@path:1', '--format', 'markdown', '--columns', 'name')).out).toContain('| \\*');
     });
-  }); // prettier-ignore
+  });
 
   it('errors on standard error where the table has no column for them', async () => {
     const told = async (...args: string[]) => (await run(['batch', 'value', ...args, 'list'], files)).err;

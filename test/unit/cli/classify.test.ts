@@ -21,7 +21,14 @@ const files = Object.fromEntries(
     'blokus.json': movesToJson(blokusLike(path(3))),
     'ordinal.json': movesToJson(ordinalSumOfGames(compile(snort, path(1)), compile(snort, path(1)))),
     'snort.json': movesToJson(movesOf(compile(snort, path(3)))),
-    'pass.json': { type: 'moves', start: 0, positions: [{ id: 0, placed: [], left: [1] }, { id: 1, placed: [], right: [0] }] }, // prettier-ignore
+    'pass.json': {
+      type: 'moves',
+      start: 0,
+      positions: [
+        { id: 0, placed: [], left: [1] },
+        { id: 1, placed: [], right: [0] },
+      ],
+    },
     'gap.json': {
       type: 'moves',
       start: 's',
@@ -36,7 +43,16 @@ const files = Object.fromEntries(
       type: 'ruleset',
       name: 'names',
       pieces: [{ piece: 'vertex', graph: { n: 1, edges: [] } }],
-      clauses: [{ forbid: 'overlap' }, { forbid: 'position', pieces: [{ piece: 'vertex', cells: [0] }, { piece: 'vertex', cells: [1] }] }], // prettier-ignore
+      clauses: [
+        { forbid: 'overlap' },
+        {
+          forbid: 'position',
+          pieces: [
+            { piece: 'vertex', cells: [0] },
+            { piece: 'vertex', cells: [1] },
+          ],
+        },
+      ],
     },
   }).map(([name, value]) => [name, JSON.stringify(value)]),
 );
@@ -215,7 +231,9 @@ describe('moves as a source', () => {
     );
     expect(await runJson(['value', 'snort.json'], files)).toMatchObject({ name: '{2|-2}', formalBirthday: 3 });
     expect(await runJson(['equal', 'snort.json', 'snort@path:3'], files)).toMatchObject({ equal: true });
-    expect(await runJson(['equal', 'snort.json', 'snort@path:3', '--level', 'complex'], files)).toMatchObject({ equal: true }); // prettier-ignore
+    expect(await runJson(['equal', 'snort.json', 'snort@path:3', '--level', 'complex'], files)).toMatchObject({
+      equal: true,
+    });
     expect(await runJson(['analyze', 'snort.json', '--only', 'fVector'], files)).toMatchObject({
       fVector: [1, 6, 8, 2],
     });
@@ -226,7 +244,6 @@ describe('moves as a source', () => {
       ['draw', 'snort.json'],
       ['export', 'snort.json', '--to', 'cgsuite'],
     ])
-      // prettier-ignore
       expect(await run(args, files)).toMatchObject({ exitCode: 0, err: '' });
     const json = await run(['export', 'snort.json', '--to', 'json'], files);
     expect(JSON.parse(json.out)).toMatchObject({ type: 'sp-game', facets });

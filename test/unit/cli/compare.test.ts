@@ -14,7 +14,14 @@ describe('compare', () => {
     ['facets:x1', 'ideal:x1', '>', 'L'],
     ['moves.json', 'value:*', '=', 'P'],
   ])('%s and %s: %s', async (first, second, order, outcome) => {
-    const moves = { type: 'moves', start: 0, positions: [{ id: 0, placed: [], left: [1], right: [1] }, { id: 1, placed: ['a'], left: [], right: [] }] }; // prettier-ignore
+    const moves = {
+      type: 'moves',
+      start: 0,
+      positions: [
+        { id: 0, placed: [], left: [1], right: [1] },
+        { id: 1, placed: ['a'], left: [], right: [] },
+      ],
+    };
     const files = { 'moves.json': JSON.stringify(moves) };
     expect(await runJson(['compare', first, second], files)).toEqual({ spgames: VERSION, order, outcome });
   });

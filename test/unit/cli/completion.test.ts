@@ -25,7 +25,10 @@ async function offeredByBash(lines: readonly string[]): Promise<string[][]> {
   const script = `${await scriptFor('bash')}\n${program}`;
   const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', script, 'bash', ...lines], { encoding: 'utf8' });
   expect(stderr).toBe('');
-  return stdout.split('\n').slice(0, -1).map((line) => line.split('\t').filter(Boolean)); // prettier-ignore
+  return stdout
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.split('\t').filter(Boolean));
 }
 
 const OFFERS: readonly (readonly [line: string, ...offered: string[]])[] = [
@@ -86,8 +89,17 @@ describe('spgames completion', () => {
     const nothing = (): never => {
       throw new Error('nothing is run');
     };
-    const { commands } = await buildProgram('', { print: nothing, warn: nothing, read: nothing, save: nothing }, nothing); // prettier-ignore
-    const lines = ['spgames ', 'spgames analyze --only ', 'spgames value ', ...commands.map((each) => `spgames ${each.name()} -`)]; // prettier-ignore
+    const { commands } = await buildProgram(
+      '',
+      { print: nothing, warn: nothing, read: nothing, save: nothing },
+      nothing,
+    );
+    const lines = [
+      'spgames ',
+      'spgames analyze --only ',
+      'spgames value ',
+      ...commands.map((each) => `spgames ${each.name()} -`),
+    ];
     const [names, only, sources, ...options] = await offeredByBash(lines);
     expect(names).toEqual([...COMMAND_NAMES, 'help']);
     expect(only).toEqual([

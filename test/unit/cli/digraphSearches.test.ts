@@ -44,7 +44,13 @@ describe('digraphs', () => {
       '  0  0       digraph:',
       '  1  1       digraph:L',
       '  1  -1      digraph:R',
-      ...['*       digraph:LR 0-1', '2       digraph:LL', '-2      digraph:RR', '1/2     digraph:LR 0>1', '-1/2    digraph:LR 1>0'].map((line) => `  2  ${line}`), // prettier-ignore
+      ...[
+        '*       digraph:LR 0-1',
+        '2       digraph:LL',
+        '-2      digraph:RR',
+        '1/2     digraph:LR 0>1',
+        '-1/2    digraph:LR 1>0',
+      ].map((line) => `  2  ${line}`),
       ...(await linesOf('values', '3', '--all')).slice(-14),
     ]);
     expect((await linesOf('values', '4', '--family', 'transitive'))[0]).toBe(
@@ -106,7 +112,12 @@ describe('digraphs', () => {
       '--timeout',
       '0.02',
     ]);
-    expect([exitCode, out]).toEqual([3, expect.stringMatching(/values so far, of digraphs with at most 6 vertices: all with fewer than \d, some with \d\n/)]); // prettier-ignore
+    expect([exitCode, out]).toEqual([
+      3,
+      expect.stringMatching(
+        /values so far, of digraphs with at most 6 vertices: all with fewer than \d, some with \d\n/,
+      ),
+    ]);
     expect(err).toContain('digraphs: not finished after 20 ms');
     const kept = digraphValuesFromJson(JSON.parse(saved['s.json']!));
     expect([kept.n, kept.isComplete]).toEqual([6, false]);

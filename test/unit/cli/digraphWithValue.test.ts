@@ -36,7 +36,9 @@ describe('spgames build --method digraph', () => {
       'value:*2: a digraph placement game with this value\n\nDigraph  digraph:LLRR 0>1 0-2 0-3 1-2 2>3\n',
     );
     expect(out).toContain('4 vertices, 8 arcs; no digraph with this value has fewer vertices\n');
-    expect((await run(['build', 'value:{1|*}', '--method', 'digraph'])).out).toContain('13 vertices, 111 arcs\nMade of  2 gadgets and 3 parts\n'); // prettier-ignore
+    expect((await run(['build', 'value:{1|*}', '--method', 'digraph'])).out).toContain(
+      '13 vertices, 111 arcs\nMade of  2 gadgets and 3 parts\n',
+    );
   });
 
   it('finds a changed arc, side, value or step', async () => {
@@ -46,14 +48,23 @@ describe('spgames build --method digraph', () => {
       return [exitCode, out + err];
     };
     const target = made['target'] as { vertices: object[]; arcs: number[][] };
-    expect(await verify({ target: { ...target, arcs: target.arcs.slice(1) } })).toEqual([1, expect.stringContaining('not verified; step')]); // prettier-ignore
+    expect(await verify({ target: { ...target, arcs: target.arcs.slice(1) } })).toEqual([
+      1,
+      expect.stringContaining('not verified; step'),
+    ]);
     const vertices = target.vertices.map((vertex, v) => (v === 11 ? { side: 'L' } : vertex));
-    expect(await verify({ target: { ...target, vertices } })).toEqual([1, expect.stringContaining('belongs to the other player')]); // prettier-ignore
+    expect(await verify({ target: { ...target, vertices } })).toEqual([
+      1,
+      expect.stringContaining('belongs to the other player'),
+    ]);
     expect(await verify({ certificate: { steps: [] } })).toEqual([2, expect.stringContaining('at least one step')]);
     expect(await verify({ certificate: undefined })).toEqual([2, expect.stringContaining('certificate')]);
     expect(await verify({ value: '{' })).toEqual([1, expect.stringContaining('is no value')]);
     expect(await verify({ value: 5 })).toEqual([2, expect.stringContaining('value')]);
-    expect(await verify({ target: { type: 'complex', n: 1, facets: [[0]] } })).toEqual([2, expect.stringContaining('type')]); // prettier-ignore
+    expect(await verify({ target: { type: 'complex', n: 1, facets: [[0]] } })).toEqual([
+      2,
+      expect.stringContaining('type'),
+    ]);
   });
 
   it.each([

@@ -94,9 +94,12 @@ describe('digraphs in the commands', () => {
       type: 'sp-game',
       players: 'partizan',
       vertices: [{ label: 'x1' }, { label: 'y2' }, { label: 'x3' }],
-      facets: [[0, 2], [1, 2]],
+      facets: [
+        [0, 2],
+        [1, 2],
+      ],
       nonfaces: [[0, 1]],
-    }); // prettier-ignore
+    });
     expect(await refused('compile', 'digraph:LRL 0-1 2>1')).toContain('the arc 2>1 without 1>2');
   });
 
@@ -172,7 +175,10 @@ describe('digraphs in the commands', () => {
   it('are sources of a batch', async () => {
     const { out, exitCode } = await run(['batch', 'value', '-'], { '-': 'digraph:LR 0>1\ndigraph:LX\n' });
     expect(exitCode).toBe(2);
-    const lines = out.trim().split('\n').map((line) => JSON.parse(line) as object); // prettier-ignore
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
     expect(lines).toMatchObject([{ name: '1/2' }, { error: { code: 'invalid-digraph' } }]);
   });
 });

@@ -63,11 +63,16 @@ describe('draw', () => {
 
   it('draws the illegal complex, its poset and its Betti table', async () => {
     for (const what of ['complex', 'poset', 'betti', 'face-numbers']) {
-      const [legal, illegal] = await Promise.all([draw('snort@path:3', '--what', what), draw('snort@path:3', '--what', what, '--illegal')]); // prettier-ignore
+      const [legal, illegal] = await Promise.all([
+        draw('snort@path:3', '--what', what),
+        draw('snort@path:3', '--what', what, '--illegal'),
+      ]);
       expectDocument(illegal.out);
       expect(illegal.out).not.toBe(legal.out);
     }
-    expect((await draw('snort@path:3', '--illegal')).out).toBe((await draw('snort@path:3', '--what', 'complex', '--illegal')).out); // prettier-ignore
+    expect((await draw('snort@path:3', '--illegal')).out).toBe(
+      (await draw('snort@path:3', '--what', 'complex', '--illegal')).out,
+    );
     expect((await draw('snort@path:3', '--what', 'tree', '--illegal')).err).toContain('--illegal with --what tree');
   });
 
@@ -86,12 +91,27 @@ describe('draw', () => {
       expect([exitCode, out]).toEqual([2, '']);
       expect(err).toContain(words);
     }
-    expect(await runJson(['draw', 'snort@path:2', '--to', 'tikz'])).toEqual({ spgames: VERSION, type: 'drawing', tikz: (await draw('snort@path:2', '--to', 'tikz')).out }); // prettier-ignore
+    expect(await runJson(['draw', 'snort@path:2', '--to', 'tikz'])).toEqual({
+      spgames: VERSION,
+      type: 'drawing',
+      tikz: (await draw('snort@path:2', '--to', 'tikz')).out,
+    });
   });
 
   it('has options for print', async () => {
     const { out } = await draw('snort@path:2', '--black-and-white', '--no-labels', '--width', '100');
-    expectDocument(out.replace(/ width="100" height="[\d.]+"/, (sizes) => / viewBox="\S+ \S+ (\S+) (\S+)"/.exec(out)!.slice(1).reduce((text, n, i) => text.replace(i === 0 ? /width="[^"]+"/ : /height="[^"]+"/, `${i === 0 ? 'width' : 'height'}="${n}"`), sizes))); // prettier-ignore
+    expectDocument(
+      out.replace(/ width="100" height="[\d.]+"/, (sizes) =>
+        / viewBox="\S+ \S+ (\S+) (\S+)"/
+          .exec(out)!
+          .slice(1)
+          .reduce(
+            (text, n, i) =>
+              text.replace(i === 0 ? /width="[^"]+"/ : /height="[^"]+"/, `${i === 0 ? 'width' : 'height'}="${n}"`),
+            sizes,
+          ),
+      ),
+    );
     expect(out).toContain('width="100"');
     expect(out).not.toContain('#1d4fa8');
     expect(out).not.toContain('>1</text>');
@@ -110,12 +130,17 @@ describe('draw', () => {
 
   it('shows the picture, in a file of its own unless one is named', async () => {
     const opened: string[] = [];
-    const more = { open: (name: string) => Promise.resolve(void opened.push(name)), newFile: (ending: string) => Promise.resolve(`new.${ending}`) }; // prettier-ignore
+    const more = {
+      open: (name: string) => Promise.resolve(void opened.push(name)),
+      newFile: (ending: string) => Promise.resolve(`new.${ending}`),
+    };
     const own = await run(['draw', 'snort@path:2', '--open'], {}, more);
     expectDocument(own.saved['new.svg']!);
     expect([own.out, opened]).toEqual(['new.svg\n', ['new.svg']]);
     const named = await run(['draw', 'snort@path:2', '--open', '-o', 'a.tex'], {}, more);
     expect([Object.keys(named.saved), named.out, opened]).toEqual([['a.tex'], '', ['new.svg', 'a.tex']]);
-    expect((await run(['batch', 'draw', 'list', '--open'], { list: 'snort@path:2' }, more)).err).toContain('--open with many'); // prettier-ignore
+    expect((await run(['batch', 'draw', 'list', '--open'], { list: 'snort@path:2' }, more)).err).toContain(
+      '--open with many',
+    );
   });
 });

@@ -52,7 +52,8 @@ describe('pictures in files', () => {
     const svg = (text: string): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20" font-family="DejaVu Sans"><text x="4" y="15">${text}</text></svg>`;
     const toPng = await pngWriter();
-    const pixels = async (text: string): Promise<Buffer> => readPng(await toPng(svg(text), '', new AbortController().signal)).pixels; // prettier-ignore
+    const pixels = async (text: string): Promise<Buffer> =>
+      readPng(await toPng(svg(text), '', new AbortController().signal)).pixels;
     const [empty, some, other] = await Promise.all(['', 'x₁ ∅ ≥ ↑', 'y₂ ∗ −1'].map(pixels));
     expect(some!.equals(empty!)).toBe(false);
     expect(some!.equals(other!)).toBe(false);
@@ -65,17 +66,25 @@ describe('pictures in files', () => {
     const png = toPng(svg, '', stop.signal);
     stop.abort();
     await expect(png).rejects.toMatchObject({ name: 'AbortError' });
-    expect(await run(['draw', 'complete:100', '-o', 'a.png', '--timeout', '0.6'])).toMatchObject({ exitCode: 3, saved: {} }); // prettier-ignore
+    expect(await run(['draw', 'complete:100', '-o', 'a.png', '--timeout', '0.6'])).toMatchObject({
+      exitCode: 3,
+      saved: {},
+    });
   });
 
   it('a large PNG has fewer pixels', async () => {
     const toPng = await pngWriter();
-    const large = await toPng('<svg xmlns="http://www.w3.org/2000/svg" width="8000" height="50"></svg>', '', new AbortController().signal); // prettier-ignore
+    const large = await toPng(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8000" height="50"></svg>',
+      '',
+      new AbortController().signal,
+    );
     expect(readPng(large).width).toBe(16_000);
   });
 
   it('a PDF has one page of the size of the picture, fonts inside, and is the same every time', async () => {
-    const pdf = async (): Promise<Buffer> => bytesOf((await run(['draw', 'grid:2x2', '-o', 'a.pdf', '--width', '200'])).saved, 'a.pdf'); // prettier-ignore
+    const pdf = async (): Promise<Buffer> =>
+      bytesOf((await run(['draw', 'grid:2x2', '-o', 'a.pdf', '--width', '200'])).saved, 'a.pdf');
     const [first, second] = [await pdf(), await pdf()];
     expect(first.subarray(0, 5).toString()).toBe('%PDF-');
     expect(first.toString('latin1')).toMatch(/\/MediaBox \[0 0 150 [\d.]+\]/);

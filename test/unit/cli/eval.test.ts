@@ -17,7 +17,10 @@ describe('eval', () => {
   });
 
   it('writes pictures to the files that they name, shown or not', async () => {
-    const { out, saved } = await run(['eval', 'draw(path(2), "a.tex"); x = draw(path(2), "b.png"); x; drawComplex(snort(path(1)), "c.svg"); 5']); // prettier-ignore
+    const { out, saved } = await run([
+      'eval',
+      'draw(path(2), "a.tex"); x = draw(path(2), "b.png"); x; drawComplex(snort(path(1)), "c.svg"); 5',
+    ]);
     expect(out).toBe('wrote a.tex\nwrote b.png\nwrote c.svg\n5\n');
     expect(saved['a.tex']).toContain('tikzpicture');
     expect(saved['b.png']).toContain('PNG');

@@ -20,7 +20,9 @@ describe('export of graphs', () => {
       expect((await parseGraphFile(`a.${to}`, await exported('snort@path:3 sides:L.R', to))).equals(board)).toBe(true);
       const filled = await parseGraphFile(`a.${to}`, await exported('snort@path:3', to, '--position', 'x1'));
       expect(filled.pieces).toEqual([{ vertex: 0, side: 'L' }]);
-      expect((await parseGraphFile(`a.${to}`, await exported('grid:2x3', to))).coordinates).toEqual(grid(2, 3).coordinates); // prettier-ignore
+      expect((await parseGraphFile(`a.${to}`, await exported('grid:2x3', to))).coordinates).toEqual(
+        grid(2, 3).coordinates,
+      );
     }
     expect(JSON.parse(await exported('path:3', 'json'))).toMatchObject({ type: 'board', n: 3 });
     expect(await exported('path:2', 'dot')).toBe('graph board {\n  0 [label="1"];\n  1 [label="2"];\n  0 -- 1;\n}\n');
@@ -38,7 +40,10 @@ describe('export of graphs', () => {
     const graph = gameGraphOf(compile(snort, path(2)));
     for (const to of ['graphml', 'gexf']) {
       const { names, arcs } = await parseDigraphFile(`a.${to}`, await exported('snort@path:2', to, '--what', 'graph'));
-      const again = new GameGraph(names!, arcs.map(({ from, to: end, player }) => [from, end, player])); // prettier-ignore
+      const again = new GameGraph(
+        names!,
+        arcs.map(({ from, to: end, player }) => [from, end, player]),
+      );
       expect(again.toJSON()).toEqual(graph.toJSON());
     }
     expect(await exported('snort@path:1', 'digraph6', '--what', 'graph')).toBe('&BW?\n');
@@ -54,13 +59,19 @@ describe('export of graphs', () => {
   });
 
   it.each([
-    [['facets:1 2', '--to', 'graphml', '--what', 'board'], 'export: --what board of a source without one; expected a game on a board.'],
-    [['snort@path:2', '--to', 'graph6', '--what', 'graph'], 'export: --what graph with graph6; expected --to digraph6, graphml, gexf or dot.'],
+    [
+      ['facets:1 2', '--to', 'graphml', '--what', 'board'],
+      'export: --what board of a source without one; expected a game on a board.',
+    ],
+    [
+      ['snort@path:2', '--to', 'graph6', '--what', 'graph'],
+      'export: --what graph with graph6; expected --to digraph6, graphml, gexf or dot.',
+    ],
     [['snort@path:2', '--to', 'sage', '--what', 'graph'], 'export: --what with sage; expected --to dot or graphml'],
     [['snort@path:2', '--to', 'dot', '--what', 'tree'], 'export: --what tree with dot; expected --to json.'],
     [['path:2', '--to', 'sage'], 'expected a ruleset on the board'],
   ])('%j is refused', async (args, message) => {
     const { exitCode, err } = await run(['export', ...args]);
     expect([exitCode, err]).toEqual([2, expect.stringContaining(message)]);
-  }); // prettier-ignore
+  });
 });

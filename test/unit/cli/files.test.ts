@@ -51,10 +51,13 @@ describe('saveFile', () => {
     writeFileSync(at('target'), 'old');
     symlinkSync('target', at('link'));
     symlinkSync('new', at('dangling'));
-    for (const [link, target] of [['link', 'target'], ['dangling', 'new']] as const) {
+    for (const [link, target] of [
+      ['link', 'target'],
+      ['dangling', 'new'],
+    ] as const) {
       await saveFile(at(link), 'text');
       expect([lstatSync(at(link)).isSymbolicLink(), readFileSync(at(target), 'utf8')]).toEqual([true, 'text']);
-    } // prettier-ignore
+    }
   });
 
   it('is a place for pixels only where pictures are drawn', async () => {
@@ -84,7 +87,9 @@ describe('saveFile', () => {
     const saved = saveFile(at('alone'), 'x'.repeat(200_000));
     const reader = spawn('cat', [at('alone')]);
     let size = 0;
-    const end = new Promise((resolve) => reader.stdout.on('data', (data: Buffer) => (size += data.length)).on('end', resolve)); // prettier-ignore
+    const end = new Promise((resolve) =>
+      reader.stdout.on('data', (data: Buffer) => (size += data.length)).on('end', resolve),
+    );
     await Promise.all([saved, end]);
     expect(size).toBe(200_000);
   });

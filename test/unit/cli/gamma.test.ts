@@ -12,7 +12,9 @@ describe('spgames build and verify on Γ-boards', () => {
       'gamma-printed',
     ]);
     expect(exitCode).toBe(0);
-    expect(out).toContain('Left places cycles of length 85, Right cycles of length 86, each with cycles of length 27 joined to 2 consecutive vertices; no two pieces may be at one of the distances 2, 3.'); // prettier-ignore
+    expect(out).toContain(
+      'Left places cycles of length 85, Right cycles of length 86, each with cycles of length 27 joined to 2 consecutive vertices; no two pieces may be at one of the distances 2, 3.',
+    );
     expect(out).toContain('415 vertices, 423 edges; 21 vertices are numbered');
     expect(out).toContain('y1  Right  on 3 4 12 13 14 15 16');
   });
@@ -23,8 +25,12 @@ describe('spgames build and verify on Γ-boards', () => {
     expect(made['certificate']).toMatchObject({ idSets: [{ ids: [5] }, { ids: [2, 3, 4] }] });
     expect(await run([...build, 'ab,bc,ca'])).toMatchObject({ exitCode: 2, err: expect.stringContaining('lacks a-d') });
     expect(await run([...build, 'ab,bc,ca,ax'])).toMatchObject({ exitCode: 2, err: expect.stringContaining('"ax"') });
-    expect(await run(['build', 'facets:a b, a ab, b, ba', '--method', 'invariant', '--edge-order', 'aab'])).toMatchObject({ exitCode: 2 }); // prettier-ignore
-    expect(await run(['build', 'facets:a b', '--method', 'prop2.1', '--edge-order', 'ab'])).toMatchObject({ exitCode: 2 }); // prettier-ignore
+    expect(
+      await run(['build', 'facets:a b, a ab, b, ba', '--method', 'invariant', '--edge-order', 'aab']),
+    ).toMatchObject({ exitCode: 2 });
+    expect(await run(['build', 'facets:a b', '--method', 'prop2.1', '--edge-order', 'ab'])).toMatchObject({
+      exitCode: 2,
+    });
   });
 
   it('the printed board of the smallest failure is refused with the position, the repaired one is verified', async () => {
@@ -52,10 +58,22 @@ describe('spgames build and verify on Γ-boards', () => {
       return [exitCode, out + err];
     };
     expect((await verify(() => undefined))[0]).toBe(0);
-    expect(await verify((claims) => void (claims['distances'] = []))).toEqual([1, expect.stringContaining('distance of')]); // prettier-ignore
-    expect(await verify((claims) => void (claims['placements'] = [{}]))).toEqual([2, expect.stringContaining('certificate.placements[0].vertices')]); // prettier-ignore
-    expect(await verify((claims) => void (claims['labels'] = [[0, 1]]))).toEqual([2, expect.stringContaining('certificate.labels[0]')]); // prettier-ignore
-    expect(await verify((claims) => void (claims['idSets'] = {}))).toEqual([2, expect.stringContaining('certificate.idSets')]); // prettier-ignore
+    expect(await verify((claims) => void (claims['distances'] = []))).toEqual([
+      1,
+      expect.stringContaining('distance of'),
+    ]);
+    expect(await verify((claims) => void (claims['placements'] = [{}]))).toEqual([
+      2,
+      expect.stringContaining('certificate.placements[0].vertices'),
+    ]);
+    expect(await verify((claims) => void (claims['labels'] = [[0, 1]]))).toEqual([
+      2,
+      expect.stringContaining('certificate.labels[0]'),
+    ]);
+    expect(await verify((claims) => void (claims['idSets'] = {}))).toEqual([
+      2,
+      expect.stringContaining('certificate.idSets'),
+    ]);
   });
 
   it('refuses what has no such game, with the method that has one', async () => {
@@ -72,6 +90,8 @@ describe('spgames build and verify on Γ-boards', () => {
   it('draws the board with the pieces, and plays on it', async () => {
     const file = (await run(['build', 'snort@path:2', '--method', 'invariant', '--json'])).out;
     expect((await run(['draw', 'file'], { file })).out).toMatch(/<svg .*stroke-dasharray/s);
-    expect(await runJson(['value', 'file'], { file })).toMatchObject({ name: (await runJson(['value', 'snort@path:2']))['name'] }); // prettier-ignore
+    expect(await runJson(['value', 'file'], { file })).toMatchObject({
+      name: (await runJson(['value', 'snort@path:2']))['name'],
+    });
   });
 });

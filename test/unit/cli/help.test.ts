@@ -32,8 +32,13 @@ describe('the help of commands', () => {
     const out = await help(['value', '--help'], 80);
     const titles = out.match(/^[A-Z][\w, ]*$/gm);
     expect(titles).toEqual([
-      'Arguments', 'Options', 'What else to find', 'How values are written', 'Output, bounds and help', 'Examples',
-    ]); // prettier-ignore
+      'Arguments',
+      'Options',
+      'What else to find',
+      'How values are written',
+      'Output, bounds and help',
+      'Examples',
+    ]);
     expect(out).toContain('\n  -o, --output <file>  write to a file: ');
     expect(out.endsWith("  spgames batch value - <<< 'snort@path:1..14'\n")).toBe(true);
   });

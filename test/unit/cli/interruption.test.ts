@@ -23,8 +23,13 @@ describe('a command that the user stops', () => {
     const { exitCode, out, err } = await run(args, {}, impatient(200));
     expect([exitCode, err]).toEqual([130, expect.stringContaining('spgames: interrupted\n')]);
     expect(out.split('\n').map((line) => line.trim().split(/\s+/)[0])).toEqual([
-      'snort@grid:4x4', 'facetCount', 'fVector', 'sequentiallyCohenMacaulay', 'depth', '',
-    ]); // prettier-ignore
+      'snort@grid:4x4',
+      'facetCount',
+      'fVector',
+      'sequentiallyCohenMacaulay',
+      'depth',
+      '',
+    ]);
     expect(out).toMatch(/fVector +1 32 432 /);
     expect(out).toMatch(/sequentiallyCohenMacaulay +undecided\n {2}depth +undecided\n$/);
     const document = await run([...args, '--json'], {}, impatient(200));
@@ -50,7 +55,10 @@ describe('a command that the user stops', () => {
 
   it('compile says at once that facets do not fit', async () => {
     const { exitCode, out, err } = await run(['compile', 'snort@grid:10x10']);
-    expect([exitCode, err]).toEqual([3, expect.stringMatching(/^spgames: compile: .*: at least 2\^\d+ sets, more than fit .*\n$/)]); // prettier-ignore
+    expect([exitCode, err]).toEqual([
+      3,
+      expect.stringMatching(/^spgames: compile: .*: at least 2\^\d+ sets, more than fit .*\n$/),
+    ]);
     expect(out).toContain('Maximal legal positions: facets of the legal complex: undecided\n');
     expect(out).toContain('Minimal illegal positions: facets of the illegal complex (460)\n');
   });
@@ -72,8 +80,12 @@ describe('a command on the way', () => {
     const { printed, terminal } = pieces();
     await run(['analyze', 'snort@path:3', '--only', 'pure,fVector,betti'], {}, terminal);
     expect(printed.map((text) => text.split('\n')[0])).toEqual([
-      'snort@path:3', '  fVector  1 6 8 2', '  pure     no', '  betti', '',
-    ]); // prettier-ignore
+      'snort@path:3',
+      '  fVector  1 6 8 2',
+      '  pure     no',
+      '  betti',
+      '',
+    ]);
     const document = pieces();
     await run(['analyze', 'snort@path:3', '--json'], {}, document.terminal);
     expect(document.printed).toHaveLength(1);

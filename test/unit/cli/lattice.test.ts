@@ -15,13 +15,22 @@ describe('lattice games on the command line', () => {
   it('with a position have a value, an outcome and a tree', async () => {
     expect(await runJson(['value', AT])).toMatchObject({ type: 'value', name: '*', outcome: 'N', formalBirthday: 10 });
     expect(await runJson(['value', NIM, '--position', '3,3 0,1'])).toMatchObject({ name: '*', formalBirthday: 7 });
-    expect(await runJson(['analyze', `${NIM}@2,0`])).toMatchObject({ outcome: 'P', misereOutcome: 'N', temperature: '-1', formalBirthday: 2 }); // prettier-ignore
+    expect(await runJson(['analyze', `${NIM}@2,0`])).toMatchObject({
+      outcome: 'P',
+      misereOutcome: 'N',
+      temperature: '-1',
+      formalBirthday: 2,
+    });
     expect(await runJson(['compare', `${NIM}@3,0`, 'value:*'])).toMatchObject({ order: '=' });
     expect(await runJson(['equal', `${NIM}@0,1`, 'nim@heap:2', '--level', 'value'])).toMatchObject({ equal: true });
     expect((await run(['equal', `${NIM}@1,1`, `${NIM}@2,1`])).exitCode).toBe(1);
     expect(await runJson(['equal', `${NIM}@0,1`, 'lattice:moves 1 2@2'])).toMatchObject({ equal: true, level: 'tree' });
     expect((await run(['draw', `${NIM}@1,1`, '--what', 'tree'])).out).toContain('<svg');
-    expect(await runJson(['explain', NIM, '--position', '3,3 -1,1'])).toMatchObject({ legal: true, position: ['-1,1'], left: ['1,0', '0,1', '-1,1'] }); // prettier-ignore
+    expect(await runJson(['explain', NIM, '--position', '3,3 -1,1'])).toMatchObject({
+      legal: true,
+      position: ['-1,1'],
+      left: ['1,0', '0,1', '-1,1'],
+    });
     expect((await run(['explain', `${NIM}@0,1`, '--position', '1,0'])).out).toContain('1,0 is illegal: 1,0 is no move');
     expect((await run(['classify', AT])).out).toContain('known by    the rules of A LATTICE GAME');
     expect((await run(['value', `${NIM}@1,0 + value:1`])).out).toMatch(/value +1\*/);
@@ -45,11 +54,15 @@ describe('lattice games on the command line', () => {
   it('as documents are read again', async () => {
     const game = await runJson(['export', `${NIM}; defeated 0,0`, '--to', 'json']);
     expect(game).toMatchObject({ type: 'lattice-game', defeated: [[0, 0]] });
-    expect(await runJson(['export', AT, '--to', 'json'])).toMatchObject({ type: 'position', summands: [{ ruleset: `${NIM}; defeated 0,0`, position: '3,4' }] }); // prettier-ignore
+    expect(await runJson(['export', AT, '--to', 'json'])).toMatchObject({
+      type: 'position',
+      summands: [{ ruleset: `${NIM}; defeated 0,0`, position: '3,4' }],
+    });
   });
 
   it('without a position are refused where one is needed', async () => {
-    for (const command of ['value', 'play']) expect(await refusal(command, NIM)).toContain('a lattice game without a position; expected one of its positions'); // prettier-ignore
+    for (const command of ['value', 'play'])
+      expect(await refusal(command, NIM)).toContain('a lattice game without a position; expected one of its positions');
     expect(await refusal('compare', NIM, 'value:*')).toContain('without a position');
     for (const command of ['compile', 'poset', 'classify'])
       expect(await refusal(command, NIM)).toMatch(/a lattice game(; expected a game with rules| without a position)/);
@@ -82,7 +95,10 @@ describe('lattice games on the command line', () => {
     const one = ['analyze', 'lattice:moves 2,0', '--only', 'cosets,terminalCount'];
     expect((await run(one)).out).toBe('lattice:moves 2,0\n  cosets         infinite\n  terminalCount  infinite\n');
     expect(await runJson(one)).toMatchObject({ cosets: 'infinite', terminalCount: 'infinite' });
-    expect(await runJson(['analyze', 'node-kayles@path:4', '--only', 'squarefree,saturated'])).toMatchObject({ squarefree: true, saturated: true }); // prettier-ignore
+    expect(await runJson(['analyze', 'node-kayles@path:4', '--only', 'squarefree,saturated'])).toMatchObject({
+      squarefree: true,
+      saturated: true,
+    });
     expect(await refusal('analyze', NIM, '--only', 'squarefree,outcome')).toContain(
       'squarefree beside other properties',
     );

@@ -60,22 +60,48 @@ describe('loopy games on the command line: value', () => {
     const { out } = await run(['value', 'loopy:tis']);
     expect(out).toContain('outcome    Left, who begins, draws; Right, who begins, loses');
     expect(out).toContain('stopper    no, play in turn can go round 2 moves for ever\n  onside     1\n  offside    0');
-    expect(await runJson(['value', 'loopy:dud'])).toMatchObject({ name: 'dud', outcome: null, results: { left: 'draw', right: 'draw' }, stopper: false, simplestForm: null, onside: 'on', offside: 'off' }); // prettier-ignore
-    expect(await runJson(['value', 'loopy:on + loopy:over'])).toMatchObject({ name: 'on', stopper: false, simplestForm: { left: [[0]] } }); // prettier-ignore
+    expect(await runJson(['value', 'loopy:dud'])).toMatchObject({
+      name: 'dud',
+      outcome: null,
+      results: { left: 'draw', right: 'draw' },
+      stopper: false,
+      simplestForm: null,
+      onside: 'on',
+      offside: 'off',
+    });
+    expect(await runJson(['value', 'loopy:on + loopy:over'])).toMatchObject({
+      name: 'on',
+      stopper: false,
+      simplestForm: { left: [[0]] },
+    });
     expect((await run(['value', 'loopy:dud'])).out).toContain('a draw, whoever begins');
   });
 
   it('of a game that equals a short one has its fields', async () => {
     const found = await runJson(['value', 'loopy:{1,off|-1} + value:1']);
-    expect(found).toMatchObject({ name: '{2|0}', mean: '1', temperature: '1', birthday: 3, formalBirthday: null, reducedCanonicalForm: '{2|0}', stopper: true, simplestForm: { type: 'loopy-game' } }); // prettier-ignore
+    expect(found).toMatchObject({
+      name: '{2|0}',
+      mean: '1',
+      temperature: '1',
+      birthday: 3,
+      formalBirthday: null,
+      reducedCanonicalForm: '{2|0}',
+      stopper: true,
+      simplestForm: { type: 'loopy-game' },
+    });
   });
 
   it('is undecided where sidling has no end, or no time is left', async () => {
     const carousel = 'loopy:a={0,{1|1,{*,{1*|1*,a}|*}}|0}'; // Bach’s Carousel, whose sides are no stoppers
     const { exitCode, out } = await run(['value', carousel, '--json']);
-    expect([exitCode, JSON.parse(out)]).toMatchObject([3, { name: 'undecided', onside: 'undecided', results: { left: 'win' } }]); // prettier-ignore
+    expect([exitCode, JSON.parse(out)]).toMatchObject([
+      3,
+      { name: 'undecided', onside: 'undecided', results: { left: 'win' } },
+    ]);
     clockOfLooks(1);
-    expect(await run(['value', 'loopy:over + snort@grid:5x5', '--timeout', '0.5', '--json'])).toMatchObject({ exitCode: 3 }); // prettier-ignore
+    expect(await run(['value', 'loopy:over + snort@grid:5x5', '--timeout', '0.5', '--json'])).toMatchObject({
+      exitCode: 3,
+    });
   });
 
   it('pipes', async () => {
@@ -91,7 +117,9 @@ describe('loopy games on the command line: value', () => {
     expect(await refusal('value', 'loopy:over', '--cool', '1')).toContain('--cool of a loopy game');
     expect(await refusal('value', 'loopy:over', '--misere')).toContain('--misere of a loopy game');
     expect(await refusal('value', 'loopy:over', '--thermograph')).toContain('--thermograph of a loopy game');
-    expect(await refusal('value', 'loopy:over', '--confusion-interval')).toContain('--confusion-interval of a loopy game'); // prettier-ignore
+    expect(await refusal('value', 'loopy:over', '--confusion-interval')).toContain(
+      '--confusion-interval of a loopy game',
+    );
     expect(await refusal('value', 'loopy:over', '--position', 'x1')).toContain('a position of a loopy game');
     expect(await refusal('value', 'loopy:ovr')).toContain('Did you mean over or on or off?');
     expect(await refusal('compile', 'loopy:over')).toContain('a loopy game; expected a game with rules');
@@ -113,15 +141,27 @@ describe('loopy games on the command line', () => {
   });
 
   it('compare says it in words', async () => {
-    expect((await run(['compare', 'loopy:dud', 'value:0'])).out).toBe('loopy:dud || value:0: incomparable\n  outcome of the difference  a draw, whoever begins\n'); // prettier-ignore
+    expect((await run(['compare', 'loopy:dud', 'value:0'])).out).toBe(
+      'loopy:dud || value:0: incomparable\n  outcome of the difference  a draw, whoever begins\n',
+    );
   });
 
   it('equal compares them up to equality', async () => {
-    expect(await run(['equal', 'loopy:over', 'loopy:a={0|b}; b={pass|a}'])).toMatchObject({ exitCode: 0, out: 'the values are equal: yes\n' }); // prettier-ignore
+    expect(await run(['equal', 'loopy:over', 'loopy:a={0|b}; b={pass|a}'])).toMatchObject({
+      exitCode: 0,
+      out: 'the values are equal: yes\n',
+    });
     expect(await run(['equal', 'loopy:over', 'loopy:under', '--sides', 'swap'])).toMatchObject({ exitCode: 0 });
-    expect(await run(['equal', 'loopy:dud', 'value:0', '--json'])).toMatchObject({ exitCode: 1, out: `{"spgames":"${VERSION}","equal":false,"level":"value","difference":"the values are incomparable"}\n` }); // prettier-ignore
-    expect(await refusal('equal', 'loopy:over', 'loopy:over', '--level', 'tree')).toContain('--level tree of a loopy game; expected --level value'); // prettier-ignore
-    expect(await refusal('equal', 'loopy:over', 'loopy:over', '--sides', 'ignore')).toContain('--sides ignore of a loopy game'); // prettier-ignore
+    expect(await run(['equal', 'loopy:dud', 'value:0', '--json'])).toMatchObject({
+      exitCode: 1,
+      out: `{"spgames":"${VERSION}","equal":false,"level":"value","difference":"the values are incomparable"}\n`,
+    });
+    expect(await refusal('equal', 'loopy:over', 'loopy:over', '--level', 'tree')).toContain(
+      '--level tree of a loopy game; expected --level value',
+    );
+    expect(await refusal('equal', 'loopy:over', 'loopy:over', '--sides', 'ignore')).toContain(
+      '--sides ignore of a loopy game',
+    );
   });
 
   it('analyze says who wins', async () => {
@@ -129,18 +169,30 @@ describe('loopy games on the command line', () => {
       exitCode: 0,
       out: 'loopy:tis\n  outcome  Left, who begins, draws; Right, who begins, loses\n  stopper  no\n    cycle: 0 1\n    first: L\n',
     });
-    expect(await runJson(['analyze', 'loopy:over - snort@path:2', '--only', 'outcome'])).toMatchObject({ outcome: 'N', results: { left: 'win', right: 'win' } }); // prettier-ignore
-    expect(await refusal('analyze', 'loopy:on', '--only', 'pure')).toContain('pure of a loopy game; expected --only outcome'); // prettier-ignore
+    expect(await runJson(['analyze', 'loopy:over - snort@path:2', '--only', 'outcome'])).toMatchObject({
+      outcome: 'N',
+      results: { left: 'win', right: 'win' },
+    });
+    expect(await refusal('analyze', 'loopy:on', '--only', 'pure')).toContain(
+      'pure of a loopy game; expected --only outcome',
+    );
   });
 
   it('draw and export show the graph', async () => {
     const { out } = await run(['draw', 'loopy:over']);
     expect(out).toContain('A loopy game with 2 positions and 2 moves: a → 0 (L), a → a (R).');
-    expect((await run(['draw', 'loopy:over + loopy:upon', '--what', 'graph', '--to', 'tikz'])).out).toContain('tikzpicture'); // prettier-ignore
-    expect(JSON.parse((await run(['export', 'loopy:over', '--to', 'json'])).out)).toMatchObject({ type: 'loopy-game', left: [[1], []] }); // prettier-ignore
+    expect((await run(['draw', 'loopy:over + loopy:upon', '--what', 'graph', '--to', 'tikz'])).out).toContain(
+      'tikzpicture',
+    );
+    expect(JSON.parse((await run(['export', 'loopy:over', '--to', 'json'])).out)).toMatchObject({
+      type: 'loopy-game',
+      left: [[1], []],
+    });
     expect((await run(['export', 'loopy:over', '--to', 'dot'])).out).toMatch(/0 -> 1 \[color=.*0 -> 0 \[color=/s);
     expect((await run(['export', 'loopy:over', '--to', 'graphml'])).out).toContain('<graphml');
-    expect(await refusal('draw', 'loopy:over', '--what', 'board')).toContain('draw --what graph and export --to json or dot take loopy games'); // prettier-ignore
+    expect(await refusal('draw', 'loopy:over', '--what', 'board')).toContain(
+      'draw --what graph and export --to json or dot take loopy games',
+    );
     expect(await refusal('export', 'loopy:over', '--to', 'macaulay2')).toContain('a loopy game');
   });
 });

@@ -110,7 +110,10 @@ describe('the built program, stopped from outside', () => {
       'nothing that is printed',
       'Left> ',
     );
-    expect([status, JSON.parse(out)]).toEqual([130, expect.objectContaining({ moves: [], winner: null, end: 'interrupted' })]); // prettier-ignore
+    expect([status, JSON.parse(out)]).toEqual([
+      130,
+      expect.objectContaining({ moves: [], winner: null, end: 'interrupted' }),
+    ]);
     expect(err).toMatch(/Left> The play is interrupted: nobody has won\.\n$/);
   });
 
@@ -123,7 +126,17 @@ describe('the built program, stopped from outside', () => {
   });
 
   it('answers a batch line by line, by several threads in order, and stops with its reader', async () => {
-    const child = spawn(process.execPath, [main, 'batch', 'value', '--jobs', '2', '--format', 'tsv', '--columns', 'name']);
+    const child = spawn(process.execPath, [
+      main,
+      'batch',
+      'value',
+      '--jobs',
+      '2',
+      '--format',
+      'tsv',
+      '--columns',
+      'name',
+    ]);
     let out = '';
     const answered = (last: string): Promise<void> =>
       new Promise((resolve) => {
@@ -137,10 +150,15 @@ describe('the built program, stopped from outside', () => {
     child.stdin.end('snort@path:2');
     await new Promise((resolve) => child.on('close', resolve));
     expect(out.split('\n').map((line) => line.split('\t')[0])).toEqual([
-      'source', 'snort@path:1', 'snort@path:2', 'snort@path:3', 'snort@path:2', '',
+      'source',
+      'snort@path:1',
+      'snort@path:2',
+      'snort@path:3',
+      'snort@path:2',
+      '',
     ]);
     const endless = `echo 'snort@path:1..9999999' | "${process.execPath}" "${main}" batch analyze --only dimension | head -1`;
     const { stdout, stderr } = spawnSync('sh', ['-c', endless], { encoding: 'utf8' });
     expect([stdout.split('\n').length, stderr]).toEqual([2, '']);
-  }); // prettier-ignore
+  });
 });

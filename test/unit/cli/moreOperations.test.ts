@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { path } from '../../../src/boards/index.js';
-import { boundaryComplex, boundaryMatrix, disjointUnion, relativeHomology, SimplicialComplex } from '../../../src/complex/index.js'; // prettier-ignore
+import {
+  boundaryComplex,
+  boundaryMatrix,
+  disjointUnion,
+  relativeHomology,
+  SimplicialComplex,
+} from '../../../src/complex/index.js';
 import { complexToJson, idealToJson } from '../../../src/formats/index.js';
 import type { SquarefreeIdeal } from '../../../src/ideal/index.js';
 import { facetIdeal } from '../../../src/ideal/index.js';
@@ -28,7 +34,9 @@ describe('operations on two complexes, and ideals', () => {
 
   it('of ideals know variables by their names', async () => {
     expect(await printed('ideal-sum', 'ideal:a*b', 'ideal:c*b')).toEqual(idealToJson(ideal('ideal:a*b, b*c')));
-    expect(await printed('intersection', 'ideal:a*b, c', 'ideal:b*c')).toEqual(idealToJson(ideal('vertices:a b c; ideal:b*c'))); // prettier-ignore
+    expect(await printed('intersection', 'ideal:a*b, c', 'ideal:b*c')).toEqual(
+      idealToJson(ideal('vertices:a b c; ideal:b*c')),
+    );
     const { exitCode, err } = await run(['ideal-sum', '{"type":"ideal"}', 'ideal:a'], {});
     expect([exitCode, err.includes('\n', err.length - 1)]).toEqual([2, true]);
     const sided = '{"type":"ideal","variables":[{"name":"a","side":"L"}],"generators":[[0]]}';
@@ -39,7 +47,10 @@ describe('operations on two complexes, and ideals', () => {
 
   it('can be read by other commands', async () => {
     const sum = (await run(['ideal-sum', 'ideal:a*b', 'ideal:b*c'])).out;
-    expect(await runJson(['analyze', '-', '--only', 'height,degree'], { '-': sum })).toMatchObject({ height: 1, degree: 1 }); // prettier-ignore
+    expect(await runJson(['analyze', '-', '--only', 'height,degree'], { '-': sum })).toMatchObject({
+      height: 1,
+      degree: 1,
+    });
   });
 });
 
@@ -54,10 +65,17 @@ describe('maps and matrices', () => {
 
   it('boundary maps', async () => {
     expect(await text('boundary-matrix', 'facets:1 2 3', '1')).toEqual([
-      '   1.2  1.3  2.3', '1  -1   -1   .', '2  1    .    -1', '3  .    1    1',
-    ]); // prettier-ignore
+      '   1.2  1.3  2.3',
+      '1  -1   -1   .',
+      '2  1    .    -1',
+      '3  .    1    1',
+    ]);
     const { entries } = await runJson(['boundary-matrix', 'facets:1 2 3', '2']);
-    expect(entries).toEqual([[0, 0, 1], [1, 0, -1], [2, 0, 1]]); // prettier-ignore
+    expect(entries).toEqual([
+      [0, 0, 1],
+      [1, 0, -1],
+      [2, 0, 1],
+    ]);
     expect(boundaryMatrix(complex('facets:1 2 3'), 2).toDense()).toEqual([[1], [-1], [1]]);
     expect((await run(['boundary-matrix', 'facets:1', 'x'])).exitCode).toBe(2);
   });
@@ -66,10 +84,18 @@ describe('maps and matrices', () => {
     const [whole, part] = ['facets:1 2 3', 'facets:3 2, 3 1, 2 1'];
     expect(await text('relative-homology', whole, part)).toEqual([`${whole} relative to ${part}: H_2 = Z`]);
     const { Z } = await runJson(['relative-homology', 'named:real-projective-plane', 'facets:4 1, 1 5']);
-    const arc = SimplicialComplex.fromFacets([[0, 3], [0, 4]], complex('named:real-projective-plane').vertices); // prettier-ignore
+    const arc = SimplicialComplex.fromFacets(
+      [
+        [0, 3],
+        [0, 4],
+      ],
+      complex('named:real-projective-plane').vertices,
+    );
     const groups = relativeHomology(complex('named:real-projective-plane'), arc);
     expect(Z).toEqual(groups.map(({ torsion, ...group }) => ({ ...group, torsion: torsion.map(Number) })));
-    expect((await run(['relative-homology', 'facets:1 2, 3', 'facets:2 3'])).err).toContain('2 3 is a face of the second only'); // prettier-ignore
+    expect((await run(['relative-homology', 'facets:1 2, 3', 'facets:2 3'])).err).toContain(
+      '2 3 is a face of the second only',
+    );
     expect((await run(['relative-homology', 'facets:1', 'facets:2'])).err).toContain('2 is no vertex');
   });
 

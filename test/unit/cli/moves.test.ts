@@ -45,7 +45,11 @@ describe('rulesets that are no placement games, in the commands', () => {
     const sum = `${ROW} - row:LL + digraph:LR 0>1 + snort@path:2`.replace('- row', '- toppling-dominoes@row');
     const { value } = await runJson(['analyze', sum]);
     expect(await runJson(['value', sum, '--misere'])).toMatchObject({ name: value, formalBirthday: 9 });
-    expect(await runJson(['analyze', `${ROW} + value:1/2`])).toMatchObject({ value: '1/2*2', outcome: 'L', formalBirthday: 5 }); // prettier-ignore
+    expect(await runJson(['analyze', `${ROW} + value:1/2`])).toMatchObject({
+      value: '1/2*2',
+      outcome: 'L',
+      formalBirthday: 5,
+    });
     expect(await runJson(['analyze', `${ROW} + value:1/2`])).not.toHaveProperty('misereOutcome');
     expect(await refused('analyze', `${ROW} + value:1/2`, '--misere')).toContain(
       'misère outcome of a sum with a value',
@@ -67,9 +71,13 @@ describe('rulesets that are no placement games, in the commands', () => {
   });
 
   it('are exported', async () => {
-    const exported = async (to: string): Promise<string> => (await run(['export', 'toppling-dominoes@row:LR', '--to', to])).out; // prettier-ignore
+    const exported = async (to: string): Promise<string> =>
+      (await run(['export', 'toppling-dominoes@row:LR', '--to', to])).out;
     const document = await exported('json');
-    expect(JSON.parse(document)).toMatchObject({ type: 'position', summands: [{ ruleset: 'toppling-dominoes', position: 'row:LR' }] }); // prettier-ignore
+    expect(JSON.parse(document)).toMatchObject({
+      type: 'position',
+      summands: [{ ruleset: 'toppling-dominoes', position: 'row:LR' }],
+    });
     expect((await run(['value', 'p.json'], { 'p.json': document })).out).toMatch(/value +\*\n/);
     expect(await exported('cgsuite')).toBe('{0,{|0,0}|0,{0,0|}}\n');
     expect(await exported('latex')).toBe('{\\ast}\n');
@@ -98,7 +106,9 @@ describe('rulesets that are no placement games, in the commands', () => {
       left: [],
       right: ['1W', '1E'],
     });
-    expect((await run(['explain', ROW, '--position', '1W 9E'])).out).toContain('9E is no move in toppling-dominoes@row:RE'); // prettier-ignore
+    expect((await run(['explain', ROW, '--position', '1W 9E'])).out).toContain(
+      '9E is no move in toppling-dominoes@row:RE',
+    );
     expect((await run(['explain', ROW, '--position', '1E'])).out).toContain('no move is left');
     expect((await run(['explain', 'grundy@heap:4', '--position', '{}'])).out).toContain('moves  4>1+3');
   });
@@ -120,11 +130,27 @@ describe('rulesets that are no placement games, in the commands', () => {
   });
 
   it('are played', async () => {
-    const { out, exitCode } = await run(['play', `${ROW} + row:L`, '--players', 'machine,machine', '--level', 'perfect', '--misere']); // prettier-ignore
+    const { out, exitCode } = await run([
+      'play',
+      `${ROW} + row:L`,
+      '--players',
+      'machine,machine',
+      '--level',
+      'perfect',
+      '--misere',
+    ]);
     expect(exitCode).toBe(0);
     expect(out).toContain('  1: row:LRE\n  2: row:L\n');
     expect(out).toMatch(/cannot move and wins/);
-    const mixed = await run(['play', `digraph:L + ${ROW}`, '--players', 'machine,machine', '--level', 'perfect', '--misere']); // prettier-ignore
+    const mixed = await run([
+      'play',
+      `digraph:L + ${ROW}`,
+      '--players',
+      'machine,machine',
+      '--level',
+      'perfect',
+      '--misere',
+    ]);
     expect(mixed.out).toContain('Position: x1');
     expect(mixed.out).toContain('Right cannot move');
   });

@@ -71,7 +71,10 @@ describe('operations on complexes', () => {
 
   it('work in a batch, with the parameter once', async () => {
     const { out, exitCode } = await run(['batch', 'link', 'x1', '-'], { '-': 'snort@path:1..2\nfacets:y1' });
-    const lines = out.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>); // prettier-ignore
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(exitCode).toBe(2);
     expect(lines).toMatchObject([
       { source: 'snort@path:1', facets: [[]] },

@@ -111,9 +111,21 @@ describe('verify of proofs of outcomes', () => {
   });
 
   it('of a file has the complex itself, and opens no file that it names', async () => {
-    const file = { type: 'complex', vertices: ['y2', 'x1', { label: 'a', side: null }, 'x3'], facets: [[0, 1], [1, 3]] }; // prettier-ignore
-    const game = JSON.stringify({ ...file, vertices: file.vertices.map((vertex) => (typeof vertex === 'string' ? vertex : 'a')) }); // prettier-ignore
-    const { saved, exitCode } = await run(['analyze', 'g.json', '--only', 'outcome', '--proof', 'p.json'], { 'g.json': game }); // prettier-ignore
+    const file = {
+      type: 'complex',
+      vertices: ['y2', 'x1', { label: 'a', side: null }, 'x3'],
+      facets: [
+        [0, 1],
+        [1, 3],
+      ],
+    };
+    const game = JSON.stringify({
+      ...file,
+      vertices: file.vertices.map((vertex) => (typeof vertex === 'string' ? vertex : 'a')),
+    });
+    const { saved, exitCode } = await run(['analyze', 'g.json', '--only', 'outcome', '--proof', 'p.json'], {
+      'g.json': game,
+    });
     expect(exitCode).toBe(0);
     const proof = JSON.parse(saved['p.json']!) as { source: string };
     expect(proof.source).toBe('vertices:y2 x1 a x3; facets:y2 x1, x1 x3');
@@ -126,7 +138,11 @@ describe('verify of proofs of outcomes', () => {
         return Promise.resolve(name === 'p.json' ? JSON.stringify({ ...proof, source }) : game);
       };
       const refused = await run(['verify', 'p.json'], {}, { read });
-      expect([source, refused.exitCode, refused.err]).toEqual([source, 2, expect.stringContaining('the certificate is about the file')]); // prettier-ignore
+      expect([source, refused.exitCode, refused.err]).toEqual([
+        source,
+        2,
+        expect.stringContaining('the certificate is about the file'),
+      ]);
     }
     expect(opened).toBe(6);
   });

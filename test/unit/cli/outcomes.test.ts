@@ -17,7 +17,9 @@ describe('outcomes', () => {
   });
 
   it('says what there is in dimension 0', async () => {
-    expect((await run(['outcomes', 'lattice:dimension 0'])).out).toBe('lattice:dimension 0: 1 P-position, the only point of dimension 0\n'); // prettier-ignore
+    expect((await run(['outcomes', 'lattice:dimension 0'])).out).toBe(
+      'lattice:dimension 0: 1 P-position, the only point of dimension 0\n',
+    );
     expect((await run(['outcomes', 'lattice:dimension 0', '--misere'])).out).toContain(
       ': 0 P-positions; the only point',
     );
@@ -25,16 +27,31 @@ describe('outcomes', () => {
 
   it('prints documents', async () => {
     expect(await runJson(['outcomes', NIM, '--box', '3,2'])).toEqual({
-      pPositions: [[0, 2], [1, 0], [2, 2], [3, 0]], // prettier-ignore
+      pPositions: [
+        [0, 2],
+        [1, 0],
+        [2, 2],
+        [3, 0],
+      ],
       box: [3, 2],
     });
     expect(await runJson(['outcomes', NIM, '--weight', '4'])).toEqual({
-      pPositions: [[0, 2], [1, 0], [3, 0]], // prettier-ignore
+      pPositions: [
+        [0, 2],
+        [1, 0],
+        [3, 0],
+      ],
       weight: 4,
       weights: [1, 2],
       countsByWeight: [0, 1, 0, 1, 1],
     });
-    expect(await runJson(['outcomes', 'lattice:moves 1,0 0,1', '--box', '1'])).toEqual({ pPositions: [[0, 0], [1, 1]], box: [1, 1] }); // prettier-ignore
+    expect(await runJson(['outcomes', 'lattice:moves 1,0 0,1', '--box', '1'])).toEqual({
+      pPositions: [
+        [0, 0],
+        [1, 1],
+      ],
+      box: [1, 1],
+    });
   });
 
   it('takes games on heaps, with names for the coordinates', async () => {
@@ -57,7 +74,9 @@ describe('outcomes', () => {
     expect(files['nim.svg']).toContain('<desc>24 P-positions with coordinates up to 8, 8');
     expect(files['nim.svg']).toContain('class="defeated"');
     expect((await run(['outcomes', 'lattice:moves 1', '--to', 'tikz'])).out).toContain('\\begin{tikzpicture}');
-    expect((await run(['outcomes', 'lattice:moves 1,0,0', '--to', 'svg'])).err).toContain('expected a table of one or two coordinates, not of 3'); // prettier-ignore
+    expect((await run(['outcomes', 'lattice:moves 1,0,0', '--to', 'svg'])).err).toContain(
+      'expected a table of one or two coordinates, not of 3',
+    );
   });
 
   it.each([

@@ -17,7 +17,9 @@ describe('period', () => {
     ]);
     expect((await run(['period', 'dawsons-kayles@heap:9'])).out).toMatch(/period {6}34\n {2}preperiod {3}53\n/);
     expect((await run(['period', 'grundy', '--heaps', '50', '--terms', '99'])).out).toMatch(/period {3}none seen\n$/);
-    expect((await run(['period', 'nim', '--heaps', '50'])).out).toMatch(/saltus {5}1\n {2}proven {5}by the heaps 0 to 1, and the theorem on nim games\n$/); // prettier-ignore
+    expect((await run(['period', 'nim', '--heaps', '50'])).out).toMatch(
+      /saltus {5}1\n {2}proven {5}by the heaps 0 to 1, and the theorem on nim games\n$/,
+    );
     expect((await run(['period', 'hexadecimal(.8)', '--heaps', '50'])).out).toMatch(
       /not proven {2}seen up to heap 50\n$/,
     );
@@ -34,11 +36,19 @@ describe('period', () => {
         preperiod: 6,
         period: 1,
       },
-      ...{ saltus: '0', criterion: 'subtraction', exceptions: [0, 1, 2, 3, 4, 5], terms: ['P', 'L', 'N', 'R', 'P', 'N', 'R', 'R'] }, // prettier-ignore
+      ...{
+        saltus: '0',
+        criterion: 'subtraction',
+        exceptions: [0, 1, 2, 3, 4, 5],
+        terms: ['P', 'L', 'N', 'R', 'P', 'N', 'R', 'R'],
+      },
     });
     const files = { 'p.json': JSON.stringify(document), 'w.json': JSON.stringify({ ...document, preperiod: 5 }) };
     const right = await run(['verify', 'p.json'], files);
-    expect([right.exitCode, right.out]).toEqual([0, 'p.json: verified; the outcomes of the heaps of subtraction(1;2,3) have the least period 1 from heap 6 on\n']); // prettier-ignore
+    expect([right.exitCode, right.out]).toEqual([
+      0,
+      'p.json: verified; the outcomes of the heaps of subtraction(1;2,3) have the least period 1 from heap 6 on\n',
+    ]);
     const wrong = await run(['verify', 'w.json'], files);
     expect([wrong.exitCode, wrong.out]).toEqual([1, 'w.json: not verified; the terms 5 and 6 do not match\n']);
     const values = await runJson(['period', 'oab(1,2)', '--terms', '4']);

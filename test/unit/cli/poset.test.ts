@@ -26,10 +26,26 @@ describe('poset', () => {
 
   it('looks at faces, at positions and at documents', async () => {
     expect(await runJson(['poset', 'facets:1 2, 2 3'])).toEqual({
-      type: 'game-poset', spgames: VERSION, name: 'facets:1 2, 2 3', size: 6, covers: 7, height: 3, width: 3,
-      graded: true, lattice: false, distributive: false, antichains: 14, maximalChains: 4, linearExtensions: 16,
-    }); // prettier-ignore
-    expect(await runJson(['poset', 'clobber@grid:2x2/xo|ox'])).toMatchObject({ size: 19, covers: 32, height: 4, width: 8 }); // prettier-ignore
+      type: 'game-poset',
+      spgames: VERSION,
+      name: 'facets:1 2, 2 3',
+      size: 6,
+      covers: 7,
+      height: 3,
+      width: 3,
+      graded: true,
+      lattice: false,
+      distributive: false,
+      antichains: 14,
+      maximalChains: 4,
+      linearExtensions: 16,
+    });
+    expect(await runJson(['poset', 'clobber@grid:2x2/xo|ox'])).toMatchObject({
+      size: 19,
+      covers: 32,
+      height: 4,
+      width: 8,
+    });
     expect(await runJson(['poset', 'value:{2|-2}'])).toMatchObject({ size: 6, covers: 6, lattice: true });
     expect(await runJson(['poset', 'loopy:a={0,b|0,b};b={0|pass}'])).toMatchObject({ size: 3, covers: 2 });
     expect((await run(['poset', 'loopy:a={b|};b={|a}'])).err).toContain('a position comes again after another one');
@@ -39,7 +55,11 @@ describe('poset', () => {
       'named.json': (await run(['poset', 'oc:2', '--json'])).out,
       'path.json': '{"type":"complex","facets":[["a","b"],["b","c"]]}',
     };
-    expect(await runJson(['poset', 'faces.json'], files)).toMatchObject({ name: 'faces.json', size: 4, distributive: true }); // prettier-ignore
+    expect(await runJson(['poset', 'faces.json'], files)).toMatchObject({
+      name: 'faces.json',
+      size: 4,
+      distributive: true,
+    });
     expect(await runJson(['poset', 'games.json'], files)).toMatchObject({ size: 18, covers: 26 });
     expect(await runJson(['poset', '-'], { '-': files['named.json'] })).toMatchObject({ size: 18, covers: 26 });
     expect(await runJson(['poset', 'path.json'], files)).toMatchObject({ size: 6, covers: 7 });
@@ -117,11 +137,21 @@ describe('poset', () => {
         moebius   no least and greatest element
       "
     `);
-    const { witnesses } = (await runJson(['poset', 'day:1', '--only', 'height,selfDual', '--explain'])) as { readonly witnesses: object }; // prettier-ignore
+    const { witnesses } = (await runJson(['poset', 'day:1', '--only', 'height,selfDual', '--explain'])) as {
+      readonly witnesses: object;
+    };
     expect(witnesses).toEqual({
       height: { chain: ['-1', '0', '1'] },
-      selfDual: { by: 'negation', map: [['0', '0'], ['-1', '1'], ['1', '-1'], ['*', '*']] },
-    }); // prettier-ignore
+      selfDual: {
+        by: 'negation',
+        map: [
+          ['0', '0'],
+          ['-1', '1'],
+          ['1', '-1'],
+          ['*', '*'],
+        ],
+      },
+    });
   });
 
   it('lists elements and covers', async () => {
@@ -141,9 +171,19 @@ describe('poset', () => {
       "
     `);
     expect(await runJson(['poset', 'day:1', '--only', 'elements,hasseDiagram,joinIrreducibles'])).toEqual({
-      type: 'game-poset', spgames: VERSION, name: 'day:1', games: 'values', joinIrreducibles: ['0', '*'],
-      elements: ['0', '-1', '1', '*'], hasseDiagram: [[0, 2], [1, 0], [1, 3], [3, 2]],
-    }); // prettier-ignore
+      type: 'game-poset',
+      spgames: VERSION,
+      name: 'day:1',
+      games: 'values',
+      joinIrreducibles: ['0', '*'],
+      elements: ['0', '-1', '1', '*'],
+      hasseDiagram: [
+        [0, 2],
+        [1, 0],
+        [1, 3],
+        [3, 2],
+      ],
+    });
   });
 
   it('draws', async () => {
@@ -188,7 +228,10 @@ describe('poset', () => {
   it('names the posets of games where a word is none of them', async () => {
     expect((await run(['poset', 'days:2'])).err).toContain('Did you mean day?');
     for (const word of ['oc', 'flag:2', 'Day:2'])
-      expect(await run(['poset', word])).toMatchObject({ exitCode: 2, err: expect.stringContaining('children:{0|}') as string }); // prettier-ignore
+      expect(await run(['poset', word])).toMatchObject({
+        exitCode: 2,
+        err: expect.stringContaining('children:{0|}') as string,
+      });
     expect(await runJson(['poset', 'oc:2 ', '--only', 'size'])).toMatchObject({ name: 'oc:2', size: 18 });
     expect((await run(['poset', 'loopy:a={b|}; b={|a}'])).err).toContain('comes again');
     expect((await run(['poset', 'clobber@grid:2x2/xo|ox', '--only', 'size'])).exitCode).toBe(0);

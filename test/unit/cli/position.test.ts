@@ -26,7 +26,9 @@ describe('--position', () => {
     const filled = (await run(['draw', 'cram@grid:2x2', '--what', 'board', '--position', '1'])).out;
     expect(filled.length).toBeGreaterThan(empty.length);
     const drawn = (await run(['draw', 'snort@path:3', ...position])).out;
-    expect(drawn.replace(/<title.*?<\/title>/, '')).toBe((await run(['draw', 'snort@path:3/x..'])).out.replace(/<title.*?<\/title>/, '')); // prettier-ignore
+    expect(drawn.replace(/<title.*?<\/title>/, '')).toBe(
+      (await run(['draw', 'snort@path:3/x..'])).out.replace(/<title.*?<\/title>/, ''),
+    );
   });
 
   it.each([['value'], ['analyze'], ['draw'], ['export', '--to', 'json']])(

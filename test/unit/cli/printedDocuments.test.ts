@@ -7,7 +7,14 @@ import { sampled } from '../../helpers/sampling.js';
 import { run } from '../../helpers/runCommand.js';
 import { validatorOf } from '../../helpers/schemas.js';
 
-const moves = JSON.stringify({ type: 'moves', start: 0, positions: [{ id: 0, left: [1], placed: [] }, { id: 1, placed: ['x'] }] }); // prettier-ignore
+const moves = JSON.stringify({
+  type: 'moves',
+  start: 0,
+  positions: [
+    { id: 0, left: [1], placed: [] },
+    { id: 1, placed: ['x'] },
+  ],
+});
 
 /** Command lines that print one document each, all commands and what their options add. */
 const LINES: readonly (readonly string[])[] = [
@@ -39,7 +46,11 @@ const LINES: readonly (readonly string[])[] = [
   ['quotient', 'octal(.77)', '--misere', '--heaps', '5'],
   ['quotient', 'octal(.3122)', '--misere', '--heaps', '7', '--max-states', '100'],
   ['quotient', 'lattice:moves 1,0 0,1'],
-  ...['analyze', 'value', 'classify', 'play', 'export'].map((name) => [name, 'toppling-dominoes@row:LR', ...(name === 'play' ? ['--players', 'machine,machine'] : name === 'export' ? ['--to', 'json'] : [])]), // prettier-ignore
+  ...['analyze', 'value', 'classify', 'play', 'export'].map((name) => [
+    name,
+    'toppling-dominoes@row:LR',
+    ...(name === 'play' ? ['--players', 'machine,machine'] : name === 'export' ? ['--to', 'json'] : []),
+  ]),
   ['analyze', 'positional(strong)@sets:0 1'],
   ['play', 'positional(strong)@sets:0 1', '--players', 'machine,machine'],
   ['value', 'value:1/2^*'],
@@ -66,9 +77,22 @@ const LINES: readonly (readonly string[])[] = [
   ['export', 'domineering@grid:2x2', '--to', 'json'],
   ['draw', 'snort@path:2'],
   ['draw', 'snort@path:2', '--to', 'tikz'],
-  ...['3/4', '2', '1 < 2', '[1, 1/2]', 'value("^")', 'snort(path(2))', 'path(3)', 'complex("facets:1 2")', '"a"'].map((text) => ['eval', text]), // prettier-ignore
-  ...[['--pure'], ['--vertex-decomposable'], ['--pure', '--flag'], ['--pure', '--board']].map((options) => ['build', 'value:1*', '--method', 'value', ...options]), // prettier-ignore
-  ...['prop2.1', 'remark2.2', 'invariant', 'independence', 'small'].map((method) => ['build', 'facets:x1 x2, x2 y1', '--method', method]), // prettier-ignore
+  ...['3/4', '2', '1 < 2', '[1, 1/2]', 'value("^")', 'snort(path(2))', 'path(3)', 'complex("facets:1 2")', '"a"'].map(
+    (text) => ['eval', text],
+  ),
+  ...[['--pure'], ['--vertex-decomposable'], ['--pure', '--flag'], ['--pure', '--board']].map((options) => [
+    'build',
+    'value:1*',
+    '--method',
+    'value',
+    ...options,
+  ]),
+  ...['prop2.1', 'remark2.2', 'invariant', 'independence', 'small'].map((method) => [
+    'build',
+    'facets:x1 x2, x2 y1',
+    '--method',
+    method,
+  ]),
   ...['gamma', 'gamma-printed'].map((method) => [
     'build',
     'facets:x1 y1, y1 x2',
@@ -91,7 +115,10 @@ const LINES: readonly (readonly string[])[] = [
   ['relative-homology', 'facets:1 2 3', 'facets:1 2, 2 3, 1 3'],
   ['line-graph', 'path:4'],
   ['dual-graph', 'facets:1 2 3, 2 3 4'],
-  ...['alexander-dual', 'cover-dual', 'complement', 'boundary', 'barycentric', 'facet-ideal'].map((name) => [name, 'facets:x1 x2, x2 y1']), // prettier-ignore
+  ...['alexander-dual', 'cover-dual', 'complement', 'boundary', 'barycentric', 'facet-ideal'].map((name) => [
+    name,
+    'facets:x1 x2, x2 y1',
+  ]),
   ...['link', 'star', 'deletion', 'induced'].map((name) => [name, 'facets:x1 x2, x2 y1', 'x2']),
   ...['skeleton', 'pure-skeleton'].map((name) => [name, 'facets:x1 x2, x2 y1', '0']),
   ...['join', 'disjoint-union'].map((name) => [name, 'facets:x1 x2', 'facets:a b']),
@@ -118,11 +145,20 @@ const files = (): Promise<Record<string, string>> => (made ??= makeFiles());
 async function makeFiles(): Promise<Record<string, string>> {
   const build = ['build', 'facets:x1 y1, y1 x2', '--as', 'illegal', '--method'];
   const proof = await run(['analyze', 'snort@path:4', '--only', 'outcome', '--proof', 'p']);
-  const complex = SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3); // prettier-ignore
+  const complex = SimplicialComplex.fromFacets(
+    [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+    ],
+    3,
+  );
   const covering = { sheets: 2, edges: [{ edge: [1, 2], permutation: [1, 0] }] } as const;
   return {
     'built.json': (await run([...build, 'gamma', '--json'])).out,
-    'wrong.json': (await run(['build', 'facets:x1 y1, y1 x2, x1 x2', '--as', 'illegal', '--method', 'gamma-printed', '--json'])).out, // prettier-ignore
+    'wrong.json': (
+      await run(['build', 'facets:x1 y1, y1 x2, x1 x2', '--as', 'illegal', '--method', 'gamma-printed', '--json'])
+    ).out,
     'proof.json': proof.saved['p']!,
     'covering.json': JSON.stringify(coveringToJson({ complex, covering })),
     'moves.json': moves,

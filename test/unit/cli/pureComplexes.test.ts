@@ -14,7 +14,13 @@ describe('spgames build --method value --pure|--vertex-decomposable', () => {
   ])('%j: a complex that verify evaluates anew', async (options, about, n) => {
     const made = await runJson(['build', 'value:1/2', ...build, ...options]);
     expect(Object.keys(made)).toEqual(['type', 'spgames', 'method', 'as', 'value', 'target', 'certificate']);
-    expect(made).toMatchObject({ type: 'construction', method: 'value', as: 'legal', value: '1/2', target: { type: 'complex' } }); // prettier-ignore
+    expect(made).toMatchObject({
+      type: 'construction',
+      method: 'value',
+      as: 'legal',
+      value: '1/2',
+      target: { type: 'complex' },
+    });
     expect((made['target'] as { vertices: unknown[] }).vertices).toHaveLength(n);
     expect(await runJson(['verify', 'f'], { f: JSON.stringify(made) })).toEqual({
       spgames: VERSION,
@@ -53,8 +59,12 @@ describe('spgames build --method value --pure|--vertex-decomposable', () => {
   it('says in words what was built', async () => {
     const { out } = await run(['build', 'value:{1|0}', ...build, '--vertex-decomposable']);
     expect(out).toContain('value:{1|0}: a pure complex with this value\n');
-    expect(out).toContain('Size     4 vertices in each facet; vertex decomposable, so shellable and Cohen–Macaulay over every field\nMoves    2 lead to options, 12 have an answer\n'); // prettier-ignore
-    expect((await run(['build', 'value:1/2', ...build, '--pure', '--flag'])).out).toContain('113 vertices, 3778 pairs in conflict\n'); // prettier-ignore
+    expect(out).toContain(
+      'Size     4 vertices in each facet; vertex decomposable, so shellable and Cohen–Macaulay over every field\nMoves    2 lead to options, 12 have an answer\n',
+    );
+    expect((await run(['build', 'value:1/2', ...build, '--pure', '--flag'])).out).toContain(
+      '113 vertices, 3778 pairs in conflict\n',
+    );
     expect((await run(['build', 'value:3', ...build, '--pure'])).out).toContain('few enough to be played out\n');
   });
 
@@ -75,12 +85,17 @@ describe('spgames build --method value --pure|--vertex-decomposable', () => {
     const target = made['target'] as { facets: number[][] };
     const certificate = made['certificate'] as { steps: { answers: number[][] }[]; attachments: object[] };
     const refused = (because: string): unknown => [1, expect.stringContaining(because)];
-    expect(await verify({ target: { ...target, facets: target.facets.slice(1) } })).toEqual(refused('f: not verified; step')); // prettier-ignore
+    expect(await verify({ target: { ...target, facets: target.facets.slice(1) } })).toEqual(
+      refused('f: not verified; step'),
+    );
     const steps = certificate.steps.map((step) => ({ ...step, answers: step.answers.slice(1) }));
     expect(await verify({ certificate: { ...certificate, steps } })).toEqual(refused('has no answer'));
     const attachments = certificate.attachments.slice(1);
     expect(await verify({ certificate: { ...certificate, attachments } })).toEqual(refused('step'));
-    expect(await verify({ certificate: { ...certificate, steps: [] } })).toEqual([2, expect.stringContaining('at least one step')]); // prettier-ignore
+    expect(await verify({ certificate: { ...certificate, steps: [] } })).toEqual([
+      2,
+      expect.stringContaining('at least one step'),
+    ]);
     expect(await verify({ certificate: undefined })).toEqual([2, expect.stringContaining('certificate')]);
     expect(await verify({ value: 5 })).toEqual([2, expect.stringContaining('value')]);
   });

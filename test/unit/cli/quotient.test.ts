@@ -119,7 +119,10 @@ describe('quotient', () => {
     expect((await run([...exported, '--char', '2'], files)).out).toBe(out.replace('= QQ[', '= ZZ/2['));
     const changed = { 'kayles.json': files['kayles.json'].replace(/"pPortion":\[[^\]]*\]/, '"pPortion":[0]') };
     const refused = await run(exported, changed);
-    expect([refused.exitCode, refused.err]).toEqual([2, expect.stringMatching(/^spgames: export: kayles.json holds no quotient: .*; expected one that verify proves/)]); // prettier-ignore
+    expect([refused.exitCode, refused.err]).toEqual([
+      2,
+      expect.stringMatching(/^spgames: export: kayles.json holds no quotient: .*; expected one that verify proves/),
+    ]);
     expect((await run(exported, { 'kayles.json': '{"type":"quotient"}' })).err).toContain('quotientFromJson');
     expect((await run(['export', 'kayles.json', '--to', 'sage'], files)).err).toContain('of type "misere-quotient"');
   });
@@ -136,7 +139,9 @@ describe('quotient', () => {
     expect(await refusal('nim')).toContain('spgames quotient nim --heaps 5 --to macaulay2');
     expect(await refusal('grundy@heap:7')).toContain('quotient grundy@heap:7 --to macaulay2');
     expect(await refusal('lattice:moves 1,0 0,1@3,4')).toContain("quotient 'lattice:moves 1,0 0,1@3,4' --to macaulay2");
-    expect(await refusal('lattice:moves 1,0 0,1; defeated 1,0')).toContain("quotient 'lattice:moves 1,0 0,1; defeated 1,0' --to macaulay2"); // prettier-ignore
+    expect(await refusal('lattice:moves 1,0 0,1; defeated 1,0')).toContain(
+      "quotient 'lattice:moves 1,0 0,1; defeated 1,0' --to macaulay2",
+    );
     for (const source of [
       'domineering',
       'oab(1,2)',
@@ -190,22 +195,44 @@ describe('verify', () => {
   });
 
   it('has verify look at heaps without moves, names and bounds', async () => {
-    const document = (await runJson(['quotient', 'octal(.123)', '--misere', '--heaps', '7'])) as unknown as { generators: { heap: number; coordinate: number | null }[] }; // prettier-ignore
+    const document = (await runJson(['quotient', 'octal(.123)', '--misere', '--heaps', '7'])) as unknown as {
+      generators: { heap: number; coordinate: number | null }[];
+    };
     const verify = async (changed: object): Promise<unknown> => {
-      const { exitCode, out, err } = await run(['verify', 'q.json'], { 'q.json': JSON.stringify({ ...document, ...changed }) }); // prettier-ignore
+      const { exitCode, out, err } = await run(['verify', 'q.json'], {
+        'q.json': JSON.stringify({ ...document, ...changed }),
+      });
       return [exitCode, (out + err).trimEnd()];
     };
     expect(await verify({})).toEqual([0, 'q.json: verified; the misère quotient of octal(.123) has 6 elements']);
     const idle = document.generators.findIndex(({ coordinate }) => coordinate === null);
-    for (const [field, value, meant] of [['element', 3, 0], ['index', 5, 0], ['period', 99, 1]] as const) // prettier-ignore
-      expect(await verify({ generators: document.generators.with(idle, { ...document.generators[idle]!, [field]: value }) })).toEqual([2, expect.stringContaining(`generators[${idle}].${field} is ${value}; expected ${meant}, as a heap without moves is the identity`)]); // prettier-ignore
+    for (const [field, value, meant] of [
+      ['element', 3, 0],
+      ['index', 5, 0],
+      ['period', 99, 1],
+    ] as const)
+      expect(
+        await verify({ generators: document.generators.with(idle, { ...document.generators[idle]!, [field]: value }) }),
+      ).toEqual([
+        2,
+        expect.stringContaining(
+          `generators[${idle}].${field} is ${value}; expected ${meant}, as a heap without moves is the identity`,
+        ),
+      ]);
     const named = document.generators.map((each, i) => ({ ...each, name: `h${i}` }));
     expect(await verify({ generators: named })).toEqual([2, expect.stringContaining('expected heaps without names')]);
     expect(await verify({ atLeast: 3 })).toEqual([2, expect.stringContaining('atLeast is 3; expected no bound')]);
-    expect(await verify({ source: '/etc/passwd' })).toEqual([2, expect.stringContaining('the certificate is about the file "/etc/passwd"')]); // prettier-ignore
-    const path = (await runJson(['quotient', 'node-kayles@path:3', '--misere'])) as unknown as { generators: { name: string }[] }; // prettier-ignore
+    expect(await verify({ source: '/etc/passwd' })).toEqual([
+      2,
+      expect.stringContaining('the certificate is about the file "/etc/passwd"'),
+    ]);
+    const path = (await runJson(['quotient', 'node-kayles@path:3', '--misere'])) as unknown as {
+      generators: { name: string }[];
+    };
     const some = path.generators.map(({ name, ...rest }, i) => (i === 0 ? rest : { ...rest, name }));
-    const { exitCode, err } = await run(['verify', 'q.json'], { 'q.json': JSON.stringify({ ...path, generators: some }) }); // prettier-ignore
+    const { exitCode, err } = await run(['verify', 'q.json'], {
+      'q.json': JSON.stringify({ ...path, generators: some }),
+    });
     expect([exitCode, err]).toEqual([2, expect.stringContaining('a name of every coordinate, or of none')]);
   });
 });

@@ -6,8 +6,18 @@ import { clockOfLooks } from '../../helpers/clock.js';
 import { run } from '../../helpers/runCommand.js';
 
 const COMMANDS = [
-  'compile', 'analyze', 'value', 'explain', 'export', 'draw', 'build', 'verify', 'equal', 'catalog', 'batch',
-]; // prettier-ignore
+  'compile',
+  'analyze',
+  'value',
+  'explain',
+  'export',
+  'draw',
+  'build',
+  'verify',
+  'equal',
+  'catalog',
+  'batch',
+];
 
 describe('the command line', () => {
   it('prints its version', async () => {

@@ -33,16 +33,32 @@ describe('spgames build --method small and verify', () => {
       pieces: [{ graph: { n: 1, edges: [] } }],
       clauses: [{ forbid: 'distances', sets: [[1, 2, 3]] }],
     });
-    expect(await verified(made, () => undefined)).toEqual(says('verified; the legal complex of the game is the target', 0)); // prettier-ignore
+    expect(await verified(made, () => undefined)).toEqual(
+      says('verified; the legal complex of the game is the target', 0),
+    );
     const changes: [(file: Made) => unknown, string][] = [
       // a distance of an id-set
-      [({ ruleset }) => (ruleset.clauses[0]!.sets![0]![2] = 4), 'not verified; the position 1 2 3 is legal in the game and illegal by the target'], // prettier-ignore
+      [
+        ({ ruleset }) => (ruleset.clauses[0]!.sets![0]![2] = 4),
+        'not verified; the position 1 2 3 is legal in the game and illegal by the target',
+      ],
       // more forbidden, and less
-      [({ ruleset }) => ruleset.clauses.push({ forbid: 'distance', in: [1] }), 'is illegal in the game and legal by the target'], // prettier-ignore
+      [
+        ({ ruleset }) => ruleset.clauses.push({ forbid: 'distance', in: [1] }),
+        'is illegal in the game and legal by the target',
+      ],
       [({ ruleset }) => ruleset.clauses.pop(), 'is legal in the game and illegal by the target'],
       // a facet less, and one more
       [({ target }) => target.facets.shift(), 'the position 1 2 is legal in the game and illegal by the target'],
-      [({ target }) => (target.facets = [[0, 1, 2], [0, 2, 3], [1, 2, 3]]), 'the position 1 2 3 is illegal in the game and legal by the target'], // prettier-ignore
+      [
+        ({ target }) =>
+          (target.facets = [
+            [0, 1, 2],
+            [0, 2, 3],
+            [1, 2, 3],
+          ]),
+        'the position 1 2 3 is illegal in the game and legal by the target',
+      ],
       // a vertex of the target
       [({ target }) => (target.vertices[0]!.side = 'L'), 'Left has no piece for the cells of 1 in the certificate'],
       [({ target }) => target.vertices.push({ label: '5' }), 'the game has 4 basic positions, the target 5 vertices'],
@@ -55,10 +71,22 @@ describe('spgames build --method small and verify', () => {
         ({ certificate }) => (certificate.cells[0] = [7]),
         'the game has no piece for the cells of 1 in the certificate',
       ],
-      [({ certificate }) => (certificate.cells[0] = certificate.cells[1]!), 'the certificate gives 2 and another vertex the same piece'], // prettier-ignore
+      [
+        ({ certificate }) => (certificate.cells[0] = certificate.cells[1]!),
+        'the certificate gives 2 and another vertex the same piece',
+      ],
       [({ certificate: { cells } }) => cells.splice(1, 2, cells[2]!, cells[1]!), 'by the target'],
       // rules that list positions
-      [({ ruleset }) => Object.assign(ruleset.clauses[0]!, { forbid: 'listed', placements: [{ piece: 'vertex', cells: [0] }], positions: [[0]], sets: undefined }), 'the ruleset has a clause listed; small rulesets list no positions'], // prettier-ignore
+      [
+        ({ ruleset }) =>
+          Object.assign(ruleset.clauses[0]!, {
+            forbid: 'listed',
+            placements: [{ piece: 'vertex', cells: [0] }],
+            positions: [[0]],
+            sets: undefined,
+          }),
+        'the ruleset has a clause listed; small rulesets list no positions',
+      ],
     ];
     for (const [change, text] of changes)
       expect(await verified(made, (file) => void change(file)), String(change)).toEqual(says(text));
@@ -75,23 +103,35 @@ describe('spgames build --method small and verify', () => {
     const made = await runJson(['build', 'facets:1 2, 1 3, 1 4, 2 3 4', '--method', 'small']);
     expect((made as unknown as Made).ruleset.pieces[0]!.on).toHaveLength(4);
     expect((await verified(made, () => undefined))[0]).toBe(0);
-    expect(await verified(made, ({ ruleset }) => void ruleset.pieces[0]!.on!.pop())).toEqual(says('the game has 3 basic positions, the target 4 vertices')); // prettier-ignore
-    expect(await verified(made, ({ ruleset, board }) => void (ruleset.pieces[0]!.on![0] = board.n - 1))).toEqual(says('has no piece for the cells of')); // prettier-ignore
+    expect(await verified(made, ({ ruleset }) => void ruleset.pieces[0]!.on!.pop())).toEqual(
+      says('the game has 3 basic positions, the target 4 vertices'),
+    );
+    expect(await verified(made, ({ ruleset, board }) => void (ruleset.pieces[0]!.on![0] = board.n - 1))).toEqual(
+      says('has no piece for the cells of'),
+    );
   });
 
   it('pieces that do not overlap: the path of Ex. 2.15', async () => {
     const build = ['build', 'vertices:x1 y1 x2; facets:x1 y1, y1 x2', '--as', 'illegal', '--method', 'small'];
-    expect((await run(build)).out).toContain('Rules    Left covers a vertex. Right covers two adjacent vertices. Pieces do not overlap.'); // prettier-ignore
+    expect((await run(build)).out).toContain(
+      'Rules    Left covers a vertex. Right covers two adjacent vertices. Pieces do not overlap.',
+    );
     const made = await runJson(build);
     expect((await verified(made, () => undefined))[0]).toBe(0);
     const changes: [(file: Made) => unknown, string][] = [
       [({ ruleset }) => ruleset.clauses.pop(), 'the position x1 y1 is legal in the game and illegal by the target'],
-      [({ ruleset }) => (ruleset.pieces[1]!.graph = { n: 1, edges: [] }), 'the game has 4 basic positions, the target 3 vertices'], // prettier-ignore
+      [
+        ({ ruleset }) => (ruleset.pieces[1]!.graph = { n: 1, edges: [] }),
+        'the game has 4 basic positions, the target 3 vertices',
+      ],
       [({ board }) => board.edges.pop(), 'the game has 2 basic positions, the target 3 vertices'],
       [({ target }) => target.facets.pop(), 'is illegal in the game and legal by the target'],
       [({ target }) => (target.vertices[0]!.side = 'R'), 'Right has no piece for the cells of x1 in the certificate'],
       [({ certificate }) => certificate.cells[1]!.pop(), 'Right has no piece for the cells of y1 in the certificate'],
-      [({ ruleset }) => (ruleset.clauses[0] = { forbid: 'distance', in: [0] }), 'a piece covers more than one vertex beside a clause distance'], // prettier-ignore
+      [
+        ({ ruleset }) => (ruleset.clauses[0] = { forbid: 'distance', in: [0] }),
+        'a piece covers more than one vertex beside a clause distance',
+      ],
     ];
     for (const [change, text] of changes)
       expect(await verified(made, (file) => void change(file)), String(change)).toEqual(says(text));
@@ -103,14 +143,20 @@ describe('spgames build --method small and verify', () => {
     const { pieces, clauses } = (made as unknown as Made).ruleset;
     expect([pieces.length, clauses]).toEqual([4, [{ forbid: 'more-than', pieces: 3 }]]);
     expect((await verified(made, () => undefined))[0]).toBe(0);
-    expect(await verified(made, ({ ruleset }) => void ruleset.pieces.pop())).toEqual(says('the game has 3 basic positions, the target 4 vertices')); // prettier-ignore
-    expect(await verified(made, ({ ruleset }) => void (ruleset.clauses[0]!.pieces = 2))).toEqual(says('is illegal in the game and legal by the target')); // prettier-ignore
+    expect(await verified(made, ({ ruleset }) => void ruleset.pieces.pop())).toEqual(
+      says('the game has 3 basic positions, the target 4 vertices'),
+    );
+    expect(await verified(made, ({ ruleset }) => void (ruleset.clauses[0]!.pieces = 2))).toEqual(
+      says('is illegal in the game and legal by the target'),
+    );
   });
 
   it('a complex without such a game is refused with what was looked through', async () => {
     const { exitCode, err } = await run(['build', 'facets:1, 2 3, 2 4, 2 5, 3 4 5', '--method', 'small']);
     expect(exitCode).toBe(2);
-    expect(err).toMatch(/no rules for pieces on single vertices that list no positions, on a board with at most 8 vertices/); // prettier-ignore
+    expect(err).toMatch(
+      /no rules for pieces on single vertices that list no positions, on a board with at most 8 vertices/,
+    );
     expect(err).toContain('--method prop2.1 lists positions');
   });
 });

@@ -39,10 +39,22 @@ describe('strategy', () => {
       const { exitCode, out } = await run(['verify', name], files);
       return [exitCode, out.trimEnd()];
     };
-    expect(await verify('s.json')).toEqual([0, 's.json: verified; the strata are the P-positions of the game (16 points looked at)']); // prettier-ignore
-    expect(await verify('residue.json')).toEqual([1, 'residue.json: not verified; the position 0,2 is a P-position, but it is in none of the strata']); // prettier-ignore
-    expect(await verify('period.json')).toEqual([1, 'period.json: not verified; the position 3,0 is a P-position, but it is in none of the strata']); // prettier-ignore
-    expect(await verify('generator.json')).toEqual([1, 'generator.json: not verified; the position 2,2 is a P-position, but it is in none of the strata']); // prettier-ignore
+    expect(await verify('s.json')).toEqual([
+      0,
+      's.json: verified; the strata are the P-positions of the game (16 points looked at)',
+    ]);
+    expect(await verify('residue.json')).toEqual([
+      1,
+      'residue.json: not verified; the position 0,2 is a P-position, but it is in none of the strata',
+    ]);
+    expect(await verify('period.json')).toEqual([
+      1,
+      'period.json: not verified; the position 3,0 is a P-position, but it is in none of the strata',
+    ]);
+    expect(await verify('generator.json')).toEqual([
+      1,
+      'generator.json: not verified; the position 2,2 is a P-position, but it is in none of the strata',
+    ]);
     const refused = await run(['verify', 'period.json', '--json'], files);
     expect(JSON.parse(refused.out)).toMatchObject({
       verified: false,
@@ -62,16 +74,32 @@ describe('strategy', () => {
       const { exitCode, out, err } = await run(['verify', 's.json'], { 's.json': JSON.stringify(document) });
       return [exitCode, (out + err).trimEnd()];
     };
-    expect(await verify(kayles)).toEqual([0, expect.stringMatching(/^s.json: verified; the strata are the P-positions of octal\(.77\) under misère play \(\d+ points looked at\)$/)]); // prettier-ignore
+    expect(await verify(kayles)).toEqual([
+      0,
+      expect.stringMatching(
+        /^s.json: verified; the strata are the P-positions of octal\(.77\) under misère play \(\d+ points looked at\)$/,
+      ),
+    ]);
     const other = [1, 's.json: not verified; its game is not that of octal(.77)'];
     expect(await verify({ ...kayles, misere: false })).toEqual(other);
     expect(await verify({ ...kayles, heaps: 2 })).toEqual(other);
-    expect(await verify({ ...kayles, source: 'octal(.07)' })).toEqual([1, 's.json: not verified; its game is not that of octal(.07)']); // prettier-ignore
+    expect(await verify({ ...kayles, source: 'octal(.07)' })).toEqual([
+      1,
+      's.json: not verified; its game is not that of octal(.07)',
+    ]);
     const { misere: _, ...normal } = kayles;
     expect(await verify(normal)).toEqual(other);
-    expect(await verify({ ...kayles, source: 'secret.json' })).toEqual([2, expect.stringMatching(/^spgames: verify: the certificate is about the file "secret.json"; expected a source that stands for itself/)]); // prettier-ignore
+    expect(await verify({ ...kayles, source: 'secret.json' })).toEqual([
+      2,
+      expect.stringMatching(
+        /^spgames: verify: the certificate is about the file "secret.json"; expected a source that stands for itself/,
+      ),
+    ]);
     const { source: __, ...without } = kayles;
-    expect(await verify(without)).toEqual([2, expect.stringMatching(/heaps is 3; expected no "heaps" without a "source"/)]); // prettier-ignore
+    expect(await verify(without)).toEqual([
+      2,
+      expect.stringMatching(/heaps is 3; expected no "heaps" without a "source"/),
+    ]);
     const file = await run(['strategy', 'g.json', '--json'], { 'g.json': JSON.stringify(kayles['game']) });
     expect(JSON.parse(file.out)).not.toHaveProperty('source');
   });
@@ -79,17 +107,51 @@ describe('strategy', () => {
   it('is undecided where nothing is wrong up to a weight', async () => {
     const game = { type: 'lattice-game', dimension: 1, moves: [[1]], inequalities: [{ normal: [1], least: 1 }] };
     const document = { type: 'lattice-strategy', game, strata: [{ points: [[1]], generators: [[2]] }] };
-    const files = { 's.json': JSON.stringify(document), 'b.json': JSON.stringify({ ...document, strata: [{ points: [[0]], generators: [[2]] }], game: { ...game, inequalities: [{ normal: [2], least: 0 }] } }), 'c.json': JSON.stringify({ ...document, strata: [{ points: [[0]], generators: [] }], game: { ...game, inequalities: [{ normal: [2], least: 0 }] } }) }; // prettier-ignore
+    const files = {
+      's.json': JSON.stringify(document),
+      'b.json': JSON.stringify({
+        ...document,
+        strata: [{ points: [[0]], generators: [[2]] }],
+        game: { ...game, inequalities: [{ normal: [2], least: 0 }] },
+      }),
+      'c.json': JSON.stringify({
+        ...document,
+        strata: [{ points: [[0]], generators: [] }],
+        game: { ...game, inequalities: [{ normal: [2], least: 0 }] },
+      }),
+    };
     const text = await run(['verify', 's.json'], files);
-    expect([text.exitCode, text.out]).toEqual([3, 's.json: undecided; nothing is wrong up to the weight 65536 (65536 points looked at), which proves nothing of the positions beyond it\n']); // prettier-ignore
+    expect([text.exitCode, text.out]).toEqual([
+      3,
+      's.json: undecided; nothing is wrong up to the weight 65536 (65536 points looked at), which proves nothing of the positions beyond it\n',
+    ]);
     const json = await run(['verify', 's.json', '--json'], files);
-    expect([json.exitCode, JSON.parse(json.out)]).toEqual([3, expect.objectContaining({ verified: 'undecided', because: expect.stringContaining('nothing is wrong') as string, weight: 65536, points: 65536 })]); // prettier-ignore
+    expect([json.exitCode, JSON.parse(json.out)]).toEqual([
+      3,
+      expect.objectContaining({
+        verified: 'undecided',
+        because: expect.stringContaining('nothing is wrong') as string,
+        weight: 65536,
+        points: 65536,
+      }),
+    ]);
     expect((await run(['verify', 'b.json'], files)).exitCode).toBe(0);
-    expect((await run(['verify', 'c.json'], files)).out).toBe('c.json: not verified; the position 2 is a P-position, but it is in none of the strata\n'); // prettier-ignore
+    expect((await run(['verify', 'c.json'], files)).out).toBe(
+      'c.json: not verified; the position 2 is a P-position, but it is in none of the strata\n',
+    );
   });
 
   it('says what it has not found', async () => {
-    const weakly = await run(['strategy', 'lattice:moves 1,0,0 0,1,0 0,0,1 1,1,0', '--max-side', '8', '--max-states', '9', '--timeout', '60']); // prettier-ignore
+    const weakly = await run([
+      'strategy',
+      'lattice:moves 1,0,0 0,1,0 0,0,1 1,1,0',
+      '--max-side',
+      '8',
+      '--max-states',
+      '9',
+      '--timeout',
+      '60',
+    ]);
     expect(weakly.exitCode).toBe(3);
     expect(weakly.out).toContain('no strategy found');
     expect(weakly.err).toMatch(

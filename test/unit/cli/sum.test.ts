@@ -107,7 +107,7 @@ describe('sum', () => {
     const found: Record<string, unknown> = {};
     for (const kind of SUM_KINDS) {
       const args = ['sum', kind, 'node-kayles@path:3', 'value:*'];
-      const { name, remoteness, outcome, misereOutcome } = (await runJson([...args, '--misere'])); // prettier-ignore
+      const { name, remoteness, outcome, misereOutcome } = await runJson([...args, '--misere']);
       found[kind] = `${String(name)} ${String(outcome)} ${String(remoteness)} ${String(misereOutcome)}`;
       expect((await run(args)).out).toContain(`value:*: ${kind} sum`);
     }
@@ -134,7 +134,6 @@ describe('sum', () => {
       'nim@heaps:2 + value:*',
       'value:^',
     ])
-      // prettier-ignore
       remotenessOf[source] = ((await runJson(['value', source, '--remoteness'])) as { remoteness: unknown }).remoteness;
     expect(remotenessOf).toEqual({
       'toppling-dominoes@row:EEE': 1,

@@ -48,7 +48,13 @@ describe('value --json', () => {
     expect(await runJson(hot)).toMatchObject({
       cooled: '{2|0}',
       heated: '{7/2|-3/2}',
-      confusionInterval: { leftStop: '3', rightStop: '-1', measure: '4', includesLeftStop: true, includesRightStop: true }, // prettier-ignore
+      confusionInterval: {
+        leftStop: '3',
+        rightStop: '-1',
+        measure: '4',
+        includesLeftStop: true,
+        includesRightStop: true,
+      },
       incentives: { left: ['{4|0}'], right: ['{4|0}'] },
     });
     expect((await run(hot)).out).toMatch(
@@ -62,7 +68,9 @@ describe('value --json', () => {
     expect((await run(['value', 'oab(1,2)@path:3', '--period'])).out).toContain(
       '4 from heap 0 on, growing by 1; proven',
     );
-    expect((await run(['value', 'hexadecimal(.8)@heap:5', '--period', '--grundy'])).out).toMatch(/Grundy value +1\n.*seen up to \d+, not proven/); // prettier-ignore
+    expect((await run(['value', 'hexadecimal(.8)@heap:5', '--period', '--grundy'])).out).toMatch(
+      /Grundy value +1\n.*seen up to \d+, not proven/,
+    );
     expect((await run(['value', 'value:{2^|-1*}'])).out).toMatch(/reduced form +\{2\|-1\}/);
     expect((await run(['value', 'value:^^*', '--grundy'])).out).toMatch(
       /atomic weight +2\n.*none, the value is no nimber/,
@@ -129,8 +137,13 @@ describe('value --json', () => {
       temperature: String(end),
       leftStop: String(end),
       birthday: String(end + 1n),
-      walls: { left: [['-1', String(end + 1n)], [String(end), '0']] },
-    }); // prettier-ignore
+      walls: {
+        left: [
+          ['-1', String(end + 1n)],
+          [String(end), '0'],
+        ],
+      },
+    });
   });
 
   it('leaves out names and forms of more than 20,480 characters', async () => {
@@ -219,10 +232,18 @@ describe('value', () => {
   it('the thermograph as text and as walls', async () => {
     expect(await runJson(['value', 'snort@path:4', '--thermograph'])).toMatchObject({
       walls: {
-        left: [['-1', '1'], ['1/2', '1'], ['3/2', '0']],
-        right: [['-1', '-1'], ['1/2', '-1'], ['3/2', '0']],
+        left: [
+          ['-1', '1'],
+          ['1/2', '1'],
+          ['3/2', '0'],
+        ],
+        right: [
+          ['-1', '-1'],
+          ['1/2', '-1'],
+          ['3/2', '0'],
+        ],
       },
-    }); // prettier-ignore
+    });
     const { out } = await run(['value', 'snort@path:4', '--thermograph']);
     expect(out).toMatch(/formal birthday {2}4\n\n[\s\S]*3\/2 \| +\|\n[\s\S]*temperature 3\/2, mean 0/);
   });
@@ -376,7 +397,10 @@ describe('batch value', () => {
   it('temperatures of SNORT on paths', async () => {
     const { exitCode, out } = await run(['batch', 'value', '-'], { '-': 'snort@path:2..12\n' });
     expect(exitCode).toBe(0);
-    const found = out.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>); // prettier-ignore
+    const found = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(found.map(({ source }) => source)).toEqual(Array.from({ length: 11 }, (_, i) => `snort@path:${i + 2}`));
     expect(found.map(({ temperature }) => temperature).join(' ')).toBe('1 2 3/2 1 0 1 2 2 3/2 3/2 1');
   });

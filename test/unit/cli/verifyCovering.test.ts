@@ -88,7 +88,11 @@ describe('verify of coverings', () => {
   });
 
   it.each([
-    ['two sheets exchanged', ({ edges }) => edges[0]!.permutation.reverse(), /around the triangle \{.*\} the sheets are permuted/],
+    [
+      'two sheets exchanged',
+      ({ edges }) => edges[0]!.permutation.reverse(),
+      /around the triangle \{.*\} the sheets are permuted/,
+    ],
     ['an edge left out', ({ edges }) => edges.splice(3, 1), /around the triangle|no edge|connect/],
     ['more sheets', (json) => Object.assign(json, { sheets: 6 }), /has 5 entries; expected 6/],
     ['one sheet', (json) => Object.assign(json, { sheets: 1 }), /covering\.sheets is 1/],
@@ -99,7 +103,7 @@ describe('verify of coverings', () => {
     change(covering);
     const { exitCode, said } = await verify(covering);
     expect([exitCode, said]).toEqual([1, expect.stringMatching(because)]);
-  }); // prettier-ignore
+  });
 
   it.each([
     ['no complex', { complex: undefined }, 'complex'],

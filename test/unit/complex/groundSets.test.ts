@@ -8,12 +8,21 @@ import { runs } from '../../helpers/sampling.js';
 
 describe('ground sets', () => {
   it('are copies of what the caller gave', () => {
-    const given: { label: string; side?: 'L' | 'R' }[] = [{ label: 'x1', side: 'L' }, { label: 'y1', side: 'R' }]; // prettier-ignore
+    const given: { label: string; side?: 'L' | 'R' }[] = [
+      { label: 'x1', side: 'L' },
+      { label: 'y1', side: 'R' },
+    ];
     const complex = SimplicialComplex.fromFacets([[0], [1]], given);
     given[1]!.side = 'L';
     given[1]!.label = 'x1';
-    expect(complex.vertices).toEqual([{ label: 'x1', side: 'L' }, { label: 'y1', side: 'R' }]); // prettier-ignore
-    expect(complex.polynomialProfile()).toEqual([[1n, 1n], [1n, 0n]]); // prettier-ignore
+    expect(complex.vertices).toEqual([
+      { label: 'x1', side: 'L' },
+      { label: 'y1', side: 'R' },
+    ]);
+    expect(complex.polynomialProfile()).toEqual([
+      [1n, 1n],
+      [1n, 0n],
+    ]);
     const frozen: readonly Vertex[] = Object.freeze([{ label: 'a' }]);
     expect(SimplicialComplex.simplex(frozen).vertices).not.toBe(frozen);
     expect(Object.isFrozen(complex.vertices) && complex.vertices.every((vertex) => Object.isFrozen(vertex))).toBe(true);
@@ -26,7 +35,11 @@ describe('ground sets', () => {
     expect(labels(SimplicialComplex.fromFacets([['10', '9']]))).toBe('9 10');
     const complex = SimplicialComplex.fromFacets([['x1', 'y1'], ['x2']], ['x2', 'x1', 'y1']);
     expect(complex.facets.toLists()).toEqual([[0], [1, 2]]);
-    expect(complex.vertices).toEqual([{ label: 'x2', side: 'L' }, { label: 'x1', side: 'L' }, { label: 'y1', side: 'R' }]); // prettier-ignore
+    expect(complex.vertices).toEqual([
+      { label: 'x2', side: 'L' },
+      { label: 'x1', side: 'L' },
+      { label: 'y1', side: 'R' },
+    ]);
     expect(SimplicialComplex.fromNonfaces([[0, 2]]).n).toBe(3);
     expect(SimplicialComplex.fromFacets([[]]).n).toBe(0);
     expect(SimplicialComplex.fromFacets(SetFamily.fromLists([[1]], 4)).n).toBe(4);
@@ -47,10 +60,14 @@ describe('ground sets', () => {
 
 describe('isConnected', () => {
   it('finds the same from nonfaces as from facets', () => {
-    const sets = fc.integer({ min: 1, max: 9 }).chain(
-      (n) =>
-      fc.record({ n: fc.constant(n), lists: fc.array(fc.subarray([...Array(n).keys()], { minLength: 1, maxLength: Math.min(3, n) })) }), // prettier-ignore
-    );
+    const sets = fc
+      .integer({ min: 1, max: 9 })
+      .chain((n) =>
+        fc.record({
+          n: fc.constant(n),
+          lists: fc.array(fc.subarray([...Array(n).keys()], { minLength: 1, maxLength: Math.min(3, n) })),
+        }),
+      );
     fc.assert(
       fc.property(sets, ({ n, lists }) => {
         const complex = SimplicialComplex.fromNonfaces(lists, n);

@@ -19,7 +19,13 @@ function maps(from: SimplicialComplex, to: SimplicialComplex): (number | undefin
 
 describe('checkHomomorphism', () => {
   it('Huntemann 2018, Def. 1.48: faces go to faces, sides stay', () => {
-    const path = on([[0, 1], [1, 2]], 'x1 y1 x2'); // prettier-ignore
+    const path = on(
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      'x1 y1 x2',
+    );
     const edge = on([[0, 1]], 'x1 y1');
     expect(checkHomomorphism(path, edge, [0, 1, 0])).toEqual({ homomorphism: true, isomorphism: false });
     expect(checkHomomorphism(path, edge, [0, 1, 1])).toEqual({ homomorphism: false, because: 'side', vertex: 2 });
@@ -48,7 +54,12 @@ describe('checkHomomorphism', () => {
     const none = SimplicialComplex.void(1);
     expect(checkHomomorphism(none, empty, [undefined])).toEqual({ homomorphism: true, isomorphism: false });
     expect(checkHomomorphism(none, none, [undefined])).toEqual({ homomorphism: true, isomorphism: true });
-    expect(checkHomomorphism(empty, none, [undefined])).toEqual({ homomorphism: false, because: 'face', face: [], image: [] }); // prettier-ignore
+    expect(checkHomomorphism(empty, none, [undefined])).toEqual({
+      homomorphism: false,
+      because: 'face',
+      face: [],
+      image: [],
+    });
     expect(codeOf(() => checkHomomorphism(loop, loop, [undefined, 0]))).toBe('invalid-vertex');
     expect(codeOf(() => checkHomomorphism(loop, loop, [2, 0]))).toBe('invalid-vertex');
     expect(codeOf(() => checkHomomorphism(loop, loop, [0]))).toBe('not-the-same-ground-set');
@@ -76,9 +87,32 @@ describe('findHomomorphism', () => {
   it('colours graphs: C5 maps to a triangle, not to an edge, if edges may not collapse', () => {
     // Sides keep the ends of edges apart: the doubled cycle goes to the doubled clique iff there is a colouring.
     const doubled = (n: number, edges: number[][]): SimplicialComplex =>
-      on([...edges.flatMap(([u, v]) => [[u!, v! + n], [v!, u! + n]])], [...Array.from({ length: n }, (_, v) => `x${v}`), ...Array.from({ length: n }, (_, v) => `y${v}`)].join(' ')); // prettier-ignore
-    const cycle = doubled(5, [[0, 1], [1, 2], [2, 3], [3, 4], [4, 0]]); // prettier-ignore
-    expect(findHomomorphism(cycle, doubled(3, [[0, 1], [1, 2], [2, 0]])).found).toBe(true); // prettier-ignore
+      on(
+        [
+          ...edges.flatMap(([u, v]) => [
+            [u!, v! + n],
+            [v!, u! + n],
+          ]),
+        ],
+        [...Array.from({ length: n }, (_, v) => `x${v}`), ...Array.from({ length: n }, (_, v) => `y${v}`)].join(' '),
+      );
+    const cycle = doubled(5, [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 0],
+    ]);
+    expect(
+      findHomomorphism(
+        cycle,
+        doubled(3, [
+          [0, 1],
+          [1, 2],
+          [2, 0],
+        ]),
+      ).found,
+    ).toBe(true);
     expect(findHomomorphism(cycle, on([[0], [1]], 'x1 y1'))).toEqual({ found: false });
     expect(findHomomorphism(cycle, cycle, { limit: 3 })).toEqual({ found: 'undecided', explored: 4 });
   });

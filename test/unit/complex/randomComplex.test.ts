@@ -25,7 +25,9 @@ describe('randomComplex', () => {
   });
 
   it('has about the expected number of faces, and other faces for other seeds', () => {
-    const counts = Array.from({ length: 20 }, (_, seed) => Number(randomComplex(20, 2, { probability: 0.25, seed }).fVector()[3] ?? 0n)); // prettier-ignore
+    const counts = Array.from({ length: 20 }, (_, seed) =>
+      Number(randomComplex(20, 2, { probability: 0.25, seed }).fVector()[3] ?? 0n),
+    );
     const sum = counts.reduce((a, b) => a + b);
     // 20 · 1140 / 4 = 5700, with a standard deviation of 65.
     expect(Math.abs(sum - 5700)).toBeLessThan(400);

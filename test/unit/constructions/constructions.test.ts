@@ -34,20 +34,31 @@ describe('cyclesConstruction', () => {
   it('puts a cycle for each vertex on the board: Left’s 3-cycles, then Right’s 4-cycles, then 5-cycles', () => {
     const { board, ruleset, certificate, method, as } = cyclesConstruction(target, 'legal');
     expect([method, as]).toEqual(['prop2.1', 'legal']);
-    expect(board.equals(disjointUnion([cycle(3), cycle(3), cycle(4), cycle(5)]).withCoordinates(undefined))).toBe(true); // prettier-ignore
-    expect(certificate.cells).toEqual([[6, 7, 8, 9], [0, 1, 2], [10, 11, 12, 13, 14], [3, 4, 5]]); // prettier-ignore
+    expect(board.equals(disjointUnion([cycle(3), cycle(3), cycle(4), cycle(5)]).withCoordinates(undefined))).toBe(true);
+    expect(certificate.cells).toEqual([
+      [6, 7, 8, 9],
+      [0, 1, 2],
+      [10, 11, 12, 13, 14],
+      [3, 4, 5],
+    ]);
     expect(ruleset.pieces.map(({ piece, side }) => [piece, side])).toEqual([
       ['3-cycle', 'L'],
       ['4-cycle', 'R'],
       ['5-cycle', undefined],
     ]);
-    expect(ruleset.legal).toEqual([[0, 1], [1, 2, 3]]); // prettier-ignore
+    expect(ruleset.legal).toEqual([
+      [0, 1],
+      [1, 2, 3],
+    ]);
     expect(ruleset.forbidden).toBeUndefined();
   });
 
   it('lists the facets as forbidden for an illegal complex', () => {
     const { ruleset } = cyclesConstruction(target, 'illegal');
-    expect(ruleset.forbidden).toEqual([[0, 1], [1, 2, 3]]); // prettier-ignore
+    expect(ruleset.forbidden).toEqual([
+      [0, 1],
+      [1, 2, 3],
+    ]);
     expect(ruleset.legal).toBeUndefined();
   });
 
@@ -67,11 +78,20 @@ describe('cyclesConstruction', () => {
     ['isolated vertices', complex('x1 y1 z', 'x1', 'y1'), 'illegal'],
   ] as const)('%s: %j', (_, degenerate, as) => {
     const verification = verifyConstruction(cyclesConstruction(degenerate, as));
-    expect(verification.verified && verification.game[as === 'legal' ? 'legalComplex' : 'illegalComplex'].facets.size).toBe(degenerate.facets.size); // prettier-ignore
+    expect(
+      verification.verified && verification.game[as === 'legal' ? 'legalComplex' : 'illegalComplex'].facets.size,
+    ).toBe(degenerate.facets.size);
   });
 
   it('listing the facets can be limited', () => {
-    const wide = SimplicialComplex.fromNonfaces([[0, 1], [2, 3], [4, 5]], 6); // prettier-ignore
+    const wide = SimplicialComplex.fromNonfaces(
+      [
+        [0, 1],
+        [2, 3],
+        [4, 5],
+      ],
+      6,
+    );
     expect(() => cyclesConstruction(wide, 'legal', { limit: 7 })).toThrow(LimitError);
     expect(cyclesConstruction(wide, 'legal', { limit: 8 }).ruleset.legal).toHaveLength(8);
   });
@@ -103,19 +123,38 @@ describe('verifyConstruction', () => {
   });
 
   it('names a position that only the target allows', () => {
-    expect(verifyConstruction(withRuleset({ legal: [[0, 1], [2, 3], [1, 2]] }))).toEqual({
+    expect(
+      verifyConstruction(
+        withRuleset({
+          legal: [
+            [0, 1],
+            [2, 3],
+            [1, 2],
+          ],
+        }),
+      ),
+    ).toEqual({
       verified: false,
       because: 'the position x1 x2 is illegal in the game and legal by the target',
       witness: { position: ['x1', 'x2'] },
-    }); // prettier-ignore
+    });
   });
 
   it('names a position that only the game allows', () => {
-    expect(verifyConstruction(withRuleset({ legal: [[0, 1, 2], [1, 2, 3]] }))).toEqual({
+    expect(
+      verifyConstruction(
+        withRuleset({
+          legal: [
+            [0, 1, 2],
+            [1, 2, 3],
+          ],
+        }),
+      ),
+    ).toEqual({
       verified: false,
       because: 'the position y1 a is legal in the game and illegal by the target',
       witness: { position: ['y1', 'a'] },
-    }); // prettier-ignore
+    });
     const nothing = SimplicialComplex.void(target.vertices);
     expect(verifyConstruction({ ...right, target: nothing })).toEqual({
       verified: false,
@@ -168,16 +207,28 @@ describe('verifyConstruction', () => {
     const construction = skeletonConstruction(complex('x1 y1 x2', 'x1 y1', 'x2'));
     const on = (edges: [number, number][], vertexCount = 3): Board =>
       new Board({ vertexCount, edges, sides: (['L', 'R', 'L', 'R'] as const).slice(0, vertexCount) });
-    const because = (change: Partial<ListedConstruction>): unknown => verifyConstruction({ ...construction, ...change });
+    const because = (change: Partial<ListedConstruction>): unknown =>
+      verifyConstruction({ ...construction, ...change });
     for (const [board, why] of [
       [on([]), 'the vertices of x1 and y1 are not joined on the board, but in the 1-skeleton of the target'],
-      [on([[0, 1], [1, 2]]), 'the vertices of y1 and x2 are joined on the board, but not in the 1-skeleton of the target'],
+      [
+        on([
+          [0, 1],
+          [1, 2],
+        ]),
+        'the vertices of y1 and x2 are joined on the board, but not in the 1-skeleton of the target',
+      ],
     ] as const)
       expect(because({ board })).toEqual({ verified: false, because: why });
     // The vertices of the board may be numbered otherwise.
     const { ruleset } = construction;
-    const turned = { ...ruleset, placements: ruleset.placements!.map((placement, v) => ({ ...placement, cells: [[2, 1, 0][v]!] })) };
-    expect(because({ ruleset: turned, board: on([[1, 2]]), certificate: { cells: [[2], [1], [0]] } })).toMatchObject({ verified: true });
+    const turned = {
+      ...ruleset,
+      placements: ruleset.placements!.map((placement, v) => ({ ...placement, cells: [[2, 1, 0][v]!] })),
+    };
+    expect(because({ ruleset: turned, board: on([[1, 2]]), certificate: { cells: [[2], [1], [0]] } })).toMatchObject({
+      verified: true,
+    });
     const bound = { ...ruleset, pieces: ruleset.pieces.map((piece) => ({ ...piece, on: [0, 1, 2] })) };
     expect(because({ ruleset: bound, board: on([[0, 1]], 4) })).toEqual({
       verified: false,
@@ -203,7 +254,7 @@ describe('verifyConstruction', () => {
       undefined,
       'the pieces of x1 and y1 cover the same vertex of the board',
     ]);
-  }); // prettier-ignore
+  });
 
   it('a malformed ruleset is refused, and bad input for others; a limit stays a limit', () => {
     const malformed = withRuleset({ legal: [[9]] });

@@ -21,15 +21,23 @@ import { codeOf } from '../../helpers/codeOf.js';
 function complex(labels: string, ...facets: string[]): SimplicialComplex {
   const vertices = labels.split(' ').filter(Boolean).map(vertexFromLabel);
   return SimplicialComplex.fromFacets(
-    facets.map((facet) => facet.split(' ').filter(Boolean).map((label) => vertices.findIndex((v) => v.label === label))),
+    facets.map((facet) =>
+      facet
+        .split(' ')
+        .filter(Boolean)
+        .map((label) => vertices.findIndex((v) => v.label === label)),
+    ),
     vertices,
   );
-} // prettier-ignore
+}
 
 /** The complete graph on n vertices, Left and Right in turn. */
 function completeGraph(n: number): SimplicialComplex {
   const vertices = Array.from({ length: n }, (_, v) => vertexFromLabel(`${v % 2 === 0 ? 'x' : 'y'}${v + 1}`));
-  return SimplicialComplex.fromFacets(vertices.flatMap((_, u) => vertices.slice(0, u).map((_, v) => [v, u])), vertices); // prettier-ignore
+  return SimplicialComplex.fromFacets(
+    vertices.flatMap((_, u) => vertices.slice(0, u).map((_, v) => [v, u])),
+    vertices,
+  );
 }
 
 function expectVerified(construction: GammaConstruction): SPGame {
@@ -64,10 +72,20 @@ describe('the Γ-board and the Γ-ruleset', () => {
       ['R', '86-cycle with 2 27-cycles'],
     ]);
     expect(forbidden(game)).toEqual([[2], [3]]);
-    expect(game.certificate.labels).toEqual([[0, 1, 1], [1, 2, 2]]); // prettier-ignore
-    expect(game.certificate.distances).toEqual([[0, 1, 2], [0, 2, 6], [1, 2, 3]]); // prettier-ignore
+    expect(game.certificate.labels).toEqual([
+      [0, 1, 1],
+      [1, 2, 2],
+    ]);
+    expect(game.certificate.distances).toEqual([
+      [0, 1, 2],
+      [0, 2, 6],
+      [1, 2, 3],
+    ]);
     // Three big cycles, six inner ones less their connection vertices, and the centre vertices of two paths.
-    expect(subdividedSize(game.board)).toEqual({ vertices: 85 + 86 + 85 + 6 * 26 + 1 + 2, edges: 85 + 86 + 85 + 6 * 27 + 2 + 3 }); // prettier-ignore
+    expect(subdividedSize(game.board)).toEqual({
+      vertices: 85 + 86 + 85 + 6 * 26 + 1 + 2,
+      edges: 85 + 86 + 85 + 6 * 27 + 2 + 3,
+    });
     expect(game.certificate.placements.map((placement) => placementSize(placement!))).toEqual([137, 138, 137]);
     const found = expectVerified(game);
     expect(found.illegalComplex.facets.size).toBe(2);
@@ -77,7 +95,12 @@ describe('the Γ-board and the Γ-ruleset', () => {
   it('Ex. 2.11: the id-sets of ⟨abc, ad⟩', () => {
     const game = gammaConstruction(complex('a b c d', 'a b c', 'a d'), {
       labelling: 'printed',
-      edgeOrder: [[0, 1], [1, 2], [2, 0], [0, 3]], // prettier-ignore
+      edgeOrder: [
+        [0, 1],
+        [1, 2],
+        [2, 0],
+        [0, 3],
+      ],
     });
     expect(game.certificate.idSets).toEqual([
       { facet: [0, 3], ids: [5] },
@@ -139,7 +162,9 @@ describe('the Γ-board and the Γ-ruleset', () => {
 
   it('Prop. 6.9: impartial, one kind of piece; with and without sides, three', () => {
     const impartial = gammaConstruction(complex('a b c', 'a b c'));
-    expect(impartial.ruleset.pieces.map(({ side, piece }) => [side, piece])).toEqual([[undefined, '85-cycle with 2 27-cycles']]); // prettier-ignore
+    expect(impartial.ruleset.pieces.map(({ side, piece }) => [side, piece])).toEqual([
+      [undefined, '85-cycle with 2 27-cycles'],
+    ]);
     expect(expectVerified(impartial).players).toBe('impartial');
     const mixed = gammaConstruction(complex('a x1 y1', 'a x1 y1'));
     expect(mixed.ruleset.pieces.map(({ side, piece }) => [side, piece.split('-')[0]])).toEqual([
@@ -160,11 +185,38 @@ describe('the Γ-board and the Γ-ruleset', () => {
 
   it('refuses orders of the edges that are none', () => {
     const order = (edgeOrder: [number, number][]) => () => gammaConstruction(path3, { edgeOrder });
-    expect(order([[0, 1], [1, 0]])).toThrow(/has y1-x1 twice/); // prettier-ignore
-    expect(order([[0, 1], [0, 2]])).toThrow(/has x1-x2, which is no edge/); // prettier-ignore
+    expect(
+      order([
+        [0, 1],
+        [1, 0],
+      ]),
+    ).toThrow(/has y1-x1 twice/);
+    expect(
+      order([
+        [0, 1],
+        [0, 2],
+      ]),
+    ).toThrow(/has x1-x2, which is no edge/);
     expect(order([[1, 0]])).toThrow(/lacks y1-x2/);
     expect(codeOf(order([]))).toBe('invalid-edge-order');
-    expect(gammaLabels([[0, 1], [1, 2]], 'repaired', { order: [[2, 1], [0, 1]] })).toEqual([[1, 2, 3], [0, 1, 4]]); // prettier-ignore
+    expect(
+      gammaLabels(
+        [
+          [0, 1],
+          [1, 2],
+        ],
+        'repaired',
+        {
+          order: [
+            [2, 1],
+            [0, 1],
+          ],
+        },
+      ),
+    ).toEqual([
+      [1, 2, 3],
+      [0, 1, 4],
+    ]);
   });
 
   it('compiling the ruleset with all chains written out gives the same game', () => {
@@ -205,7 +257,16 @@ describe('the printed labels', () => {
     });
     expectVerified(gammaConstruction(target));
     expectVerified(
-      gammaConstruction(target, { labelling: 'printed', edgeOrder: [[0, 3], [0, 1], [0, 2], [1, 3], [2, 3]] }), // prettier-ignore
+      gammaConstruction(target, {
+        labelling: 'printed',
+        edgeOrder: [
+          [0, 3],
+          [0, 1],
+          [0, 2],
+          [1, 3],
+          [2, 3],
+        ],
+      }),
     );
   });
 });
@@ -273,9 +334,18 @@ describe('setsAtDistances', () => {
     [9, 2, 1, 0],
   ];
   it('finds pieces at exactly the distances given', () => {
-    expect(setsAtDistances(distances, [1])).toEqual([[0, 1], [2, 3]]); // prettier-ignore
-    expect(setsAtDistances(distances, [3, 1, 2])).toEqual([[0, 1, 2], [1, 2, 3]]); // prettier-ignore
-    expect(setsAtDistances(distances, [1, 2, 9])).toEqual([[0, 1, 3], [0, 2, 3]]); // prettier-ignore
+    expect(setsAtDistances(distances, [1])).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(setsAtDistances(distances, [3, 1, 2])).toEqual([
+      [0, 1, 2],
+      [1, 2, 3],
+    ]);
+    expect(setsAtDistances(distances, [1, 2, 9])).toEqual([
+      [0, 1, 3],
+      [0, 2, 3],
+    ]);
     expect(setsAtDistances(distances, [1, 2])).toEqual([]);
     expect(setsAtDistances(distances, [])).toEqual([]);
     expect(() => setsAtDistances(distances, [1], { limit: 0 })).toThrow(LimitError);
@@ -297,13 +367,20 @@ describe('verifyConstruction says what is wrong with a game on a Γ-board', () =
   it('an id of the ruleset, or of the certificate', () => {
     const clauses = [{ forbid: 'distances' as const, sets: [[9], [6, 7, 8]] }];
     expect(certificate.idSets.map(({ ids }) => ids)).toEqual([[9], [6, 7, 8]]);
-    const other = (sets: number[][]): string => because({ ruleset: { ...game.ruleset, clauses: [{ ...clauses[0]!, sets }] } }); // prettier-ignore
+    const other = (sets: number[][]): string =>
+      because({ ruleset: { ...game.ruleset, clauses: [{ ...clauses[0]!, sets }] } });
     expect(other([[9], [6, 7, 8]])).toBe('verified');
-    expect(other([[9], [6, 7, 10]])).toMatch(/does not forbid the id-set \{6, 7, 8\} of x1 y1 x2; it forbids \{9\}, \{6, 7, 10\}/); // prettier-ignore
+    expect(other([[9], [6, 7, 10]])).toMatch(
+      /does not forbid the id-set \{6, 7, 8\} of x1 y1 x2; it forbids \{9\}, \{6, 7, 10\}/,
+    );
     expect(other([[9], [6, 7, 8], [5]])).toMatch(/forbids the distances \{5\}, which are no id-set/);
     const [first, second] = certificate.idSets;
-    expect(claiming({ idSets: [first!, { ...second!, ids: [6, 7, 9] }] })).toMatch(/the id-set of x1 y1 x2 is \{6, 7, 9\} in the certificate, and \{6, 7, 8\} by its labels/); // prettier-ignore
-    expect(claiming({ labels: certificate.labels.map(([u, v, l]) => [u, v, l === 8 ? 9 : l] as const) })).toMatch(/the id-set of x2 y2 is \{9\} in the certificate, and \{10\} by its labels/); // prettier-ignore
+    expect(claiming({ idSets: [first!, { ...second!, ids: [6, 7, 9] }] })).toMatch(
+      /the id-set of x1 y1 x2 is \{6, 7, 9\} in the certificate, and \{6, 7, 8\} by its labels/,
+    );
+    expect(claiming({ labels: certificate.labels.map(([u, v, l]) => [u, v, l === 8 ? 9 : l] as const) })).toMatch(
+      /the id-set of x2 y2 is \{9\} in the certificate, and \{10\} by its labels/,
+    );
     expect(claiming({ labels: certificate.labels.slice(1) })).toMatch(/no label for the edge x1 y1/);
     expect(claiming({ labels: [...certificate.labels, [0, 3, 9]] })).toMatch(/labels x1 y2, which is no edge/);
   });
@@ -323,10 +400,14 @@ describe('verifyConstruction says what is wrong with a game on a Γ-board', () =
   it('a facet', () => {
     const target = complex('x1 y1 x2 y2', 'x1 y1 x2', 'y1 y2');
     expect(because({ target })).toMatch(/an id-set for x2 y2, which is no facet of the target/);
-    expect(because({ target: complex('x1 y1 x2 y2', 'x1 y1 x2', 'x2 y2', 'y1 y2') })).toMatch(/no id-set for y1 y2, a facet of the target/); // prettier-ignore
+    expect(because({ target: complex('x1 y1 x2 y2', 'x1 y1 x2', 'x2 y2', 'y1 y2') })).toMatch(
+      /no id-set for y1 y2, a facet of the target/,
+    );
     const idSets = [certificate.idSets[0]!, { facet: [0, 1, 3], ids: [6, 7, 8] }];
     expect(claiming({ idSets })).toMatch(/an id-set for x1 y1 y2, which is no facet of the target/);
-    expect(claiming({ idSets: [...certificate.idSets, certificate.idSets[0]!] })).toMatch(/facet of the target a second time/); // prettier-ignore
+    expect(claiming({ idSets: [...certificate.idSets, certificate.idSets[0]!] })).toMatch(
+      /facet of the target a second time/,
+    );
   });
 
   it('a vertex of the certificate', () => {
@@ -335,13 +416,17 @@ describe('verifyConstruction says what is wrong with a game on a Γ-board', () =
       claiming({ placements: [{ vertices, stretches }, ...rest] });
     const { vertices, stretches } = first!;
     expect(change(vertices)).toBe('verified');
-    expect(change([...vertices.slice(0, -1), 35])).toMatch(/Left covers what the certificate says for x1: .* does not cover board vertex 35, but it covers board vertex \d+/); // prettier-ignore
+    expect(change([...vertices.slice(0, -1), 35])).toMatch(
+      /Left covers what the certificate says for x1: .* does not cover board vertex 35, but it covers board vertex \d+/,
+    );
     expect(change(vertices.slice(1))).toMatch(/it covers board vertex 0/);
     expect(change(vertices, stretches.slice(1))).toMatch(/it covers vertices 1 to \d+ of board edge \d+/);
     expect(change([...vertices].reverse())).toMatch(/lists them out of order/);
     expect(claiming({ placements: [null, ...rest] })).toMatch(/no piece for x1/);
     expect(claiming({ placements: [certificate.placements[2]!, ...rest] })).toMatch(/gives x1 and x2 the same piece/);
-    expect(claiming({ placements: [certificate.placements[1]!, ...rest] })).toMatch(/no piece of Left covers what the certificate says for x1/); // prettier-ignore
+    expect(claiming({ placements: [certificate.placements[1]!, ...rest] })).toMatch(
+      /no piece of Left covers what the certificate says for x1/,
+    );
   });
 
   it('a vertex of the target: a label changes nothing, a side does', () => {
@@ -357,11 +442,15 @@ describe('verifyConstruction says what is wrong with a game on a Γ-board', () =
     const { board } = game;
     const first = board.edgeIndex(0, 3)!;
     const lengths = board.lengths!.map((length, e) => (e === first ? length + 1 : length));
-    expect(because({ board: new Board({ ...board, lengths }) })).toBe('the distance of x1 and y1 is 6 in the certificate, and 7 on the board'); // prettier-ignore
+    expect(because({ board: new Board({ ...board, lengths }) })).toBe(
+      'the distance of x1 and y1 is 6 in the certificate, and 7 on the board',
+    );
     const longer = board.lengths!.map((length) => (length > 256 ? length + 1 : length));
     expect(because({ board: new Board({ ...board, lengths: longer }) })).toMatch(/no piece of/);
     const more = board.disjointUnion(gammaCycle(gammaLengths(4, 'R', false)));
-    expect(because({ board: more })).toMatch(/the game has 5 basic positions, the target 4 vertices: a 261-cycle .* also fits/); // prettier-ignore
+    expect(because({ board: more })).toMatch(
+      /the game has 5 basic positions, the target 4 vertices: a 261-cycle .* also fits/,
+    );
     expect(because({ board: path(3) })).toMatch(/no piece of Left fits/);
   });
 
@@ -369,7 +458,11 @@ describe('verifyConstruction says what is wrong with a game on a Γ-board', () =
     expect(because({ ruleset: { ...game.ruleset, clauses: [{ forbid: 'overlap' }] } })).toMatch(/the clause overlap/);
     const pieces = game.ruleset.pieces.map((piece) => ({ ...piece, on: [0] }));
     expect(because({ ruleset: { ...game.ruleset, pieces } })).toMatch(/bound to squares or vertices/);
-    const loose = game.ruleset.pieces.map((piece) => ('graph' in piece ? { ...piece, graph: { ...piece.graph, n: piece.graph.n + 1 } } : piece)); // prettier-ignore
-    expect(because({ ruleset: { ...game.ruleset, pieces: loose } })).toBe('the piece 260-cycle with 3 64-cycles of the ruleset is not connected'); // prettier-ignore
+    const loose = game.ruleset.pieces.map((piece) =>
+      'graph' in piece ? { ...piece, graph: { ...piece.graph, n: piece.graph.n + 1 } } : piece,
+    );
+    expect(because({ ruleset: { ...game.ruleset, pieces: loose } })).toBe(
+      'the piece 260-cycle with 3 64-cycles of the ruleset is not connected',
+    );
   });
 });

@@ -23,8 +23,11 @@ import { parseValue } from '../../../src/values/index.js';
 function complex(labels: string, ...facets: string[]): SimplicialComplex {
   const vertices = labels.split(' ').filter(Boolean).map(vertexFromLabel);
   const indices = facets.map((facet) =>
-    facet.split(' ').filter(Boolean).map((label) => vertices.findIndex((v) => v.label === label)),
-  ); // prettier-ignore
+    facet
+      .split(' ')
+      .filter(Boolean)
+      .map((label) => vertices.findIndex((v) => v.label === label)),
+  );
   return SimplicialComplex.fromFacets(indices, vertices);
 }
 
@@ -56,9 +59,13 @@ const CONSTRUCTIONS: readonly (readonly [name: string, Construction, readonly st
   ['independence, impartial', independenceConstruction(impartial), ['independence legal', 'invariant legal']],
   ['small, legal', smallConstruction(graph, 'legal'), ['small legal']],
   ['small, illegal', smallConstruction(graph, 'illegal'), ['small illegal']],
-  ['small without overlap', smallConstruction(complex('x1 x2 y1 y2', 'x1 x2', 'x2 y1', 'y1 y2'), 'legal'), ['small legal']],
+  [
+    'small without overlap',
+    smallConstruction(complex('x1 x2 y1 y2', 'x1 x2', 'x2 y1', 'y1 y2'), 'legal'),
+    ['small legal'],
+  ],
   ['value', valueConstruction(parseValue('*')), ['value legal', 'independence legal', 'invariant legal']],
-]; // prettier-ignore
+];
 
 /** Is the file with this method and side one that verify accepts? One that cannot be read is not. */
 function isAccepted(construction: Construction, method: string, as: string): boolean {
@@ -124,7 +131,10 @@ describe('whyNotGammaBoard', () => {
   const { board } = right;
   // Connection vertices are 0 and 1, 2 and 3, 4 and 5; 6 is an outer vertex of the first piece.
   const edges = board.edges.map(([u, v], e): LongEdge => [u, v, board.lengths?.[e] ?? 1]);
-  const [first, second]: LongEdge[] = [[0, 2, 4], [3, 5, 5]]; // prettier-ignore
+  const [first, second]: LongEdge[] = [
+    [0, 2, 4],
+    [3, 5, 5],
+  ];
 
   /** What is wrong with a board with some edges in place of others, if pieces are where they are found on it. */
   function why(from: readonly LongEdge[], to: readonly LongEdge[], vertexCount: number = 21): unknown {
@@ -144,7 +154,16 @@ describe('whyNotGammaBoard', () => {
 
   it('accepts the board, and one where a vertex of a path has a number', () => {
     expect(why([], [])).toBeUndefined();
-    expect(why([first!], [[0, 21, 1], [2, 21, 3]], 22)).toBeUndefined(); // prettier-ignore
+    expect(
+      why(
+        [first!],
+        [
+          [0, 21, 1],
+          [2, 21, 3],
+        ],
+        22,
+      ),
+    ).toBeUndefined();
   });
 
   it.each<[string, LongEdge[], LongEdge[], number]>([
@@ -170,7 +189,11 @@ describe('whyNotGammaBoard', () => {
 
   it('a board with colours or pieces is refused, which would change the game', () => {
     const because = (wrong: Board): unknown => verifyConstruction({ ...right, board: wrong });
-    expect(because(board.withSides(new Array(21).fill('L')))).toMatchObject({ because: expect.stringContaining('coloured') }); // prettier-ignore
-    expect(because(board.withPieces([{ vertex: 0, side: 'L' }]))).toMatchObject({ because: expect.stringContaining('partly filled') }); // prettier-ignore
+    expect(because(board.withSides(new Array(21).fill('L')))).toMatchObject({
+      because: expect.stringContaining('coloured'),
+    });
+    expect(because(board.withPieces([{ vertex: 0, side: 'L' }]))).toMatchObject({
+      because: expect.stringContaining('partly filled'),
+    });
   });
 });

@@ -26,7 +26,13 @@ function because(construction: Construction): string {
 }
 
 /** The path of Ex. 2.14 and 2.15. */
-const pathOfThree = complex([[0, 1], [1, 2]], 'x1 y1 x2'); // prettier-ignore
+const pathOfThree = complex(
+  [
+    [0, 1],
+    [1, 2],
+  ],
+  'x1 y1 x2',
+);
 const table = [...smallGames()];
 
 describe('the table of games with pieces on single vertices', () => {
@@ -45,13 +51,31 @@ describe('the table of games with pieces on single vertices', () => {
       forms.set(form.hash, [...alike, form]);
     }
     expect(Object.fromEntries(counts)).toEqual({
-      '-': 1, '--': 2, '---': 5, '----': 20, '-----': 180, // OEIS A006602
-      LR: 2, LLR: 7, LLLR: 38, LLRR: 50, LLLLR: 542, LLLRR: 911,
-    }); // prettier-ignore
+      '-': 1,
+      '--': 2,
+      '---': 5,
+      '----': 20,
+      '-----': 180, // OEIS A006602
+      LR: 2,
+      LLR: 7,
+      LLLR: 38,
+      LLRR: 50,
+      LLLLR: 542,
+      LLLRR: 911,
+    });
   });
 
   it('the numbers of complexes with sides are those of orbits, by Burnside', () => {
-    expect([[1, 1], [2, 1], [3, 1], [2, 2], [4, 1], [3, 2]].map(([l, r]) => orbits(l!, r!))).toEqual([2, 7, 38, 50, 542, 911]); // prettier-ignore
+    expect(
+      [
+        [1, 1],
+        [2, 1],
+        [3, 1],
+        [2, 2],
+        [4, 1],
+        [3, 2],
+      ].map(([l, r]) => orbits(l!, r!)),
+    ).toEqual([2, 7, 38, 50, 542, 911]);
   });
 
   it('every tenth game is verified, and where it lists vertices, or there is none, no rules do without', () => {
@@ -76,9 +100,13 @@ describe('the table of games with pieces on single vertices', () => {
 function orbits(l: number, r: number): number {
   const n = l + r;
   const permutations = (items: number[]): number[][] =>
-    items.length === 0 ? [[]] : items.flatMap((v) => permutations(items.filter((w) => w !== v)).map((rest) => [v, ...rest])); // prettier-ignore
+    items.length === 0
+      ? [[]]
+      : items.flatMap((v) => permutations(items.filter((w) => w !== v)).map((rest) => [v, ...rest]));
   const points = range(n);
-  const group = permutations(points.slice(0, l)).flatMap((first) => permutations(points.slice(l)).map((second) => [...first, ...second])); // prettier-ignore
+  const group = permutations(points.slice(0, l)).flatMap((first) =>
+    permutations(points.slice(l)).map((second) => [...first, ...second]),
+  );
   const antichains = (from: number, chosen: number[]): number[][] => [
     ...(chosen.reduce((union, set) => union | set, 0) === 2 ** n - 1 ? [chosen] : []),
     ...Array.from({ length: 2 ** n - from }, (_, i) => from + i)
@@ -88,7 +116,9 @@ function orbits(l: number, r: number): number {
   const all = antichains(1, []);
   let fixed = 0;
   for (const map of group) {
-    const image = Array.from({ length: 2 ** n }, (_, set) => points.reduce((sum, v) => sum | (((set >> v) & 1) << map[v]!), 0)); // prettier-ignore
+    const image = Array.from({ length: 2 ** n }, (_, set) =>
+      points.reduce((sum, v) => sum | (((set >> v) & 1) << map[v]!), 0),
+    );
     fixed += all.filter((sets) => sets.every((set) => sets.includes(image[set]!))).length;
   }
   return fixed / group.length;
@@ -110,20 +140,32 @@ describe('smallConstruction', () => {
         const facets = target.facets.toLists().map((facet) => facet.map((v) => map[v]!));
         const turned = SimplicialComplex.fromFacets(facets, vertices);
         expect(because(smallConstruction(turned, 'legal'))).toBe('');
-        expect(because(smallConstruction(SimplicialComplex.fromFacets(target.minimalNonfaces, target.vertices), 'illegal'))).toBe(''); // prettier-ignore
+        expect(
+          because(smallConstruction(SimplicialComplex.fromFacets(target.minimalNonfaces, target.vertices), 'illegal')),
+        ).toBe('');
       }
     },
   );
 
   it.skipIf(!inFull)('other complexes are searched for: six vertices, loops, some vertices without side', () => {
-    const hexagon = complex([[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [0, 5]], '1 2 3 4 5 6'); // prettier-ignore
+    const hexagon = complex(
+      [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+        [3, 4],
+        [4, 5],
+        [0, 5],
+      ],
+      '1 2 3 4 5 6',
+    );
     expect(because(smallConstruction(hexagon, 'illegal'))).toBe('');
     expect(smallConstruction(hexagon, 'illegal').board.edges).toHaveLength(6);
     const loop = complex([[0], [1, 2]], '1 2 3');
     const game = smallConstruction(loop, 'illegal');
     expect(because(game)).toBe('');
     expect(game.ruleset.clauses).toContainEqual({ forbid: 'no-liberty' });
-    const mixed = complex([[0, 1], [2]], 'x1 1 2'); // prettier-ignore
+    const mixed = complex([[0, 1], [2]], 'x1 1 2');
     expect(because(smallConstruction(mixed, 'legal'))).toBe('');
   });
 
@@ -147,11 +189,19 @@ describe('smallConstruction', () => {
     expect(thrownBy(() => smallConstruction(empty, 'illegal'))).toMatchObject({ code: 'not-a-game' });
     const seven = SimplicialComplex.fromFacets([[0]], 7);
     expect(thrownBy(() => smallConstruction(seven, 'legal'))).toMatchObject({ code: 'too-many-vertices' });
-    expect(thrownBy(() => new SmallGameSearch().find(SimplicialComplex.fromFacets([[0]], 6), { listing: 'vertices' }))).toMatchObject({ code: 'too-many-vertices' }); // prettier-ignore
+    expect(
+      thrownBy(() => new SmallGameSearch().find(SimplicialComplex.fromFacets([[0]], 6), { listing: 'vertices' })),
+    ).toMatchObject({ code: 'too-many-vertices' });
   });
 
   it('a ruleset that lists positions, or that has large pieces and other rules, is not small', () => {
-    const target = complex([[0, 1], [1, 2]], 'x1 x2 x3'); // prettier-ignore
+    const target = complex(
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      'x1 x2 x3',
+    );
     expect(because({ ...cyclesConstruction(target, 'legal'), method: 'small' })).toContain('lists placements');
     const small = noOverlapConstruction(pathOfThree, 'illegal');
     const clauses = [{ forbid: 'distance', in: [0] }] as const;
@@ -174,12 +224,48 @@ describe('noOverlapConstruction', () => {
     expect(cyclesOf(game)).toEqual([3, 4, 3]);
     expect(game.board.vertexCount).toBe(6);
     // The cycles in a row, each with one vertex in common with the next, are a board, too.
-    const row = fromEdges([[0, 1], [1, 2], [0, 2], [2, 3], [3, 4], [4, 5], [2, 5], [4, 6], [6, 7], [4, 7]], 8); // prettier-ignore
-    expect(because({ ...game, board: row, certificate: { cells: [[0, 1, 2], [2, 3, 4, 5], [4, 6, 7]] } })).toBe(''); // prettier-ignore
+    const row = fromEdges(
+      [
+        [0, 1],
+        [1, 2],
+        [0, 2],
+        [2, 3],
+        [3, 4],
+        [4, 5],
+        [2, 5],
+        [4, 6],
+        [6, 7],
+        [4, 7],
+      ],
+      8,
+    );
+    expect(
+      because({
+        ...game,
+        board: row,
+        certificate: {
+          cells: [
+            [0, 1, 2],
+            [2, 3, 4, 5],
+            [4, 6, 7],
+          ],
+        },
+      }),
+    ).toBe('');
     const apart = fromEdges([...row.edges.slice(0, 7), [6, 7], [7, 8], [6, 8]], 9);
-    expect(because({ ...game, board: apart, certificate: { cells: [[0, 1, 2], [2, 3, 4, 5], [6, 7, 8]] } })).toBe(
-      'the position y1 x2 is legal in the game and illegal by the target',
-    ); // prettier-ignore
+    expect(
+      because({
+        ...game,
+        board: apart,
+        certificate: {
+          cells: [
+            [0, 1, 2],
+            [2, 3, 4, 5],
+            [6, 7, 8],
+          ],
+        },
+      }),
+    ).toBe('the position y1 x2 is legal in the game and illegal by the target');
   });
 
   it('finds the smallest pieces on the smallest board', () => {
@@ -189,7 +275,19 @@ describe('noOverlapConstruction', () => {
     const legal = SimplicialComplex.fromNonfaces(pathOfThree.facets, pathOfThree.vertices);
     expect(noOverlapConstruction(legal, 'legal').ruleset.pieces).toEqual(game.ruleset.pieces);
     // The edges of two triangles with a common edge, and which of them meet; there is a smaller board, with two kinds.
-    const edges = complex([[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [2, 4], [3, 4]], '1 2 3 4 5'); // prettier-ignore
+    const edges = complex(
+      [
+        [0, 1],
+        [0, 2],
+        [0, 3],
+        [0, 4],
+        [1, 2],
+        [1, 3],
+        [2, 4],
+        [3, 4],
+      ],
+      '1 2 3 4 5',
+    );
     const game5 = noOverlapConstruction(edges, 'illegal');
     expect(because(game5)).toBe('');
     expect([game5.board.vertexCount, game5.ruleset.pieces.length]).toEqual([4, 2]);
@@ -198,13 +296,41 @@ describe('noOverlapConstruction', () => {
   it('refuses complexes that are not flag, loops, and games without a position, with what is wrong', () => {
     const refused = (target: SimplicialComplex, as: 'legal' | 'illegal'): unknown =>
       thrownBy(() => noOverlapConstruction(target, as));
-    expect(refused(complex([[0, 1, 2, 3], [0, 4], [1, 4, 5], [2, 3, 5]], 'a b c d e f'), 'illegal')).toMatchObject({
+    expect(
+      refused(
+        complex(
+          [
+            [0, 1, 2, 3],
+            [0, 4],
+            [1, 4, 5],
+            [2, 3, 5],
+          ],
+          'a b c d e f',
+        ),
+        'illegal',
+      ),
+    ).toMatchObject({
       code: 'not-flag',
       message: expect.stringContaining('b e f is minimal among the illegal positions'),
       details: { nonface: [1, 4, 5] },
-    }); // prettier-ignore
-    expect(refused(complex([[0, 1], [1, 2], [0, 2]], 'a b c'), 'legal')).toMatchObject({ code: 'not-flag' }); // prettier-ignore
-    expect(refused(complex([[0], [1, 2]], 'a b c'), 'illegal')).toMatchObject({ code: 'not-without-isolated-vertices', details: { vertex: 0 } }); // prettier-ignore
+    });
+    expect(
+      refused(
+        complex(
+          [
+            [0, 1],
+            [1, 2],
+            [0, 2],
+          ],
+          'a b c',
+        ),
+        'legal',
+      ),
+    ).toMatchObject({ code: 'not-flag' });
+    expect(refused(complex([[0], [1, 2]], 'a b c'), 'illegal')).toMatchObject({
+      code: 'not-without-isolated-vertices',
+      details: { vertex: 0 },
+    });
     expect(refused(SimplicialComplex.fromFacets([[]], 1), 'illegal')).toMatchObject({ code: 'not-a-game' });
     expect(refused(SimplicialComplex.fromFacets([], 1), 'legal')).toMatchObject({ code: 'not-a-game' });
   });
@@ -216,7 +342,14 @@ describe('noOverlapConstruction', () => {
       code: 'not-a-small-game',
       message: expect.stringContaining('none of the given pieces on a board with at most 3'),
     });
-    const star = complex([[0, 1], [0, 2], [0, 3]], 'x1 y1 y2 y3'); // prettier-ignore
+    const star = complex(
+      [
+        [0, 1],
+        [0, 2],
+        [0, 3],
+      ],
+      'x1 y1 y2 y3',
+    );
     const none = thrownBy(() => noOverlapConstruction(star, 'illegal', { boardVertices: 2, pieceVertices: 2 }));
     expect(none).toMatchObject({
       code: 'not-a-small-game',

@@ -40,7 +40,11 @@ describe('option-closed games', () => {
       ).toHaveLength([0, 2, 8, 36][day]!);
       expect(meetIrreducibles(poset.poset())).toHaveLength([0, 2, 8, 36][day]!);
       if (irreducibles !== null)
-      expect(joinIrreducibles(poset.poset()).map((x) => ours[x]!).sort()).toEqual(irreducibles.J.map((name) => writtenSet(treeOfName(name))).sort()); // prettier-ignore
+        expect(
+          joinIrreducibles(poset.poset())
+            .map((x) => ours[x]!)
+            .sort(),
+        ).toEqual(irreducibles.J.map((name) => writtenSet(treeOfName(name))).sort());
       expect(gameDistributivity(poset).distributive).toBe(day === 1);
     },
   );

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { gameDistributivity, namedGamePoset, osloPoset, type GamePoset } from '../../../src/days/index.js';
 import { oslo, osloGenerators, parseLoopyGame, type LoopyGame } from '../../../src/loopy/index.js';
-import { joinIrreducibles, meetIrreducibles, posetDimension, posetHeight, posetWidth, rankFunction, subposet } from '../../../src/poset/index.js'; // prettier-ignore
+import {
+  joinIrreducibles,
+  meetIrreducibles,
+  posetDimension,
+  posetHeight,
+  posetWidth,
+  rankFunction,
+  subposet,
+} from '../../../src/poset/index.js';
 import { parseForm } from '../../../src/values/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import table from '../../oracle/siegel-oslo.json' with { type: 'json' };
@@ -29,7 +37,8 @@ describe('osloPoset', () => {
     const pairs = expected.covers.map(([a, b]) => `${numbers[a!]!} < ${numbers[b!]!}`);
     expect(games.covers.map(({ lower, upper }) => `${lower} < ${upper}`).sort()).toEqual(pairs.sort());
     expect(pairs).toHaveLength(covers);
-    const named = (list: readonly string[]): number[] => list.map((name) => numbers[expected.elements.indexOf(name)]!).sort((a, b) => a - b); // prettier-ignore
+    const named = (list: readonly string[]): number[] =>
+      list.map((name) => numbers[expected.elements.indexOf(name)]!).sort((a, b) => a - b);
     expect([...joinIrreducibles(games.poset())].sort((a, b) => a - b)).toEqual(named(expected.irreducibles.J));
     expect([...meetIrreducibles(games.poset())].sort((a, b) => a - b)).toEqual(named(expected.irreducibles.M));
   });

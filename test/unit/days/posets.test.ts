@@ -64,8 +64,12 @@ describe('posets of games by the day', () => {
     const games = dayPoset(2);
     const at = (name: string): number => games.indexOf(parseValue(name))!;
     const names = (list: readonly number[]): string[] => list.map((x) => games.labels[x]!).sort();
-    expect(names(games.ceiling(at('1')))).toEqual(['+-1', '1*', '2', '{1|*}', '{1|0,*}', '{1|0}'].map((name) => String(parseValue(name.replace('+-', '±')))).sort()); // prettier-ignore
-    expect(names(games.floor(at('{*|-1}')))).toEqual(['*', '-1', '-1*', '-1/2', '-2', 'v*', '{0|-1}'].map((name) => String(parseValue(name))).sort()); // prettier-ignore
+    expect(names(games.ceiling(at('1')))).toEqual(
+      ['+-1', '1*', '2', '{1|*}', '{1|0,*}', '{1|0}'].map((name) => String(parseValue(name.replace('+-', '±')))).sort(),
+    );
+    expect(names(games.floor(at('{*|-1}')))).toEqual(
+      ['*', '-1', '-1*', '-1/2', '-2', 'v*', '{0|-1}'].map((name) => String(parseValue(name))).sort(),
+    );
     expect(games.join(at('1/2'), at('{1|0,*}'))).toBe(at('1*'));
     expect(games.meet(at('1/2'), at('{1|0,*}'))).toBe(at('*2'));
   });
@@ -124,8 +128,26 @@ describe('posets of games by the day', () => {
   it('are made of any games with an order, which is checked when it is used', () => {
     const square = { x: [0, 0, 1, 1], y: [0, 1, 0, 1] };
     const plane = new GamePoset({ name: 'square', elements: ['a', 'b', 'c', 'd'], order: square });
-    expect(plane.poset().equals(LabelledPoset.fromCovers(['a', 'b', 'c', 'd'], [[0, 1], [0, 2], [1, 3], [2, 3]]))).toBe(true); // prettier-ignore
-    expect([plane.join(1, 2), plane.meet(1, 2), plane.height(), plane.width(), String(plane)]).toEqual([3, 0, 3, 2, 'square: 4 games']); // prettier-ignore
+    expect(
+      plane.poset().equals(
+        LabelledPoset.fromCovers(
+          ['a', 'b', 'c', 'd'],
+          [
+            [0, 1],
+            [0, 2],
+            [1, 3],
+            [2, 3],
+          ],
+        ),
+      ),
+    ).toBe(true);
+    expect([plane.join(1, 2), plane.meet(1, 2), plane.height(), plane.width(), String(plane)]).toEqual([
+      3,
+      0,
+      3,
+      2,
+      'square: 4 games',
+    ]);
     const wrong = (order: (a: number, b: number) => boolean): string =>
       codeOf(() => new GamePoset({ name: 'wrong', elements: ['a', 'b', 'c'], order }).covers);
     expect(wrong(() => false)).toBe('not-reflexive');
@@ -145,7 +167,9 @@ describe('posets of games by the day', () => {
       'not-the-same-store',
     );
     expect(codeOf(() => dayPoset(1).join(0, 4))).toBe('invalid-argument');
-    expect(errorOf(() => new GamePoset({ name: 'no', elements: 3 as never, order: () => true })).message).toBe('new GamePoset: elements is 3; expected a list of games.'); // prettier-ignore
+    expect(errorOf(() => new GamePoset({ name: 'no', elements: 3 as never, order: () => true })).message).toBe(
+      'new GamePoset: elements is 3; expected a list of games.',
+    );
     const stars = Array.from({ length: 12 }, (_, i) => parseValue(`*${i}`));
     expect(codeOf(() => childrenPoset(stars))).toBe('too-many-values');
     expect(codeOf(() => dayPoset(3, { timeoutMs: 0 }))).toBe('too-long');

@@ -27,7 +27,14 @@ describe('twoSloPoset', () => {
   it('has the names of the games', () => {
     const games = twoSloPoset(2);
     expect(games.labels).toEqual(games.elements.map((game) => loopyGameName(game)));
-    expect(games.labels.slice(0, 6)).toEqual(['0', 'under & off', 'on & over', 'upon* & downunder*', 'dud', '2.upon* & off']); // prettier-ignore
+    expect(games.labels.slice(0, 6)).toEqual([
+      '0',
+      'under & off',
+      'on & over',
+      'upon* & downunder*',
+      'dud',
+      '2.upon* & off',
+    ]);
     expect(namedGamePoset('twoslo:1').labels).toEqual(games.labels.slice(0, 4));
     expect(games.indexOf(parseLoopyGame('on'))).toBeUndefined();
   });
@@ -39,7 +46,6 @@ describe('twoSloPoset', () => {
       [2, 17, 26],
       ...(inFull ? [[3, 650, 2062] as const] : []),
     ] as const) {
-      // prettier-ignore
       const games = twoSloPoset(day);
       expect([games.name, games.size, games.covers.length]).toEqual([`twoslo:${day}`, size, covers]);
       expect([games.lattice().lattice, gameDistributivity(games).distributive]).toEqual([true, day < 2]);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { digraphFromJson, DigraphPlacement, digraphMisereOutcome, digraphValue, parseDigraphPlacement } from '../../../src/digraphs/index.js'; // prettier-ignore
+import {
+  digraphFromJson,
+  DigraphPlacement,
+  digraphMisereOutcome,
+  digraphValue,
+  parseDigraphPlacement,
+} from '../../../src/digraphs/index.js';
 import type { Player } from '../../../src/player.js';
 
 const game = (text: string): DigraphPlacement => parseDigraphPlacement(text);
@@ -28,9 +34,17 @@ describe('a digraph placement game', () => {
 
   it('is checked', () => {
     expect(() => new DigraphPlacement('LX' as Iterable<Player>)).toThrow('found "X"; expected a letter L or R');
-    expect(() => new DigraphPlacement('LR', [[0, 2]])).toThrow('the arc [0,2]; expected a pair of integers v with 0 ≤ v < 2'); // prettier-ignore
+    expect(() => new DigraphPlacement('LR', [[0, 2]])).toThrow(
+      'the arc [0,2]; expected a pair of integers v with 0 ≤ v < 2',
+    );
     expect(() => new DigraphPlacement('LR', [[0, 0]])).toThrow('two different vertices');
-    expect(() => new DigraphPlacement('LR', [[0, 1], [0, 1]])).toThrow('each arc once'); // prettier-ignore
+    expect(
+      () =>
+        new DigraphPlacement('LR', [
+          [0, 1],
+          [0, 1],
+        ]),
+    ).toThrow('each arc once');
   });
 
   it('loses the out-neighbours of what is played', () => {
@@ -47,7 +61,12 @@ describe('a digraph placement game', () => {
     const cycle = game('LLR 0>1 1>2 2>0 2>1');
     expect(cycle.in).toEqual([[2], [0, 2], [1]]);
     expect(cycle.in).toBe(cycle.in);
-    expect([cycle.hasArc(2, 0), cycle.hasArc(0, 2), cycle.hasArc(0, 4), cycle.hasArc(-1, 4)]).toEqual([true, false, false, false]); // prettier-ignore
+    expect([cycle.hasArc(2, 0), cycle.hasArc(0, 2), cycle.hasArc(0, 4), cycle.hasArc(-1, 4)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('knows its parts', () => {

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { SimplicialComplex } from '../../../src/complex/index.js';
-import { acyclicComplex, acyclicIdeal, complexOfDigraph, digraphExclusiveJoin, digraphFollowers, digraphFormalBirthday, digraphLongestPlay, digraphOfComplex, digraphOrdinalSum, DigraphPlacement, digraphSum, digraphValue, digraphWithTwin, parseDigraphPlacement, type Arc } from '../../../src/digraphs/index.js'; // prettier-ignore
+import {
+  acyclicComplex,
+  acyclicIdeal,
+  complexOfDigraph,
+  digraphExclusiveJoin,
+  digraphFollowers,
+  digraphFormalBirthday,
+  digraphLongestPlay,
+  digraphOfComplex,
+  digraphOrdinalSum,
+  DigraphPlacement,
+  digraphSum,
+  digraphValue,
+  digraphWithTwin,
+  parseDigraphPlacement,
+  type Arc,
+} from '../../../src/digraphs/index.js';
 import { range } from '../../helpers/range.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { orderedPairs } from '../../generators/digraphGames.js';
@@ -59,7 +75,10 @@ describe('a longest play', () => {
     const arcs = orderedPairs(60).filter(([u, v]) => (u * 7 + v * 13 + u * v * 5) % 11 < 4);
     const hard = new DigraphPlacement('L'.repeat(60), arcs);
     expect(thrownBy(() => digraphFormalBirthday(hard, { limit: 10 }))).toMatchObject({ code: 'too-many-items' });
-    const large = new DigraphPlacement('L'.repeat(350), orderedPairs(350).filter(([u, v]) => (u * v + u) % 97 < 60)); // prettier-ignore
+    const large = new DigraphPlacement(
+      'L'.repeat(350),
+      orderedPairs(350).filter(([u, v]) => (u * v + u) % 97 < 60),
+    );
     expect(thrownBy(() => digraphFormalBirthday(large))).toMatchObject({ code: 'too-many-vertices' });
   });
 });
@@ -87,7 +106,10 @@ describe('complexes of digraph placement games', () => {
   });
 
   it('are those of symmetric games, or the arc in the way is named', () => {
-    expect(complexOfDigraph(game('LRR 0-1')).facets.toLists()).toEqual([[0, 2], [1, 2]]); // prettier-ignore
+    expect(complexOfDigraph(game('LRR 0-1')).facets.toLists()).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
     expect(() => complexOfDigraph(game('LRR 0-1 2>1'))).toThrow('complexOfDigraph: found the arc 2>1 without 1>2');
   });
 
@@ -99,7 +121,11 @@ describe('complexes of digraph placement games', () => {
     expect(impartial.moves).toEqual(['x1', 'z', 'z', 'y1']);
     expect(of([['z']]).moves).toEqual(['z', 'z']);
     expect(of([[]]).digraph.n).toBe(0);
-    const triangle = [['x1', 'z'], ['x1', 'y1'], ['z', 'y1']]; // prettier-ignore
+    const triangle = [
+      ['x1', 'z'],
+      ['x1', 'y1'],
+      ['z', 'y1'],
+    ];
     expect(() => of(triangle)).toThrow('digraphOfComplex: found the minimal nonface {x1, z, y1}');
     expect(thrownBy(() => of([]))).toMatchObject({ code: 'not-a-game' });
   });

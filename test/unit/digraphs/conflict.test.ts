@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { path } from '../../../src/boards/index.js';
-import { conflictFromJson, conflictOfDigraph, ConflictPlacement, digraphOfConflict, parseDigraphPlacement, recogniseConflictPlacement, type ConflictMove } from '../../../src/digraphs/index.js'; // prettier-ignore
+import {
+  conflictFromJson,
+  conflictOfDigraph,
+  ConflictPlacement,
+  digraphOfConflict,
+  parseDigraphPlacement,
+  recogniseConflictPlacement,
+  type ConflictMove,
+} from '../../../src/digraphs/index.js';
 import { compile, nogo } from '../../../src/games/index.js';
 import { hackenbush, type NamedEdge } from '../../reference/encodedGames.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
-const moves: readonly ConflictMove[] = [{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }, { name: 'c', side: 'L' }]; // prettier-ignore
+const moves: readonly ConflictMove[] = [
+  { name: 'a', side: 'L' },
+  { name: 'b', side: 'R' },
+  { name: 'c', side: 'L' },
+];
 
 describe('a conflict placement game', () => {
   const game = new ConflictPlacement(moves, [[], [0], [0, 1]]);

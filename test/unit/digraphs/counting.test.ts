@@ -43,10 +43,17 @@ describe('countColouredDigraphs', () => {
 describe('colouredDigraphs', () => {
   it('lists them one by one', () => {
     expect([...colouredDigraphs(2)].map(String)).toEqual([
-      'digraph:RR', 'digraph:RR 0>1', 'digraph:RR 0-1',
-      'digraph:LR', 'digraph:LR 0>1', 'digraph:LR 1>0', 'digraph:LR 0-1',
-      'digraph:LL', 'digraph:LL 0>1', 'digraph:LL 0-1',
-    ]); // prettier-ignore
+      'digraph:RR',
+      'digraph:RR 0>1',
+      'digraph:RR 0-1',
+      'digraph:LR',
+      'digraph:LR 0>1',
+      'digraph:LR 1>0',
+      'digraph:LR 0-1',
+      'digraph:LL',
+      'digraph:LL 0>1',
+      'digraph:LL 0-1',
+    ]);
     expect(colouredDigraphs(9).next().value).toMatchObject({ n: 9, arcs: [] });
     expect([...colouredDigraphs(0)].map(String)).toEqual(['digraph:']);
   });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { grid, parseBoard, path } from '../../../src/boards/index.js';
-import { digraphOfRuleset, digraphValue, hackenbushDigraph, hackenbushStalkDigraph, nimDigraph, posetGameDigraph, type HackenbushEdge, type NamedDigraph } from '../../../src/digraphs/index.js'; // prettier-ignore
+import {
+  digraphOfRuleset,
+  digraphValue,
+  hackenbushDigraph,
+  hackenbushStalkDigraph,
+  nimDigraph,
+  posetGameDigraph,
+  type HackenbushEdge,
+  type NamedDigraph,
+} from '../../../src/digraphs/index.js';
 import { col, nogo, orientedDomineering } from '../../../src/games/index.js';
 import { LabelledPoset } from '../../../src/poset/index.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
@@ -15,9 +24,20 @@ describe('rulesets as digraphs', () => {
     expect(written(digraphOfRuleset(col, parseBoard('path:3 sides:L..')))).toBe(
       'digraph:LLLRR 0-1 1-2 1-3 2-4 3-4 | x1 | x2 | x3 | y2 | y3',
     );
-    const colours = posetGameDigraph(LabelledPoset.fromCovers(['a', 'b', 'c'], [[0, 1], [0, 2]]), { sides: ['L', undefined, 'R'] }); // prettier-ignore
+    const colours = posetGameDigraph(
+      LabelledPoset.fromCovers(
+        ['a', 'b', 'c'],
+        [
+          [0, 1],
+          [0, 2],
+        ],
+      ),
+      { sides: ['L', undefined, 'R'] },
+    );
     expect(written(colours)).toBe('digraph:LLRR 0>1 0>2 0>3 1-2 | a | b | b | c');
-    expect(written(nimDigraph([2, 1]))).toBe('digraph:LRLRLR 0-1 0>2 0>3 1>2 1>3 2-3 4-5 | 1:0 | 1:0 | 1:1 | 1:1 | 2:0 | 2:0'); // prettier-ignore
+    expect(written(nimDigraph([2, 1]))).toBe(
+      'digraph:LRLRLR 0-1 0>2 0>3 1>2 1>3 2-3 4-5 | 1:0 | 1:0 | 1:1 | 1:1 | 2:0 | 2:0',
+    );
     expect(nimDigraph([5]).digraph.arcs.length).toBe(50);
     expect(nimDigraph([]).digraph.n).toBe(0);
   });
@@ -26,9 +46,17 @@ describe('rulesets as digraphs', () => {
     expect(written(hackenbushStalkDigraph('LE'))).toBe('digraph:LLR 0>1 0>2 1-2 | 0-1 | 1-2 | 1-2');
     expect(String(digraphValue(hackenbushStalkDigraph('LRRL').digraph))).toBe('3/8');
     expect(hackenbushStalkDigraph('').digraph.n).toBe(0);
-    const twice: HackenbushEdge[] = [[0, 1, 'L'], [1, 0, 'R'], [0, 0, 'L']]; // prettier-ignore
+    const twice: HackenbushEdge[] = [
+      [0, 1, 'L'],
+      [1, 0, 'R'],
+      [0, 0, 'L'],
+    ];
     expect(written(hackenbushDigraph(twice))).toBe('digraph:LRL | 0-1 | 1-0(2) | 0-0');
-    const figure2: HackenbushEdge[] = [[0, 1, 'L'], [0, 1, 'R'], [1, 2, 'L']]; // prettier-ignore
+    const figure2: HackenbushEdge[] = [
+      [0, 1, 'L'],
+      [0, 1, 'R'],
+      [1, 2, 'L'],
+    ];
     expect(() => hackenbushDigraph(figure2)).toThrow(
       'hackenbushDigraph: found the edge 1-2, which falls when 0-1 and 0-1(2) are cut, and with fewer of them does not',
     );

@@ -62,7 +62,6 @@ describe('digraphs of the values born by day 2', () => {
         [digraph, f],
         [symmetric, s],
       ] as const)
-        // prettier-ignore
         expect([String(valueOf(text)), parseDigraphPlacement(text).n]).toEqual([value, order]);
       expect(parseDigraphPlacement(symmetric).isSymmetric).toBe(true);
     }
@@ -79,9 +78,12 @@ describe('digraphs of the values born by day 2', () => {
       Math.max(...oracle.day2.filter(([value]) => birthday(parseValue(value)) <= day).map(([, , f]) => f)),
     );
     expect(most).toEqual([0, 2, 4]);
-    expect(oracle.day2.filter(([, , f]) => f === 4).map(([value]) => value).sort()).toEqual(
-      ['{1|-1}', '{*|-1}', '{1|*}', '{0,*|-1}', '{1|0,*}', '^', 'v', '*2'].sort(),
-    ); // prettier-ignore
+    expect(
+      oracle.day2
+        .filter(([, , f]) => f === 4)
+        .map(([value]) => value)
+        .sort(),
+    ).toEqual(['{1|-1}', '{*|-1}', '{1|*}', '{0,*|-1}', '{1|0,*}', '^', 'v', '*2'].sort());
   });
 
   it('are smallest among the symmetric ones, too', () => {

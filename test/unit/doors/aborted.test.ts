@@ -47,21 +47,73 @@ const playable = new PlayableGame(compile(snort, path(2)));
 
 /** What functions may be asked about, made anew for each call: what is known already is not computed again. */
 const ARGUMENTS: readonly (() => unknown)[] = [
-  () => SimplicialComplex.fromFacets([['x1', 'y1'], ['x2', 'y1'], ['x2', 'y2']]),
-  () => SimplicialComplex.fromNonfaces([[0, 1], [2, 3]], 5),
-  () => SimplicialComplex.fromNonfaces([[0, 3], [1, 2], [1, 3]], ['x1', 'x2', 'y1', 'y2']),
+  () =>
+    SimplicialComplex.fromFacets([
+      ['x1', 'y1'],
+      ['x2', 'y1'],
+      ['x2', 'y2'],
+    ]),
+  () =>
+    SimplicialComplex.fromNonfaces(
+      [
+        [0, 1],
+        [2, 3],
+      ],
+      5,
+    ),
+  () =>
+    SimplicialComplex.fromNonfaces(
+      [
+        [0, 3],
+        [1, 2],
+        [1, 3],
+      ],
+      ['x1', 'x2', 'y1', 'y2'],
+    ),
   () => compile(snort, path(3)),
   () => parseDigraphPlacement('LLRLR 0-1 1>2 3>2 2>0 4-3'),
   () => digraphWithValue(parseValue('*2')),
-  () => SetFamily.fromLists([[0, 1], [1, 2]], 3),
+  () =>
+    SetFamily.fromLists(
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      3,
+    ),
   () => SquarefreeIdeal.fromGenerators([[0, 1]], 3),
-  ...[() => path(3), () => hex(2, 2), () => snort, () => parseValue('{2|-2}'), () => parseDigraphPlacement('LRL 0>1 1>2'), () => LabelledPoset.fromRelations(3, [[0, 1]])],
+  ...[
+    () => path(3),
+    () => hex(2, 2),
+    () => snort,
+    () => parseValue('{2|-2}'),
+    () => parseDigraphPlacement('LRL 0>1 1>2'),
+    () => LabelledPoset.fromRelations(3, [[0, 1]]),
+  ],
   ...[() => new GameGraph(2, [[0, 1, 'L']]), () => kayles, () => movesOfHeaps(kayles), () => new HeapTable(kayles)],
-  ...[() => store, () => formOf(parseValue('{1|-1}'), store), () => formOf(parseValue('*2'), store), () => SparseMatrix.fromDense([[2, 0], [0, 3]]), () => source],
-  ...[() => cyclesConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3), 'legal'), () => compile(snort, path(2)).toJSON()],
+  ...[
+    () => store,
+    () => formOf(parseValue('{1|-1}'), store),
+    () => formOf(parseValue('*2'), store),
+    () =>
+      SparseMatrix.fromDense([
+        [2, 0],
+        [0, 3],
+      ]),
+    () => source,
+  ],
+  ...[
+    () => cyclesConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3), 'legal'),
+    () => compile(snort, path(2)).toJSON(),
+  ],
   ...[2, 3, 5, 'L', 'x1', 'legal', 'keep', 'snort@path:3', 'disjunctive'].map((plain) => () => plain),
   () => parseLoopyGame('over'),
-  () => new LatticeGame([[1, 0], [0, 1], [-1, 1]]),
+  () =>
+    new LatticeGame([
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+    ]),
   ...[() => [1, 1], () => gameTree(compile(snort, path(2))), () => patternByWeight(parseLatticeGame('moves 1,0 0,1'))],
   () => {
     const found = latticeQuotient(parseLatticeGame('moves 1,0 0,1'));
@@ -74,11 +126,27 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   () => 'kayles',
   ...[() => playable, () => playable.start, () => Play.start(playable)],
   ...[() => [], () => [0], () => [path(2)], () => () => true, () => [[0], [1]]],
-  () => [{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }],
+  () => [
+    { name: 'a', side: 'L' },
+    { name: 'b', side: 'R' },
+  ],
   () => 'day:2',
-  () => ({ n: 2, cycles: [gammaLengths(2, 'L', false), gammaLengths(2, 'R', false)], edges: gammaLabels([[0, 1]], 'printed') }),
-  () => ({ ruleset: 'kayles', of: 'grundy', status: 'proven', preperiod: 71, period: 12, saltus: 0, exceptions: [], comparedTo: 155 }),
-]; // prettier-ignore
+  () => ({
+    n: 2,
+    cycles: [gammaLengths(2, 'L', false), gammaLengths(2, 'R', false)],
+    edges: gammaLabels([[0, 1]], 'printed'),
+  }),
+  () => ({
+    ruleset: 'kayles',
+    of: 'grundy',
+    status: 'proven',
+    preperiod: 71,
+    period: 12,
+    saltus: 0,
+    exceptions: [],
+    comparedTo: 155,
+  }),
+];
 
 /** Functions that answer at once what is asked of them here: by a theorem, from what is known, or because it is nothing of theirs. */
 const AT_ONCE: readonly string[] = [

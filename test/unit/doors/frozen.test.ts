@@ -35,8 +35,20 @@ function unfrozen(object: object, path: string, seen: Set<object> = new Set()): 
 
 const complex = SimplicialComplex.fromFacets([['x1', 'y1'], ['x2']]);
 const game = compile(snort, parseBoard('grid:2x2/x.|..'));
-const coloured = new Board({ vertexCount: 2, edges: [[1, 0]], sides: ['L', undefined], coordinates: [[0, 0], [1, 0]], lengths: [3] }); // prettier-ignore
-const poset = LabelledPoset.fromRelations(3, [[0, 1], [1, 2]]); // prettier-ignore
+const coloured = new Board({
+  vertexCount: 2,
+  edges: [[1, 0]],
+  sides: ['L', undefined],
+  coordinates: [
+    [0, 0],
+    [1, 0],
+  ],
+  lengths: [3],
+});
+const poset = LabelledPoset.fromRelations(3, [
+  [0, 1],
+  [1, 2],
+]);
 const graph = new GameGraph(2, [[0, 1, 'L']]);
 
 const IMMUTABLE: Readonly<Record<string, object>> = {

@@ -12,7 +12,8 @@ import { Dyadic, parseValue, printValue, thermograph } from 'spgames/values';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 const game = compile(snort, path(3));
-const call = (f: unknown, ...given: readonly unknown[]): unknown => (f as (...given: readonly unknown[]) => unknown)(...given); // prettier-ignore
+const call = (f: unknown, ...given: readonly unknown[]): unknown =>
+  (f as (...given: readonly unknown[]) => unknown)(...given);
 
 describe('obvious calls', () => {
   it('take a game for its legal complex, a complex for its ideal, an ideal for its complex', () => {

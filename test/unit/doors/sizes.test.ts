@@ -62,7 +62,10 @@ describe('sizes are checked before memory is taken', () => {
     expect([group.order.toString().length, group.orbits.length]).toEqual([27_753, 1]);
     expect(codeOf(() => group.generators)).toBe('too-much-memory');
     const small = complexAutomorphisms(SimplicialComplex.simplex(3));
-    expect(small.generators).toEqual([[1, 0, 2], [0, 2, 1]]); // prettier-ignore
+    expect(small.generators).toEqual([
+      [1, 0, 2],
+      [0, 2, 1],
+    ]);
     expect(small.generators).toBe(small.generators);
   });
 });

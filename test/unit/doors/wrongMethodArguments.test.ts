@@ -19,17 +19,50 @@ import { WRONG_ARGUMENTS } from '../../helpers/wrongArguments.js';
 
 const complex = SimplicialComplex.fromFacets([['x1', 'y1'], ['x2']]);
 const store = new FormStore();
-const lattice = new LatticeGame([[1, 0], [0, 1], [-1, 1]]); // prettier-ignore
+const lattice = new LatticeGame([
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+]);
 
 /** An object of each class, or several. */
 const OBJECTS: Readonly<Record<string, readonly object[]>> = {
-  SetFamily: [SetFamily.fromLists([[0, 1], [1, 2]], 3), SetFamily.fromLists([], 0), SetFamily.fromLists([[40]], 50)],
-  SparseMatrix: [SparseMatrix.fromDense([[1, 0], [0, 2]])],
-  SimplicialComplex: [complex, SimplicialComplex.fromNonfaces([[0, 1, 2]], 4), SimplicialComplex.void(2), SimplicialComplex.irrelevant(0)],
+  SetFamily: [
+    SetFamily.fromLists(
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      3,
+    ),
+    SetFamily.fromLists([], 0),
+    SetFamily.fromLists([[40]], 50),
+  ],
+  SparseMatrix: [
+    SparseMatrix.fromDense([
+      [1, 0],
+      [0, 2],
+    ]),
+  ],
+  SimplicialComplex: [
+    complex,
+    SimplicialComplex.fromNonfaces([[0, 1, 2]], 4),
+    SimplicialComplex.void(2),
+    SimplicialComplex.irrelevant(0),
+  ],
   DualityDiagram: [new DualityDiagram(complex)],
   PolynomialRing: [new PolynomialRing(3)],
   SquarefreeIdeal: [SquarefreeIdeal.fromGenerators([[0, 1]], 3), SquarefreeIdeal.zero(2), SquarefreeIdeal.unit(2)],
-  LatticeGame: [new LatticeGame([[1, 0], [0, 1]], { defeated: [[0, 0]] }), new LatticeGame([[1]])],
+  LatticeGame: [
+    new LatticeGame(
+      [
+        [1, 0],
+        [0, 1],
+      ],
+      { defeated: [[0, 0]] },
+    ),
+    new LatticeGame([[1]]),
+  ],
   LabelledPoset: [LabelledPoset.fromRelations(3, [[0, 1]]), LabelledPoset.fromRelations(0, [])],
   Dyadic: [Dyadic.of(-5, 3), Dyadic.zero],
   Form: [store.zero],
@@ -45,21 +78,48 @@ const OBJECTS: Readonly<Record<string, readonly object[]>> = {
   DigraphPlacement: [parseDigraphPlacement('LLR 0>1 1>2 2>0'), parseDigraphPlacement('')],
   ConflictPlacement: [conflictOfDigraph(parseDigraphPlacement('LR 0>1'))],
   MoveGame: [parseMoveGame('toppling-dominoes@row:LRE'), new MoveGame([])],
-  LatticeStrategy: [new LatticeStrategy(lattice, [{ points: [[0, 0]], generators: [[2, 0], [0, 2]] }])],
+  LatticeStrategy: [
+    new LatticeStrategy(lattice, [
+      {
+        points: [[0, 0]],
+        generators: [
+          [2, 0],
+          [0, 2],
+        ],
+      },
+    ]),
+  ],
   Rational: [Rational.of(3, 4)],
-  RationalSeries: [new RationalSeries(2, [{ exponent: [0, 0], generators: [[1, 0], [1, 1], [1, 2]] }])],
+  RationalSeries: [
+    new RationalSeries(2, [
+      {
+        exponent: [0, 0],
+        generators: [
+          [1, 0],
+          [1, 1],
+          [1, 2],
+        ],
+      },
+    ]),
+  ],
   RecognisableSet: [RecognisableSet.of([1, 0], [1, 2], () => true), RecognisableSet.of([], [], () => true)],
   GameGraph: [new GameGraph(2, [[0, 1, 'L']])],
   GameTreeNode: [gameTree(compile(snort, path(2)))],
   SPGame: [compile(snort, path(2)), compile(snort, path(2), { lazy: true })],
   SmallGameSearch: [new SmallGameSearch()],
-}; // prettier-ignore
+};
 
 /** Methods that are not for users. */
 const NOT_PUBLIC = new Set([
-  ...['FormStore.sumWithin', 'FormStore.requireOwn', 'ValueStore.optionsOf', 'ValueStore.closedFormOf', 'ValueStore.stopOf'],
+  ...[
+    'FormStore.sumWithin',
+    'FormStore.requireOwn',
+    'ValueStore.optionsOf',
+    'ValueStore.closedFormOf',
+    'ValueStore.stopOf',
+  ],
   ...['ValueStore.multiple', 'MoveGame.at', 'MoveGame.partsOf', 'LatticeGame.requirePosition'],
-]); // prettier-ignore
+]);
 
 /** What is evaluated may be long work. */
 const BOUNDED = new Set(['Evaluator', 'MovesEvaluator', 'HeapTable']);

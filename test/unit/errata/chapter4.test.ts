@@ -63,7 +63,6 @@ describe('docs/errata.md, chapter 4', () => {
       [1, [1, 3]],
       [2, [1, 3, 252]],
     ] as const) {
-      // prettier-ignore
       expect(heights.map((_, h) => day.filter((form) => form.birthday === h).length)).toEqual(heights);
       expect(day.every((form) => form.birthday <= n)).toBe(true);
       if (n === 2) break;
@@ -88,7 +87,8 @@ describe('docs/errata.md, chapter 4', () => {
 
   /** @source Huntemann 2018, Prop. 4.30 */
   it('the move x₁ leaves {a − 1 | b − 1}; the complex that is printed has the value {a − 2 | b − 1}', () => {
-    const xs = (from: number, to: number): string[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => `x${from + i}`); // prettier-ignore
+    const xs = (from: number, to: number): string[] =>
+      Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => `x${from + i}`);
     const two = (first: string[], second: string[]): Value => valueOf(first.join(' '), [...second, 'y'].join(' '));
     for (let a = 2; a <= 6; a++)
       for (let b = 1; b < a; b++) {
@@ -123,6 +123,7 @@ describe('docs/errata.md, chapter 4', () => {
    */
   it('every value of day 2 is that of a complex and of a graph', () => {
     for (const value of valuesBornBy(2))
-      for (const as of ['complex', 'graph'] as const) expect(verifyGameWithValue(gameWithValue(value, { as })).verified).toBe(true); // prettier-ignore
+      for (const as of ['complex', 'graph'] as const)
+        expect(verifyGameWithValue(gameWithValue(value, { as })).verified).toBe(true);
   });
 });

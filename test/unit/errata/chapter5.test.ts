@@ -83,7 +83,12 @@ describe('docs/errata.md, chapter 5', () => {
     const day2 = valuesBornBy(2);
     const single = day2.flatMap((left) => day2.map((right) => [left, right] as const));
     const found = single.filter(([left, right]) => coolsOtherwise([left], [right], Dyadic.of(-1)) === true);
-    expect(found.map(([left, right]) => `{${printValue(left)}|${printValue(right)}}`).sort()).toEqual(['{-1/2|v}', '{-1/2|{*|-1}}', '{^|1/2}', '{{1|*}|1/2}']); // prettier-ignore
+    expect(found.map(([left, right]) => `{${printValue(left)}|${printValue(right)}}`).sort()).toEqual([
+      '{-1/2|v}',
+      '{-1/2|{*|-1}}',
+      '{^|1/2}',
+      '{{1|*}|1/2}',
+    ]);
     for (const t of [Dyadic.of(-31, 5), Dyadic.of(-1, 1), Dyadic.zero])
       expect(forms.some(([left, right]) => coolsOtherwise(left, right, t) === true)).toBe(false);
   });
@@ -97,7 +102,6 @@ describe('docs/errata.md, chapter 5', () => {
       [Dyadic.of(-1, 1), 45829],
       [Dyadic.of(-1, 3), 43991],
     ] as const) {
-      // prettier-ignore
       const found = sampled(forms, 1000).map(([left, right]) => coolsOtherwise(left, right, t));
       expect(found).not.toContain(true);
       if (inFull) expect(found.filter((answer) => answer === false).length).toBe(compared);
@@ -107,7 +111,9 @@ describe('docs/errata.md, chapter 5', () => {
   it('(G + H)_t = G_t + H_t for t > −1, not for t = −1', () => {
     const values = valuesBornBy(2);
     const differ = (t: Dyadic): [Value, Value][] =>
-      values.flatMap((g) => values.filter((h) => cool(g.plus(h), t) !== cool(g, t).plus(cool(h, t))).map((h): [Value, Value] => [g, h])); // prettier-ignore
+      values.flatMap((g) =>
+        values.filter((h) => cool(g.plus(h), t) !== cool(g, t).plus(cool(h, t))).map((h): [Value, Value] => [g, h]),
+      );
     for (const t of [Dyadic.of(-7, 3), Dyadic.of(-1, 1), Dyadic.of(-1, 3), Dyadic.of(1, 1)])
       expect(differ(t)).toEqual([]);
     expect(differ(Dyadic.of(-1))).toContainEqual([parseValue('1*'), parseValue('{1|*}')]);
@@ -167,7 +173,9 @@ describe('docs/errata.md, chapter 5', () => {
   /** @source Huntemann 2018, Conj. 5.34 */
   it('of the 1252 graphs with at most 7 vertices SNORT is hotter than the degree on two, connected ones with 7', () => {
     const evaluator = new Evaluator();
-    const hotter = ['0-1,0-2,0-3,3-4,4-5,5-6,6-3', '0-1,1-2,2-0,2-3,3-4,4-5,5-6,6-3'].map((edges) => parseBoard(`edges:${edges}`)); // prettier-ignore
+    const hotter = ['0-1,0-2,0-3,3-4,4-5,5-6,6-3', '0-1,1-2,2-0,2-3,3-4,4-5,5-6,6-3'].map((edges) =>
+      parseBoard(`edges:${edges}`),
+    );
     for (const board of hotter) {
       expect(Math.max(...Array.from({ length: 7 }, (_, v) => board.degree(v)))).toBe(3);
       expect(excess(board, evaluator)).toEqual(Dyadic.of(1, 2));
@@ -178,13 +186,15 @@ describe('docs/errata.md, chapter 5', () => {
     expect(graphs.length).toBe(1252);
     expect(graphs.filter((board) => board.vertexCount === 7 && board.isConnected()).length).toBe(853);
     expect(found.length).toBe(2);
-    for (const board of hotter) expect(found.some((other) => boardIsomorphism(board, other).isomorphic === true)).toBe(true); // prettier-ignore
+    for (const board of hotter)
+      expect(found.some((other) => boardIsomorphism(board, other).isomorphic === true)).toBe(true);
   });
 
   it('the smallest tree on which it is are two vertices with three leaves each; with d − 1 leaves each 3(d − 1)/2', () => {
     const evaluator = new Evaluator();
     // Every tree has a numbering in which each vertex comes after its parent.
-    const parents = (n: number): number[][] => (n === 1 ? [[]] : parents(n - 1).flatMap((list) => Array.from({ length: n - 1 }, (_, v) => [...list, v]))); // prettier-ignore
+    const parents = (n: number): number[][] =>
+      n === 1 ? [[]] : parents(n - 1).flatMap((list) => Array.from({ length: n - 1 }, (_, v) => [...list, v]));
     const shapes = new Map<string, Board>();
     for (let n = 2; n <= 8; n++)
       for (const list of parents(n)) {

@@ -34,7 +34,10 @@ type Edge = readonly [number, number];
 /** Does the printed Γ-board with the edges labelled in this order have the graph as its illegal complex? */
 function printedOrderWorks(n: number, order: readonly Edge[]): boolean {
   const vertices = Array.from({ length: n }, (_, v) => vertexFromLabel(`${v % 2 === 0 ? 'x' : 'y'}${v + 1}`));
-  const graph = SimplicialComplex.fromFacets(order.map((edge) => [...edge]), vertices); // prettier-ignore
+  const graph = SimplicialComplex.fromFacets(
+    order.map((edge) => [...edge]),
+    vertices,
+  );
   return verifyConstruction(gammaConstruction(graph, { labelling: 'printed', edgeOrder: order })).verified;
 }
 
@@ -82,7 +85,6 @@ describe('docs/errata.md, chapters 1 to 3', () => {
       [1, 0],
       [1, 1],
     ])
-      // prettier-ignore
       expect(checkIdealHomomorphism(pair!, single!, map)).not.toMatchObject({ isomorphism: true });
     const evaluator = new Evaluator();
     expect([pair!, single!].map((ideal) => String(evaluator.value(facetComplex(ideal))))).toEqual(['2', '1']);
@@ -94,7 +96,9 @@ describe('docs/errata.md, chapters 1 to 3', () => {
       name: 'inner',
       words: 'Claim a vertex that has not degree 1.',
       basicPositions: ({ vertexCount }: Board) =>
-        players.flatMap((side) => Array.from({ length: vertexCount }, (_, v) => ({ side, piece: 'vertex', cells: [v] }))), // prettier-ignore
+        players.flatMap((side) =>
+          Array.from({ length: vertexCount }, (_, v) => ({ side, piece: 'vertex', cells: [v] })),
+        ),
       clauses: [
         noOverlap,
         { on: 'piece', words: 'not on degree 1', forbids: ({ cells: [v] }, board) => board.degree(v!) === 1 },
@@ -103,7 +107,9 @@ describe('docs/errata.md, chapters 1 to 3', () => {
     const found = ([['L', 'R'], ['L']] as const).map((players) => {
       const [two, three] = [path(2), path(3)].map((board) => compile(inner(players), board));
       expect(literallyEqual(two!, three!).literallyEqual).toBe(false);
-      const labels = three!.illegalComplex.facets.toLists().map((set) => set.map((v) => three!.vertices[v]!.label).join(' ')); // prettier-ignore
+      const labels = three!.illegalComplex.facets
+        .toLists()
+        .map((set) => set.map((v) => three!.vertices[v]!.label).join(' '));
       return { labels, isomorphic: complexIsomorphism(two!.illegalComplex, three!.illegalComplex).isomorphic };
     });
     expect(found).toEqual([
@@ -128,7 +134,13 @@ describe('docs/errata.md, chapters 1 to 3', () => {
 
   /** @source Huntemann 2018, Thm 2.13 */
   it('of the 120 orders of the edges ab, ac, ad, bd, cd 96 give the graph', () => {
-    const edges: readonly Edge[] = [[0, 1], [0, 2], [0, 3], [1, 3], [2, 3]]; // prettier-ignore
+    const edges: readonly Edge[] = [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [1, 3],
+      [2, 3],
+    ];
     expect(printedOrderWorks(4, edges)).toBe(false);
     const orders = permutations(5).map((order) => order.map((i) => edges[i]!));
     // The way from b to c over a, or over d, is 6 long as the path of the last edge if the labels 1 and 2 lie on it.
@@ -141,7 +153,9 @@ describe('docs/errata.md, chapters 1 to 3', () => {
   /** @source Huntemann 2018, Thm 2.16 */
   it('each of the 30 graphs with 4 or 5 vertices, none isolated, has an order that works', () => {
     const random = randomNumbers(1);
-    const graphs = graphsUpToIsomorphism(5).filter((board) => board.vertexCount >= 4 && board.components().every((part) => part.length > 1)); // prettier-ignore
+    const graphs = graphsUpToIsomorphism(5).filter(
+      (board) => board.vertexCount >= 4 && board.components().every((part) => part.length > 1),
+    );
     expect(graphs.length).toBe(30);
     for (const { vertexCount, edges } of graphs) {
       const order = [...edges];
@@ -174,8 +188,15 @@ describe('docs/errata.md, chapters 1 to 3', () => {
   it('as printed the SP-property lets a graph of six positions pass that comes from no game, none smaller', () => {
     type Arc = readonly [number, number, 'L' | 'R'];
     const six: readonly Arc[] = [
-      [0, 1, 'L'], [0, 2, 'L'], [0, 3, 'R'], [0, 4, 'R'], [1, 5, 'L'], [2, 5, 'L'], [3, 5, 'R'], [4, 5, 'R'],
-    ]; // prettier-ignore
+      [0, 1, 'L'],
+      [0, 2, 'L'],
+      [0, 3, 'R'],
+      [0, 4, 'R'],
+      [1, 5, 'L'],
+      [2, 5, 'L'],
+      [3, 5, 'R'],
+      [4, 5, 'R'],
+    ];
     expect(spProperty(new GameGraph(6, six), { reading: 'printed' }).spProperty).toBe(true);
     expect(spProperty(new GameGraph(6, six))).toMatchObject({ because: 'mixed-paths', from: 0, to: 5 });
     expect(complexFromGameGraph(new GameGraph(6, six))).toMatchObject({ spGame: false, because: 'mixed-paths' });

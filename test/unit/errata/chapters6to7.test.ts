@@ -65,7 +65,9 @@ describe('docs/errata.md, chapters 6 and 7', () => {
       return !legalComplex.isPure();
     });
     expect([others[0]!.vertexCount, others[0]!.edges.length]).toEqual([4, 3]);
-    expect(others[0]!.isConnected() && others[0]!.edges.every(([u, v]) => others[0]!.degree(u) + others[0]!.degree(v) < 5)).toBe(true); // prettier-ignore
+    expect(
+      others[0]!.isConnected() && others[0]!.edges.every(([u, v]) => others[0]!.degree(u) + others[0]!.degree(v) < 5),
+    ).toBe(true);
   });
 
   /** @source Huntemann 2018, Cor. 6.16 */
@@ -124,13 +126,26 @@ describe('docs/errata.md, chapters 6 and 7', () => {
         return [legalComplex.isPure(), cohenMacaulay(illegalIdeal).cohenMacaulay];
       },
     );
-    expect(found).toEqual([[true, true], [true, true], [true, false], [true, false], [true, false], [true, false]]); // prettier-ignore
+    expect(found).toEqual([
+      [true, true],
+      [true, true],
+      [true, false],
+      [true, false],
+      [true, false],
+      [true, false],
+    ]);
   });
 
   /** @source Huntemann 2018, Remark 7.28 */
   it('⟨x1 x2, x1 y1⟩ is no whiskering, and its facet ideal is not unmixed; COL on K_n is 0 from n = 2 on', () => {
     const labels = ['x1', 'x2', 'y1'].map(vertexFromLabel);
-    const example = SimplicialComplex.fromFacets([[0, 1], [0, 2]], labels); // prettier-ignore
+    const example = SimplicialComplex.fromFacets(
+      [
+        [0, 1],
+        [0, 2],
+      ],
+      labels,
+    );
     expect([example.isUnmixed(), grafting(example).grafted]).toEqual([false, false]);
     expect(cohenMacaulay(facetIdeal(example)).cohenMacaulay).toBe(false);
     const edge = whisker(SimplicialComplex.fromFacets([[0]], [vertexFromLabel('x1')]), { sides: 'same' });
@@ -149,7 +164,11 @@ describe('docs/errata.md, chapters 6 and 7', () => {
   /** @source Huntemann 2018, Table 7.2 */
   it('COL on C₅: not unmixed, pure, not shellable, not Cohen–Macaulay, as printed', () => {
     const { legalComplex, illegalIdeal } = compile(col, cycle(5));
-    expect([legalComplex.isUnmixed(), legalComplex.isPure(), shelling(legalComplex).shellable]).toEqual([false, true, false]); // prettier-ignore
+    expect([legalComplex.isUnmixed(), legalComplex.isPure(), shelling(legalComplex).shellable]).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect(cohenMacaulay(illegalIdeal).cohenMacaulay).toBe(false);
   });
 });

@@ -16,7 +16,18 @@ import { allDigraphGames } from '../../generators/digraphGames.js';
 import { range } from '../../helpers/range.js';
 import { printedGadget } from '../../reference/digraphGadget.js';
 import { digraphTree } from '../../reference/digraphGames.js';
-import { birthday, height, negative, one, sum, tree, writtenMultiset, writtenSet, zero, type Tree } from '../../reference/values.js'; // prettier-ignore
+import {
+  birthday,
+  height,
+  negative,
+  one,
+  sum,
+  tree,
+  writtenMultiset,
+  writtenSet,
+  zero,
+  type Tree,
+} from '../../reference/values.js';
 import { treeOfName } from '../../reference/valueTrees.js';
 
 /** Every order in which vertices can be played until none is left. */
@@ -119,8 +130,12 @@ describe('docs/errata.md, digraph placement games', () => {
     for (const n of [0, 1, 2, 3])
       for (const digraph of allDigraphGames(n)) {
         const plays = wordsOf(digraph);
-        expect(plays.every((play) => byConflictSets(digraph, play).join() === digraph.remaining(play).join())).toBe(true); // prettier-ignore
-        expect(plays.every((play) => byPrintedFormula(digraph, play).join() === digraph.remaining(play).join())).toBe(digraph.isSymmetric); // prettier-ignore
+        expect(plays.every((play) => byConflictSets(digraph, play).join() === digraph.remaining(play).join())).toBe(
+          true,
+        );
+        expect(plays.every((play) => byPrintedFormula(digraph, play).join() === digraph.remaining(play).join())).toBe(
+          digraph.isSymmetric,
+        );
       }
   });
 
@@ -210,9 +225,10 @@ describe('docs/errata.md, digraph placement games', () => {
 
   /** @source Clow and McKay 2024, Question 6.6 */
   it('every value of day 2 is that of a connected digraph: gadgets, transitive tournaments, and a digraph for 0', () => {
-    const zeros = [1, 2].flatMap(
-      (n) =>
-      [...allDigraphGames(n)].filter((game) => game.components().length === 1 && digraphValue(game) === standardStore.zero), // prettier-ignore
+    const zeros = [1, 2].flatMap((n) =>
+      [...allDigraphGames(n)].filter(
+        (game) => game.components().length === 1 && digraphValue(game) === standardStore.zero,
+      ),
     );
     expect(zeros).toEqual([]);
     expect(digraphValue(parseDigraphPlacement('LRR 0>1 1>2'))).toBe(standardStore.zero);

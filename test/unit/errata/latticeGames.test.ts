@@ -31,16 +31,36 @@ describe('docs/errata.md, lattice games', () => {
     const steps = parseLatticeGame('moves 1,0,0 0,1,0 1,-1,1 -1,1,1; inequalities 1,0,0>=0 0,1,0>=0 0,0,1>=0 1,1,0>=1');
     expect(latticeAxioms(steps).positivity.positive).toBe(true);
     expect(latticeAxioms(steps).tangentCones).toEqual({ holds: false, ray: [0, 0, 1] });
-    expect(naiveTerminals(steps, 9)).toEqual([[0, 1, 0], [1, 0, 0]]); // prettier-ignore
-    expect(terminalPositions(steps)).toEqual({ finite: true, positions: [[0, 1, 0], [1, 0, 0]] }); // prettier-ignore
+    expect(naiveTerminals(steps, 9)).toEqual([
+      [0, 1, 0],
+      [1, 0, 0],
+    ]);
+    expect(terminalPositions(steps)).toEqual({
+      finite: true,
+      positions: [
+        [0, 1, 0],
+        [1, 0, 0],
+      ],
+    });
     // On the orthant there are infinitely many.
     expect(terminalPositions(new LatticeGame(steps.moves)).finite).toBe(false);
     const game = parseLatticeGame('moves 1,-1,1 -1,1,1 -1,2,0 2,-1,0; inequalities 2,1,0>=0 1,2,0>=1 0,0,1>=0');
     const { recessionCone, positivity, tangentCones } = latticeAxioms(game);
     expect([recessionCone.dimension, positivity.positive]).toEqual([3, true]);
     expect(tangentCones).toEqual({ holds: false, ray: [0, 0, 1] });
-    expect(naiveTerminals(game, 9)).toEqual([[-1, 2, 0], [0, 1, 0], [1, 0, 0]]); // prettier-ignore
-    expect(terminalPositions(game)).toEqual({ finite: true, positions: [[-1, 2, 0], [0, 1, 0], [1, 0, 0]] }); // prettier-ignore
+    expect(naiveTerminals(game, 9)).toEqual([
+      [-1, 2, 0],
+      [0, 1, 0],
+      [1, 0, 0],
+    ]);
+    expect(terminalPositions(game)).toEqual({
+      finite: true,
+      positions: [
+        [-1, 2, 0],
+        [0, 1, 0],
+        [1, 0, 0],
+      ],
+    });
     // With the edge on lattice points there are infinitely many.
     const moved = parseLatticeGame('moves 1,-1,1 -1,1,1 -1,2,0 2,-1,0; inequalities 2,1,0>=0 1,2,0>=0 0,0,1>=0');
     expect(terminalPositions(moved)).toEqual({ finite: false, position: [0, 0, 0], direction: [0, 0, 1] });
@@ -124,7 +144,9 @@ describe('docs/errata.md, lattice games', () => {
           [candidates[a]!, candidates[b]!],
         ]) {
           // Positive on the moves, and with a move that only takes heaps of each size.
-          const weights = pointsInBox([6, 6]).find((w) => Math.min(...w) > 0 && moves.every((move) => move[0]! * w[0]! + move[1]! * w[1]! > 0)); // prettier-ignore
+          const weights = pointsInBox([6, 6]).find(
+            (w) => Math.min(...w) > 0 && moves.every((move) => move[0]! * w[0]! + move[1]! * w[1]! > 0),
+          );
           if (weights === undefined || ![0, 1].every((i) => moves.some((move) => move[1 - i]! <= 0))) continue;
           const isP = naiveIsP(new LatticeGame(moves));
           expect(
@@ -186,13 +208,20 @@ describe('docs/errata.md, lattice games', () => {
     }
     // A generator with a < b leads from 1,0,1 out of them, one with a > b from 0,1,1; so there are no three independent ones for both.
     for (const [a, b] of pointsInBox([2, 2]) as [number, number][])
-      if (a !== b) expect([1, 2].every((n) => isP([1 + 2 * n * a, 2 * n * b, 1]) && isP([2 * n * a, 1 + 2 * n * b, 1]))).toBe(false); // prettier-ignore
+      if (a !== b)
+        expect([1, 2].every((n) => isP([1 + 2 * n * a, 2 * n * b, 1]) && isP([2 * n * a, 1 + 2 * n * b, 1]))).toBe(
+          false,
+        );
   });
 
   /** @source Guo & Miller 2009, Ex. 8.12 */
   it('the printed stratification lacks P-positions and is not disjoint; with seven columns changed it is right', () => {
-    const { A, printed, added, leftOut } = JSON.parse(textOf('test/oracle/guo-miller-example-8-12.json')) as Stratification; // prettier-ignore
-    const game = parseLatticeGame('moves 1,0,0,0,0 0,1,0,0,0 0,0,0,1,0 0,0,0,0,1 -1,1,0,0,0 0,-1,1,0,0 0,0,-1,1,0 0,0,0,-1,1; defeated 0,0,0,0,0'); // prettier-ignore
+    const { A, printed, added, leftOut } = JSON.parse(
+      textOf('test/oracle/guo-miller-example-8-12.json'),
+    ) as Stratification;
+    const game = parseLatticeGame(
+      'moves 1,0,0,0,0 0,1,0,0,0 0,0,0,1,0 0,0,0,0,1 -1,1,0,0,0 0,-1,1,0,0 0,0,-1,1,0 0,0,0,-1,1; defeated 0,0,0,0,0',
+    );
     const ell = (p: Point): number => p.reduce((sum, x, i) => sum + x * (i + 1), 0);
     const most = inFull ? 45 : 14;
     /** How many of the modules have a point, for all points up to a weight. */
@@ -218,7 +247,9 @@ describe('docs/errata.md, lattice games', () => {
     const upTo = (weight: number, largest: number): number[][] =>
       largest === 0
         ? [[]]
-        : range(Math.floor(weight / largest) + 1).flatMap((x) => upTo(weight - x * largest, largest - 1).map((p) => [...p, x])); // prettier-ignore
+        : range(Math.floor(weight / largest) + 1).flatMap((x) =>
+            upTo(weight - x * largest, largest - 1).map((p) => [...p, x]),
+          );
     const points = upTo(most, 5).filter((p) => ell(p) > 0);
     const P = new Set(points.filter(isP).map(key));
     const asPrinted = cover((k) => printed[k]!);

@@ -65,11 +65,14 @@ describe('docs/errata.md, Siegel 2011, Ch. 3', () => {
 
     const all = children(first);
     expect(all.filter((name) => !second.has(name)).sort()).toEqual(['*', '-1', '1']);
-    for (const [set, size] of [[first, 16], [['0', 'under'], 6]] as const) {
+    for (const [set, size] of [
+      [first, 16],
+      [['0', 'under'], 6],
+    ] as const) {
       const poset = posetOf(children(set));
       expect(poset.n).toBe(size);
       expect(distributiveLattice(poset)).toMatchObject({ because: 'sublattice', kind: 'N5' });
-    } // prettier-ignore
+    }
     // on is a child of {on}, and neither not ≥ nor not ≤ itself.
     expect(children(['on']).sort()).toEqual(['0', 'on']);
     expect(isAtMost(parseLoopyGame('on'), parseLoopyGame('on'))).toBe(true);
@@ -82,14 +85,18 @@ describe('docs/errata.md, Siegel 2011, Ch. 3', () => {
     const games: Form[] = [];
     for (const form of formsBornBy(2, { store: new FormStore('set') }))
       if (!games.some((game) => isBelow(game, form) && isBelow(form, game))) games.push(form);
-    const poset = LabelledPoset.fromOrder(games.map((_, i) => String(i)), (a, b) => isBelow(games[a]!, games[b]!)); // prettier-ignore
+    const poset = LabelledPoset.fromOrder(
+      games.map((_, i) => String(i)),
+      (a, b) => isBelow(games[a]!, games[b]!),
+    );
     expect([games.length, lattice(poset).lattice]).toEqual([17, true]);
     expect(distributiveLattice(poset).distributive).toBe(false);
     // That is the order of the games themselves, by both sides.
-    for (const g of sampled(games, inFull ? 17 : 2)) for (const h of sampled(games, inFull ? 17 : 2)) {
-      const order = compareLoopyGames(twoSlo(g), twoSlo(h));
-      expect(order === '<' || order === '=').toBe(isBelow(g, h));
-    } // prettier-ignore
+    for (const g of sampled(games, inFull ? 17 : 2))
+      for (const h of sampled(games, inFull ? 17 : 2)) {
+        const order = compareLoopyGames(twoSlo(g), twoSlo(h));
+        expect(order === '<' || order === '=').toBe(isBelow(g, h));
+      }
   });
 
   /** @source Siegel 2011, Sec. 3.6.4.2 */
@@ -105,9 +112,19 @@ describe('docs/errata.md, Siegel 2011, Ch. 3', () => {
       });
     });
     const expected = [
-      [[2, false], [4, true], [6, true], [15, false]],
-      [[3, false], [8, true], [18, true], [79, false]],
-    ]; // prettier-ignore
+      [
+        [2, false],
+        [4, true],
+        [6, true],
+        [15, false],
+      ],
+      [
+        [3, false],
+        [8, true],
+        [18, true],
+        [79, false],
+      ],
+    ];
     expect(sizes).toEqual(expected.map((list) => list.slice(0, inFull ? 4 : 3)));
   });
 });
@@ -156,7 +173,14 @@ describe('docs/errata.md, Siegel 2011, Sec. 4.3', () => {
       chain.findIndex((tops) => tops.length === options.length && tops.every((top) => options.includes(top)));
     const [none, only] = [place([]), place([zero!])];
     const [left, right] = [Math.max(none, only), Math.min(none, only)];
-    expect(String(standardStore.fromOptions(chain[left]!, chain[right]!.map((game) => game.negative())))).toBe('1'); // prettier-ignore
+    expect(
+      String(
+        standardStore.fromOptions(
+          chain[left]!,
+          chain[right]!.map((game) => game.negative()),
+        ),
+      ),
+    ).toBe('1');
   });
 
   /** @source Siegel 2011, Prop. 4.3.23 */
@@ -168,9 +192,16 @@ describe('docs/errata.md, Siegel 2011, Sec. 4.3', () => {
       const most = standardStore.number(day - 1);
       const printed = new Set([
         ...before,
-        ...chain.map((right) => standardStore.fromOptions([most], right.map((game) => game.negative()))),
-      ]); // prettier-ignore
-      const found = [joinIrreducibles, meetIrreducibles].map((irreducible) => new Set(irreducible(games.poset()).map((x) => games.elements[x]!))); // prettier-ignore
+        ...chain.map((right) =>
+          standardStore.fromOptions(
+            [most],
+            right.map((game) => game.negative()),
+          ),
+        ),
+      ]);
+      const found = [joinIrreducibles, meetIrreducibles].map(
+        (irreducible) => new Set(irreducible(games.poset()).map((x) => games.elements[x]!)),
+      );
       const top = standardStore.number(day);
       expect(printed.delete(top)).toBe(true);
       expect(found[1]).toEqual(printed);

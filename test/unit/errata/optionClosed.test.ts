@@ -90,7 +90,9 @@ describe('docs/errata.md, Siegel 2011, Ch. 4', () => {
       expect(isAtMostInfinitesimally(right(form), value(form))).toBe(true);
     }
     expect(formsBornBy(1).filter((form) => beyond(formOf(value(form), store)))).toEqual([]);
-    const wrong = valuesBornBy(2).map((each) => formOf(each, store)).filter(beyond); // prettier-ignore
+    const wrong = valuesBornBy(2)
+      .map((each) => formOf(each, store))
+      .filter(beyond);
     expect(wrong.map((form) => String(value(form))).sort()).toEqual(['^', 'v']);
     if (inFull) expect(canonical.filter(beyond)).toHaveLength(52);
   });
@@ -121,7 +123,8 @@ describe('docs/errata.md, Siegel 2011, Ch. 4', () => {
 
   /** @source Siegel 2011, Claim 4.2.24 */
   it('what Left reaches in a row may be added to her options, but option-closures of it may not', () => {
-    const withLeft = (form: Form, options: readonly Form[]): Value => value(store.fromOptions(options, form.options('R')));
+    const withLeft = (form: Form, options: readonly Form[]): Value =>
+      value(store.fromOptions(options, form.options('R')));
     const closures = (form: Form): Form[] => form.options('L').map((each) => optionClosure(each));
     for (const form of forms) {
       const reached = form.options('L').flatMap((each) => consecutiveFollowers(each, 'L'));
@@ -130,7 +133,7 @@ describe('docs/errata.md, Siegel 2011, Ch. 4', () => {
     for (const form of dayTwo) expect(value(form).isAtMost(withLeft(form, closures(form)))).toBe(true);
     const form = read('{{|*}|}');
     expect([value(form), withLeft(form, closures(form))].map(String)).toEqual(['1', '0']);
-  }); // prettier-ignore
+  });
 });
 
 describe('threatbare forms, canonical or not', () => {

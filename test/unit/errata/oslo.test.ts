@@ -16,11 +16,23 @@ describe('Oslo games', () => {
   it('of day 4 contain a pentagon: they are not distributive', () => {
     const yesterday = osloGenerators(3);
     const { store } = yesterday[0]!;
-    const [bottom, a, c, b, top] = ['^', '{1|{^|-1}}', '{1|*,{{1|0},^|-1}}', '{0|{^,{1|0}|-1}}', '{1|{{1|0},^|-1}}'].map((text) => parseForm(text, { store })) as [Form, Form, Form, Form, Form]; // prettier-ignore
+    const [bottom, a, c, b, top] = [
+      '^',
+      '{1|{^|-1}}',
+      '{1|*,{{1|0},^|-1}}',
+      '{0|{^,{1|0}|-1}}',
+      '{1|{{1|0},^|-1}}',
+    ].map((text) => parseForm(text, { store })) as [Form, Form, Form, Form, Form];
     const five = [bottom, a, c, b, top];
     // In both readings of “born by day 4”.
     for (const form of five) expect([isCanonicalForm(form), form.birthday <= 4]).toEqual([true, true]);
-    expect(five.map((game) => loopyGameName(oslo(game)))).toEqual(['2.upon*', '{on|{2.upon*|under}}', '{on|upon*,{{on|0},2.upon*|under}}', '{0|{2.upon*,{on|0}|under}}', '{on|{{on|0},2.upon*|under}}']); // prettier-ignore
+    expect(five.map((game) => loopyGameName(oslo(game)))).toEqual([
+      '2.upon*',
+      '{on|{2.upon*|under}}',
+      '{on|upon*,{{on|0},2.upon*|under}}',
+      '{0|{2.upon*,{on|0}|under}}',
+      '{on|{{on|0},2.upon*|under}}',
+    ]);
     // By the definition.
     const orders = five.map((g) => five.map((h) => slowOrder(oslo(g), oslo(h))).join(' '));
     expect(orders).toEqual(['= < < < <', '> = < || <', '> > = || <', '> || || = <', '> > > > =']);
@@ -30,8 +42,16 @@ describe('Oslo games', () => {
       h.options('R').some((y) => isAtLeast(g, y)) ||
       (g !== store.zero && isAtLeast(g, h));
     const either = (fits: (x: Form) => boolean): Form[] => yesterday.filter((x) => fits(x));
-    const join = (g: Form, h: Form): Form => store.fromOptions(either((x) => survives(g, x) || survives(h, x)), either((x) => survives(x, g) && survives(x, h))); // prettier-ignore
-    const meet = (g: Form, h: Form): Form => store.fromOptions(either((x) => survives(g, x) && survives(h, x)), either((x) => survives(x, g) || survives(x, h))); // prettier-ignore
+    const join = (g: Form, h: Form): Form =>
+      store.fromOptions(
+        either((x) => survives(g, x) || survives(h, x)),
+        either((x) => survives(x, g) && survives(x, h)),
+      );
+    const meet = (g: Form, h: Form): Form =>
+      store.fromOptions(
+        either((x) => survives(g, x) && survives(h, x)),
+        either((x) => survives(x, g) || survives(x, h)),
+      );
     for (const g of [a, c]) {
       expect(compareOslo(join(g, b), top)).toBe('=');
       expect(compareOslo(meet(g, b), bottom)).toBe('=');
@@ -46,7 +66,11 @@ describe('Oslo games', () => {
       expect(known).toBe(k === 1 ? '||' : '<');
       for (const set of [[], [less], [more], [less, more]]) {
         const game = parseLoopyGame(`{${['pass', ...set].join()}|${less!}}`);
-        expect([k, set, compareStoppers(game, parseLoopyGame(more!)) === '=']).toEqual([k, set, k > 1 || set.includes('0')]); // prettier-ignore
+        expect([k, set, compareStoppers(game, parseLoopyGame(more!)) === '=']).toEqual([
+          k,
+          set,
+          k > 1 || set.includes('0'),
+        ]);
       }
     }
     for (const right of ['0', '0,upon*']) expect(loopyGameName(parseLoopyGame(`{pass,0|${right}}`))).toBe('upon*');

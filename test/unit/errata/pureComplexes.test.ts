@@ -12,7 +12,10 @@ const day2 = valuesBornBy(2, { store });
 
 function complexOf(facets: readonly (readonly string[])[]): SimplicialComplex {
   const labels = [...new Set(facets.flat())];
-  return SimplicialComplex.fromFacets(facets.map((facet) => facet.map((label) => labels.indexOf(label))), labels.map(vertexFromLabel)); // prettier-ignore
+  return SimplicialComplex.fromFacets(
+    facets.map((facet) => facet.map((label) => labels.indexOf(label))),
+    labels.map(vertexFromLabel),
+  );
 }
 
 /** The value of a position by Conway's definition, for small complexes only. */
@@ -28,7 +31,9 @@ function possibleValues(n: number): Set<Value>[] {
   while (levels.length <= n) {
     const below = [...levels.at(-1)!];
     const sets = below.reduce<Value[][]>((all, v) => [...all, ...all.map((set) => [...set, v])], [[]]);
-    const next = sets.flatMap((left) => sets.filter((right) => left.length + right.length > 0).map((right) => store.fromOptions(left, right))); // prettier-ignore
+    const next = sets.flatMap((left) =>
+      sets.filter((right) => left.length + right.length > 0).map((right) => store.fromOptions(left, right)),
+    );
     levels.push(new Set(next));
   }
   return levels;
@@ -61,8 +66,22 @@ describe('docs/errata.md: pure complexes', () => {
   it('in dimension at most 2 only 11 of the values of day 2 occur, the other 11 first in dimension 3', () => {
     const small = new Set(possibleValues(3).flatMap((level) => [...level]));
     const names = ['0', '1', '-1', '*', '2', '-2', '1*', '-1*', '{1|-1}', '{1|*}', '{*|-1}'];
-    expect(new Set(day2.filter((value) => small.has(value)))).toEqual(new Set(names.map((text) => parseValue(text, store)))); // prettier-ignore
-    const examples = ['x1 y1', 'x1', 'y1', 'x1, y1', 'x1 x2', 'y1 y2', 'x1 x2, x1 y1', 'y1 y2, x1 y1', 'x1 x2, y1 y2', 'x1 x2, x2 y1, y1 y2, y2 x3', 'y1 y2, y2 x1, x1 x2, x2 y3']; // prettier-ignore
+    expect(new Set(day2.filter((value) => small.has(value)))).toEqual(
+      new Set(names.map((text) => parseValue(text, store))),
+    );
+    const examples = [
+      'x1 y1',
+      'x1',
+      'y1',
+      'x1, y1',
+      'x1 x2',
+      'y1 y2',
+      'x1 x2, x1 y1',
+      'y1 y2, x1 y1',
+      'x1 x2, y1 y2',
+      'x1 x2, x2 y1, y1 y2, y2 x3',
+      'y1 y2, y2 x1, x1 x2, x2 y3',
+    ];
     for (const [i, text] of examples.entries()) {
       const complex = complexOf(text.split(', ').map((facet) => facet.split(' ')));
       expect(complex.isPure()).toBe(true);
@@ -83,7 +102,6 @@ describe('docs/errata.md: pure complexes', () => {
       [6, 6],
       [6, 4],
     ] as const) {
-      // prettier-ignore
       const sets = Array.from({ length: 2 ** n }, (_, set) => bitList(set)).filter((set) => set.length === size);
       for (let left = 0; left <= n; left++) {
         const vertices = sidedVertices(Array.from({ length: n }, (_, v) => (v < left ? 'L' : 'R')));

@@ -115,9 +115,12 @@ describe('docs/errata.md, Siegel 2013, Ch. I', () => {
       });
       return Math.min(...sizes);
     };
-    for (const [edges, tree] of [[['ax', 'bx', 'cx', 'ay', 'az'], 3], [['ax', 'bx', 'by', 'cy', 'cz'], 4]] as const)
+    for (const [edges, tree] of [
+      [['ax', 'bx', 'cx', 'ay', 'az'], 3],
+      [['ax', 'bx', 'by', 'cy', 'cz'], 4],
+    ] as const)
       expect([least(edges, 'abc'), least(edges, 'abcxyz')]).toEqual([tree, 5]);
-  }); // prettier-ignore
+  });
 });
 
 /** The outcomes under both conventions, and the lengths of plays. */

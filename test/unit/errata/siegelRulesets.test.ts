@@ -63,14 +63,18 @@ describe('docs/errata.md, Siegel 2011, rulesets', () => {
 
   /** @source Siegel 2011, Thm 4.4.19 */
   it('with ones on one side only the base is their number, and not {a-1|1-b}', () => {
-    for (const [a, outer] of [['1', '3'], ['1,1', '3'], ['1', '3,5']] as const) {
+    for (const [a, outer] of [
+      ['1', '3'],
+      ['1,1', '3'],
+      ['1', '3,5'],
+    ] as const) {
       const count = a.split(',').length;
       expect(valueOf(`cricket-pitch@row:${a},@`)).toBe(parseValue(String(count)));
       const inner = valueOf(`cricket-pitch@row:${outer},@`);
       expect(valueOf(`cricket-pitch@row:${a},${outer},@`)).toBe(ordinal(String(count), String(inner)));
       expect(parseValue(`{${count - 1}|1}`)).not.toBe(parseValue(String(count)));
     }
-  }); // prettier-ignore
+  });
 
   /** @source Siegel 2011, Ex. 4.4.20 */
   it('the branch of the example is -3/4', () => {

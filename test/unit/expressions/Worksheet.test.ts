@@ -111,7 +111,7 @@ describe('errors', () => {
     ['ideal("x^2")', 'which has x to the power 2; expected a product of distinct variables'],
   ])('%s says what was found and expected', (expression, message) => {
     expect((thrownBy(() => sheet.evaluate(expression)) as Error).message).toContain(message);
-  }); // prettier-ignore
+  });
 
   it('show a function by its name, and objects whatever their keys are', () => {
     const own = new Worksheet();
@@ -135,9 +135,23 @@ describe('errors', () => {
     expect(thrownBy(() => sheet.evaluate(long, { timeoutMs: 50 }))).toMatchObject({ code: 'too-long' });
   });
 
-  it.each(['range("1:1000000000")', 'range("0:1e-9:1")', '1:1e9', 'pickRandom([1], 1e9)', 'zeros(1e5, 1e5)', 'ones([1e5, 1e5])', 'identity(1e5)', 'random([1e5, 1e5])', 'resize([1], [1e8])', 'diag(1:100000)', 'kron(1:2000, 1:2000)', 'setCartesian(1:3000, 1:3000)', 'setPowerset(1:40)'])('of sizes come before %s is made', (large) => {
+  it.each([
+    'range("1:1000000000")',
+    'range("0:1e-9:1")',
+    '1:1e9',
+    'pickRandom([1], 1e9)',
+    'zeros(1e5, 1e5)',
+    'ones([1e5, 1e5])',
+    'identity(1e5)',
+    'random([1e5, 1e5])',
+    'resize([1], [1e8])',
+    'diag(1:100000)',
+    'kron(1:2000, 1:2000)',
+    'setCartesian(1:3000, 1:3000)',
+    'setPowerset(1:40)',
+  ])('of sizes come before %s is made', (large) => {
     expect(thrownBy(() => sheet.evaluate(large))).toMatchObject({ name: 'LimitError', code: 'too-many-items' });
-  }); // prettier-ignore
+  });
 
   it.each(['sinh', 'cosh', 'tanh', 'sech', 'csch', 'coth'])('%s has no series without end', (name) => {
     for (const large of ['1e400', '-1e400', '10001', '20001/2.0'])

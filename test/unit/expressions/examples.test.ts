@@ -7,7 +7,9 @@ const OPERATORS = /[-+*<>=!]/;
 
 describe('the examples of the functions', () => {
   const sheet = new Worksheet();
-  const all = [...definitions.values()].flatMap(({ name, examples }) => examples.map((example) => [name, example] as const)); // prettier-ignore
+  const all = [...definitions.values()].flatMap(({ name, examples }) =>
+    examples.map((example) => [name, example] as const),
+  );
 
   it.each(all)('of %s: %s', (name, example) => {
     expect(example.includes(`${name}(`) || OPERATORS.test(example)).toBe(true);

@@ -31,10 +31,13 @@ describe('literal games', () => {
     ['literallyEqual(0 * form("{*|*}"), 0)', 'true'],
     ['[literallyEqual(form("{0,1|3}"), 2), form("{0,1|3}") == 2]', '[false, true]'],
     ['[form("*"), form("{0,1|3}")] + form("1")', '["form:{*,1|1}", "form:{1,2,{0,1|3}|4}"]'],
-    ['[form("*") < 1, form("*") >= 0, compare(form("*"), form("*2")), confused(form("*"), 0)]', '[true, false, ||, true]'],
+    [
+      '[form("*") < 1, form("*") >= 0, compare(form("*"), form("*2")), confused(form("*"), 0)]',
+      '[true, false, ||, true]',
+    ],
   ])('%s', (expression, printed) => {
     expect(shown(expression).replaceAll('"||"', '||')).toBe(printed);
-  }); // prettier-ignore
+  });
 
   it.each(['value("*")', 'snort(path(2))', 'digraph("LR 0>1")', 'position("hackenbush@stalk:L")', 'loopy("on")'])(
     'are not mixed with %s',
@@ -82,8 +85,14 @@ const FORMS = [
 
 /** What else is given. */
 const OTHERS: Readonly<Record<string, string>> = {
-  '"L" or "R"': '"L"', number: '1', n: '1', game: 'form("*")', value: 'value("^")', 'literal game': 'form("*")', 'loopy game': 'loopy("on")',
-}; // prettier-ignore
+  '"L" or "R"': '"L"',
+  number: '1',
+  n: '1',
+  game: 'form("*")',
+  value: 'value("^")',
+  'literal game': 'form("*")',
+  'loopy game': 'loopy("on")',
+};
 
 /** The calls of a function with a literal game for X, as far as the other arguments are known. */
 function callsOf({ name, calls }: Definition): string[] {

@@ -17,7 +17,10 @@ describe('lattice games in expressions', () => {
     [`misere(${NIM}) != ${NIM}`, 'true'],
     [`value(position(${NIM}, [3, 4]))`, '*'],
     [`position(${NIM}, [1, 0]) + value("*2")`, '*3'],
-    [`position(${NIM}, [1, 0]) - position(${NIM}, [0, 1])`, 'lattice:moves 1,0 0,1 -1,1@1,0 - lattice:moves 1,0 0,1 -1,1@0,1'],
+    [
+      `position(${NIM}, [1, 0]) - position(${NIM}, [0, 1])`,
+      'lattice:moves 1,0 0,1 -1,1@1,0 - lattice:moves 1,0 0,1 -1,1@0,1',
+    ],
     [`after(position(${NIM}, [1, 1]), "-1,1 1,0")`, 'lattice:moves 1,0 0,1 -1,1@1,0'],
     [`moves(${NIM})`, '[[1, 0], [0, 1], [-1, 1]]'],
     [`moves(position(${NIM}, [0, 1]))`, '["0,1", "-1,1"]'],
@@ -56,11 +59,14 @@ describe('lattice games in expressions', () => {
   ])('%s is %s', async (expression, result) => {
     const { exitCode, out } = await run(['eval', '--', expression]);
     expect([exitCode, out]).toEqual([0, `${result}\n`]);
-  }); // prettier-ignore
+  });
 
   it('have their document', async () => {
     expect(await runJson(['eval', NIM])).toMatchObject({ type: 'lattice-game', dimension: 2 });
-    expect(await runJson(['eval', `position(${NIM}, [1, 1])`])).toMatchObject({ type: 'position', summands: [{ ruleset: 'lattice:moves 1,0 0,1 -1,1', position: '1,1' }] }); // prettier-ignore
+    expect(await runJson(['eval', `position(${NIM}, [1, 1])`])).toMatchObject({
+      type: 'position',
+      summands: [{ ruleset: 'lattice:moves 1,0 0,1 -1,1', position: '1,1' }],
+    });
   });
 
   it('refuse what they are not for, and point into the expression', async () => {

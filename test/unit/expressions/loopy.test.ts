@@ -44,7 +44,7 @@ describe('loopy games in expressions', () => {
   ])('%s is %s', async (expression, result) => {
     const { exitCode, out } = await run(['eval', '--', expression]);
     expect([exitCode, out]).toEqual([0, `${result}\n`]);
-  }); // prettier-ignore
+  });
 
   it('have their document', async () => {
     expect(await runJson(['eval', 'loopy("over")'])).toMatchObject({ type: 'loopy-game', left: [[1], []] });

@@ -11,7 +11,10 @@ describe('positions of rulesets in expressions', () => {
     ['topplingDominoes("row:LRE")', 'toppling-dominoes@row:LRE'],
     ['topplingDominoes("E,W", "row:LR")', 'toppling-dominoes(E,W)@row:LR'],
     ['source("-toppling-dominoes@row:LR")', '-toppling-dominoes@row:LR'],
-    ['topplingDominoes("row:L") - 2 * wythoff("heaps:3,5")', 'toppling-dominoes@row:L - wythoff@heaps:3,5 - wythoff@heaps:3,5'],
+    [
+      'topplingDominoes("row:L") - 2 * wythoff("heaps:3,5")',
+      'toppling-dominoes@row:L - wythoff@heaps:3,5 - wythoff@heaps:3,5',
+    ],
     ['-topplingDominoes("row:L")', '-toppling-dominoes@row:L'],
     ['value("toppling-dominoes@row:LLR")', '{1|0}'],
     ['hackenbush("stalk:LR") + snort(path(1))', '1/2*'],
@@ -32,7 +35,7 @@ describe('positions of rulesets in expressions', () => {
   ])('%s is %s', async (expression, result) => {
     const { exitCode, out, err } = await run(['eval', '--', expression]);
     expect([exitCode, out, err]).toEqual([0, `${result}\n`, '']);
-  }); // prettier-ignore
+  });
 
   it('have their document and their picture', async () => {
     expect(await runJson(['eval', 'topplingDominoes("row:LR")'])).toMatchObject({ type: 'position' });

@@ -27,7 +27,9 @@ describe('Oslo games in expressions', () => {
   it('refuse what they are not for', async () => {
     const refused = async (expression: string): Promise<string> => (await run(['eval', '--', expression])).err;
     expect(await refused('uponicWeight(1)')).toMatch(/uponicWeight/);
-    expect(await refused('uponicWeight(value("1"))')).toMatch(/expected a form in which, at every position, both players have a move/); // prettier-ignore
+    expect(await refused('uponicWeight(value("1"))')).toMatch(
+      /expected a form in which, at every position, both players have a move/,
+    );
     expect(await refused('independenceGame(path(3), [0, 1])')).toMatch(/adjacent vertices 0 and 1 are black/);
     expect(await refused('osloHeap("snort", 3)')).toMatch(/snort/);
     expect(await refused('osloHeap("grundy", -1)')).toMatch(/largest heap is -1/);

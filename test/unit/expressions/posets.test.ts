@@ -19,7 +19,10 @@ describe('posets in expressions', () => {
     ['covers(poset("day:1"))', '[[0, 1], [-1, 0], [-1, *], [*, 1]]'],
     ['elements(poset("oslo:1"))', '[loopy:0, loopy:under, loopy:on, loopy:upon*]'],
     ['joinIrreducibles(poset("day:1"))', '[0, *]'],
-    ['[isLattice(poset("ss:2")), isDistributive(poset("day:2")), isModular(poset("oc:2")), isSelfDual(poset("os:1"))]', '[false, true, false, true]'], // prettier-ignore
+    [
+      '[isLattice(poset("ss:2")), isDistributive(poset("day:2")), isModular(poset("oc:2")), isSelfDual(poset("os:1"))]',
+      '[false, true, false, true]',
+    ],
     ['[isPlanar(poset("day:2")), isPlanar(poset("oc:2")), isPlanar(poset("facets:1 2, 2 3"))]', '[false, true, null]'],
     ['[dimension(poset("day:2")), height(poset("oc:4")), width(poset("oc:4"))]', '[3, 353, 95]'],
     ['[height(complex("facets:1 2, 2 3")), dimension(complex("facets:1 2"))]', '[1, 1]'],

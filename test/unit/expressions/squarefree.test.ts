@@ -19,11 +19,13 @@ describe('squarefree lattice games in expressions', () => {
   ])('%s is %s', async (expression, result) => {
     const { exitCode, out } = await run(['eval', '--', expression]);
     expect([exitCode, out]).toEqual([0, `${result}\n`]);
-  }); // prettier-ignore
+  });
 
   it('are told apart from others', async () => {
     const refused = async (expression: string): Promise<string> => (await run(['eval', '--', expression])).err;
-    expect(await refused('grundyValues(lattice("moves 1,0 0,1 1,1"))')).toMatch(/the move 1,1; expected moves with exactly one positive entry/); // prettier-ignore
+    expect(await refused('grundyValues(lattice("moves 1,0 0,1 1,1"))')).toMatch(
+      /the move 1,1; expected moves with exactly one positive entry/,
+    );
     expect(await refused(`grundyValues(misere(${NIM}))`)).toMatch(/0,0 is defeated/);
     expect(await refused('latticeGameOfLinks(snort(path(2)))')).toMatch(/vertex of Left/);
   });

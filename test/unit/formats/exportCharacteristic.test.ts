@@ -32,7 +32,12 @@ describe('scripts over a field', () => {
 
   it('are written by export --char', async () => {
     const source = 'named:real-projective-plane';
-    for (const [format, field] of [['macaulay2', 'ZZ/2['], ['singular', 'S = 2,('], ['sage', 'GF(2)'], ['cocoa', 'ZZ/(2)[']] as const)
+    for (const [format, field] of [
+      ['macaulay2', 'ZZ/2['],
+      ['singular', 'S = 2,('],
+      ['sage', 'GF(2)'],
+      ['cocoa', 'ZZ/(2)['],
+    ] as const)
       expect((await run(['export', source, '--to', format, '--char', '2'])).out).toContain(field);
     expect((await run(['export', 'snort@path:3', '--to', 'macaulay2', '--char', '3'])).out).toContain('S = ZZ/3[');
     expect((await run(['export', 'ideal:x1*x2', '--to', 'macaulay2', '--char', '3'])).out).toContain('S = ZZ/3[');
@@ -41,5 +46,5 @@ describe('scripts over a field', () => {
       err: 'spgames: export: --char with dot; expected --to macaulay2 or singular or sage or cocoa.\n',
     });
     expect((await run(['export', source, '--to', 'sage', '--char', '4'])).err).toContain('expected a prime');
-  }); // prettier-ignore
+  });
 });

@@ -20,6 +20,10 @@ describe('schema/', () => {
   it.each([...files.keys()])('%s is a schema of the dialect 2020-12', (path) => {
     const schema = JSON.parse(textOf(path)) as object;
     new Ajv2020({ strict: true, strictTypes: false, strictTuples: false, strictRequired: false }).compile(schema);
-    expect(schema).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema', title: expect.any(String) as string, description: expect.any(String) as string }); // prettier-ignore
+    expect(schema).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: expect.any(String) as string,
+      description: expect.any(String) as string,
+    });
   });
 });

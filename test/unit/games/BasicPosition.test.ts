@@ -18,8 +18,17 @@ describe('inVariableOrder', () => {
       '2 tokens',
     ];
     expect(inVariableOrder(names.map((piece) => ({ piece, cells: [0] }))).map(({ piece }) => piece)).toEqual([
-      '2 tokens', '9 tokens', '10 tokens', 'a', 'domino', 'path', 'path 01', 'path 1', 'path of 99', 'path of 100',
-    ]); // prettier-ignore
+      '2 tokens',
+      '9 tokens',
+      '10 tokens',
+      'a',
+      'domino',
+      'path',
+      'path 01',
+      'path 1',
+      'path of 99',
+      'path of 100',
+    ]);
     expect(
       inVariableOrder([
         { piece: 'b', cells: [2] },

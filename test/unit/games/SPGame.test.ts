@@ -66,10 +66,15 @@ describe('SPGame.sum', () => {
     const sum = SPGame.sum([compile(snort, path(2)), compile(arcKayles, path(3)), compile(nogo, path(1))]);
     expect(labelsOf(sum)).toBe('x1 x2 y1 y2 1 2 x3 y3');
     expect(sum.basicPositions.map(({ vertex, summand, side, cells }) => [vertex, summand, side, ...cells])).toEqual([
-      [0, 0, 'L', 0], [1, 0, 'L', 1], [2, 0, 'R', 0], [3, 0, 'R', 1],
-      [4, 1, undefined, 0, 1], [5, 1, undefined, 1, 2],
-      [6, 2, 'L', 0], [7, 2, 'R', 0],
-    ]); // prettier-ignore
+      [0, 0, 'L', 0],
+      [1, 0, 'L', 1],
+      [2, 0, 'R', 0],
+      [3, 0, 'R', 1],
+      [4, 1, undefined, 0, 1],
+      [5, 1, undefined, 1, 2],
+      [6, 2, 'L', 0],
+      [7, 2, 'R', 0],
+    ]);
     expect(sum.board.vertexCount).toBe(6);
     expect(sum.players).toBe('partizan');
   });

@@ -6,10 +6,31 @@ import { codeOf, errorOf } from '../../helpers/codeOf.js';
 describe('catalogue', () => {
   it('has the rulesets by name', () => {
     expect(catalogue.map(({ name }) => name)).toEqual([
-      'antichain', 'arc-kayles', 'avoid', 'avoid-own', 'bigraph-node-kayles', 'chain', 'col', 'cram', 'dawsons-kayles',
-      'domineering', 'hex', 'inside', 'kayles', 'nim', 'node-kayles', 'nogo', 'non-attacking', 'oab', 'octal',
-      'partizan-arc-kayles', 'partizan-node-kayles', 'polyomino', 'snort', 'subtraction',
-    ]); // prettier-ignore
+      'antichain',
+      'arc-kayles',
+      'avoid',
+      'avoid-own',
+      'bigraph-node-kayles',
+      'chain',
+      'col',
+      'cram',
+      'dawsons-kayles',
+      'domineering',
+      'hex',
+      'inside',
+      'kayles',
+      'nim',
+      'node-kayles',
+      'nogo',
+      'non-attacking',
+      'oab',
+      'octal',
+      'partizan-arc-kayles',
+      'partizan-node-kayles',
+      'polyomino',
+      'snort',
+      'subtraction',
+    ]);
   });
 
   it.each(catalogue)('$name: the example can be played, by the players it says', ({ name, example, players }) => {

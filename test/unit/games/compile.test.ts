@@ -110,13 +110,19 @@ describe('clauses of several kinds together', () => {
   it('pieces, pairs and positions', () => {
     const game = compile(claiming(notTheFirst, apart, atMost(2)), path(5));
     expect(game.illegalComplex.facets.toLists()).toEqual([[0], [1, 2], [1, 3, 4], [2, 3, 4]]);
-    expect(game.legalComplex.facets.toLists()).toEqual([[1, 3], [1, 4], [2, 3], [2, 4], [3, 4]]); // prettier-ignore
+    expect(game.legalComplex.facets.toLists()).toEqual([
+      [1, 3],
+      [1, 4],
+      [2, 3],
+      [2, 4],
+      [3, 4],
+    ]);
   });
 
   it('listed legal positions, cut down by the other clauses', () => {
     const legal = [[0, 1, 2], [3]].map((set) => set.map(vertex));
     const game = compile(claiming(apart, listed({ legal })), path(4));
-    expect(game.legalComplex.facets.toLists()).toEqual([[3], [0, 1], [0, 2]]); // prettier-ignore
+    expect(game.legalComplex.facets.toLists()).toEqual([[3], [0, 1], [0, 2]]);
     const again = compile(claiming(atMost(1), listed({ legal })), path(5));
     expect(again.illegalComplex.facets.toLists()).toContainEqual([4]);
     expect(again.legalComplex.facets.toLists()).toEqual([[0], [1], [2], [3]]);

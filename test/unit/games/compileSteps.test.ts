@@ -72,7 +72,18 @@ describe('the number of pieces', () => {
   it('is limited to that of the skeleton', () => {
     const base = compile(snort, grid(2, 3)).legalComplex;
     for (const most of [0, 1, 2, 3, 4, 7]) {
-      const { legalComplex } = compile(declared([{ ...vertex, side: 'L' }, { ...vertex, side: 'R' }], { forbid: 'overlap' }, { forbid: 'adjacent', between: 'opposing' }, { forbid: 'more-than', pieces: most }), grid(2, 3)); // prettier-ignore
+      const { legalComplex } = compile(
+        declared(
+          [
+            { ...vertex, side: 'L' },
+            { ...vertex, side: 'R' },
+          ],
+          { forbid: 'overlap' },
+          { forbid: 'adjacent', between: 'opposing' },
+          { forbid: 'more-than', pieces: most },
+        ),
+        grid(2, 3),
+      );
       expect(legalComplex.equals(skeleton(base, most - 1))).toBe(true);
     }
   });
@@ -97,7 +108,10 @@ describe('the number of pieces', () => {
   });
 
   it('goes together with clauses on positions, by nonfaces and by facets', () => {
-    const both = [{ ...vertex, side: 'L' }, { ...vertex, side: 'R' }] as const; // prettier-ignore
+    const both = [
+      { ...vertex, side: 'L' },
+      { ...vertex, side: 'R' },
+    ] as const;
     const few = declared(both, { forbid: 'overlap' }, { forbid: 'no-liberty' }, { forbid: 'more-than', pieces: 3 });
     const game = compile(few, grid(3, 3));
     expect(game.legalComplex.equals(skeleton(compile(nogo, grid(3, 3)).legalComplex, 2))).toBe(true);
@@ -115,11 +129,20 @@ describe('the number of pieces', () => {
     const two = compile(declared([vertex], { forbid: 'more-than', pieces: 2 }), empty(200));
     expect(two.legalComplex.known.nonfaces).toBeUndefined();
     expect(two.legalComplex.facets.size).toBe((200 * 199) / 2);
-    const left = [{ ...vertex, side: 'L' }, { ...vertex, side: 'R' }] as const; // prettier-ignore
-    expect(codeOf(() => compile(declared(left, { forbid: 'more-than', pieces: 2, side: 'L' }), empty(200)))).toBe('too-many-positions'); // prettier-ignore
-    expect(codeOf(() => compile(declared([vertex], { forbid: 'more-than', pieces: 3 }), empty(300)))).toBe('too-many-positions'); // prettier-ignore
+    const left = [
+      { ...vertex, side: 'L' },
+      { ...vertex, side: 'R' },
+    ] as const;
+    expect(codeOf(() => compile(declared(left, { forbid: 'more-than', pieces: 2, side: 'L' }), empty(200)))).toBe(
+      'too-many-positions',
+    );
+    expect(codeOf(() => compile(declared([vertex], { forbid: 'more-than', pieces: 3 }), empty(300)))).toBe(
+      'too-many-positions',
+    );
     const limited = { limit: 10_000 };
-    expect(codeOf(() => compile(declared([vertex], { forbid: 'more-than', pieces: 2 }), empty(200), limited))).toBe('too-many-items'); // prettier-ignore
+    expect(codeOf(() => compile(declared([vertex], { forbid: 'more-than', pieces: 2 }), empty(200), limited))).toBe(
+      'too-many-items',
+    );
   });
 });
 
@@ -162,7 +185,12 @@ describe('rules that are not monotone', () => {
   it('monotone ones are left alone, whatever else is forbidden', () => {
     const few: Clause = { on: 'position', words: 'few', forbids: (pieces) => pieces.length > 3 };
     expect(compile(claiming(few, noOverlap), empty(8)).legalComplex.facets.size).toBe(56);
-    const near: Clause = { on: 'pair', words: 'near', within: 1, forbids: (p, q, board) => board.hasEdge(p.cells[0]!, q.cells[0]!) }; // prettier-ignore
+    const near: Clause = {
+      on: 'pair',
+      words: 'near',
+      within: 1,
+      forbids: (p, q, board) => board.hasEdge(p.cells[0]!, q.cells[0]!),
+    };
     expect(compile(claiming(near, few), grid(3, 3)).legalComplex.isFlag()).toBe(false);
   });
 });
@@ -183,7 +211,9 @@ describe('a game that is compiled when its complex is asked for', () => {
         because: 'nogo: every connected group of one player is adjacent to an empty vertex',
       });
       expect(explain(game, black)).toMatchObject({ legal: true, maximal: false });
-      expect(explain(game, [0, 1]).legal && explain(game, [0, 1])).toMatchObject({ moves: { length: 2 * size * size - 4 } }); // prettier-ignore
+      expect(explain(game, [0, 1]).legal && explain(game, [0, 1])).toMatchObject({
+        moves: { length: 2 * size * size - 4 },
+      });
     }
   });
 
@@ -238,19 +268,33 @@ describe('time', () => {
   it.runIf(inFull)('progress is reported', () => {
     clockOfLooks(5);
     const tasks = new Set<string>();
-    expect(codeOf(() => compile(unlisted(nogo), grid(5, 5), { timeoutMs: 800, onProgress: ({ task }) => tasks.add(task) }))).toBe('too-long'); // prettier-ignore
+    expect(
+      codeOf(() => compile(unlisted(nogo), grid(5, 5), { timeoutMs: 800, onProgress: ({ task }) => tasks.add(task) })),
+    ).toBe('too-long');
     expect([...tasks]).toContain('dualize');
   });
 });
 
 describe('long edges', () => {
-  const chained = new Board({ vertexCount: 3, edges: [[0, 1], [1, 2]], lengths: [3, 1] }); // prettier-ignore
+  const chained = new Board({
+    vertexCount: 3,
+    edges: [
+      [0, 1],
+      [1, 2],
+    ],
+    lengths: [3, 1],
+  });
   const rules = declared([vertex], { forbid: 'adjacent' });
 
   it('are played on as chains, whose inner vertices come last', () => {
     const game = compile(rules, chained);
     expect(game.board.vertexCount).toBe(5);
-    expect(game.illegalComplex.facets.toLists()).toEqual([[0, 3], [1, 2], [1, 4], [3, 4]]); // prettier-ignore
+    expect(game.illegalComplex.facets.toLists()).toEqual([
+      [0, 3],
+      [1, 2],
+      [1, 4],
+      [3, 4],
+    ]);
     const [lazy] = [compile(rules, chained, { lazy: true })];
     expect(explain(lazy, [0, 3])).toMatchObject({ legal: false });
     expect(explain(lazy, [0, 1])).toMatchObject({ legal: true, moves: [] });
@@ -259,12 +303,15 @@ describe('long edges', () => {
   it('of pieces are chains, too', () => {
     const piece = { piece: 'chain', graph: { n: 2, edges: [[0, 1, 3]] } } as const;
     const cells = compile(declared([piece]), chained).basicPositions.map((position) => position.cells);
-    expect(cells).toEqual([[0, 1, 3, 4], [1, 2, 3, 4]]); // prettier-ignore
+    expect(cells).toEqual([
+      [0, 1, 3, 4],
+      [1, 2, 3, 4],
+    ]);
     expect(compile(declared([{ ...piece, graph: { n: 2, edges: [[0, 1, 2 ** 40]] } }]), chained).vertices).toEqual([]);
   });
 
   it('may not make a board too large', () => {
-    const long = new Board({ vertexCount: 2, edges: [[0, 1]], lengths: [20_000] }); // prettier-ignore
+    const long = new Board({ vertexCount: 2, edges: [[0, 1]], lengths: [20_000] });
     expect(errorOf(() => compile(rules, long))).toMatchObject({ name: 'LimitError', code: 'too-large-board' });
   });
 });

@@ -62,7 +62,9 @@ describe('optimalScores', () => {
     });
     fc.assert(
       fc.property(games, ({ facets, sides, weights, ending }) => {
-        const vertices = sides.map((side, v): Vertex => (side === undefined ? { label: `${v}` } : { label: `${v}`, side })); // prettier-ignore
+        const vertices = sides.map((side, v): Vertex =>
+          side === undefined ? { label: `${v}` } : { label: `${v}`, side },
+        );
         const game = playOn(SimplicialComplex.fromFacets(facets, vertices));
         const weight = (set: readonly number[]): number =>
           set.reduce((sum, v) => sum + weights[v]! * (v + set.length), 0);
@@ -95,7 +97,10 @@ describe('optimalScores', () => {
   });
 
   it('are not additive: a tempo counts', () => {
-    const vertices = [{ label: 'x', side: 'L' }, { label: 'y', side: 'R' }] as const; // prettier-ignore
+    const vertices = [
+      { label: 'x', side: 'L' },
+      { label: 'y', side: 'R' },
+    ] as const;
     const hot = playOn(SimplicialComplex.fromFacets([[0], [1]], vertices));
     const alone = optimalScores(hot, majority(hot));
     const sum = SPGame.sum([hot, hot]);
@@ -105,7 +110,10 @@ describe('optimalScores', () => {
   it('reads weights in the order of the facets', () => {
     const game = compile(snort, path(3));
     const facets = game.legalComplex.facets.toLists();
-    const weight = facetWeights(game, facets.map((_, i) => BigInt(i))); // prettier-ignore
+    const weight = facetWeights(
+      game,
+      facets.map((_, i) => BigInt(i)),
+    );
     expect(facets.map(weight)).toEqual(facets.map((_, i) => BigInt(i)));
     // Facets: x1 y3, x3 y1, all of Left, all of Right. Both leave the middle; Right then takes a corner.
     expect(optimalScores(game, weight)).toMatchObject({ L: { score: 2n }, R: { score: 0n } });

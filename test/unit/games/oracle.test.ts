@@ -49,9 +49,13 @@ describe('games of the source', () => {
   it('Ex. 1.41: the dominoes of the board of Fig. 1.4 are ab, bc, cd for both players, the wrong ones as loops', () => {
     const game = compile(findRuleset('domineering'), parseBoard('grid:3x2/.#|.#|..'));
     expect(game.basicPositions.map(({ side, cells }) => [side, ...cells])).toEqual([
-      ['L', 0, 1], ['L', 1, 2], ['L', 2, 3],
-      ['R', 0, 1], ['R', 1, 2], ['R', 2, 3],
-    ]); // prettier-ignore
+      ['L', 0, 1],
+      ['L', 1, 2],
+      ['L', 2, 3],
+      ['R', 0, 1],
+      ['R', 1, 2],
+      ['R', 2, 3],
+    ]);
     expect(game.legalComplex.loops.map((v) => game.vertices[v]!.label)).toEqual(['x3', 'y1', 'y2']);
     const oriented = compile(findRuleset('domineering(oriented)'), parseBoard('grid:3x2/.#|.#|..'));
     expect(named(oriented, oriented.legalComplex.facets)).toEqual(['x2', 'x1 y1']);
@@ -71,16 +75,19 @@ describe('games of the source', () => {
     };
     const game = compile(ruleset, path(4));
     expect(game.legalIdeal.ring.variables).toEqual([
-      { name: 'x1', side: 'L' }, { name: 'x2', side: 'L' }, { name: 'x3', side: 'L' }, { name: 'x4', side: 'L' },
-      { name: 'y1', side: 'R' }, { name: 'y2', side: 'R' }, { name: 'y3', side: 'R' },
-    ]); // prettier-ignore
+      { name: 'x1', side: 'L' },
+      { name: 'x2', side: 'L' },
+      { name: 'x3', side: 'L' },
+      { name: 'x4', side: 'L' },
+      { name: 'y1', side: 'R' },
+      { name: 'y2', side: 'R' },
+      { name: 'y3', side: 'R' },
+    ]);
     const position = game.legalComplex.indices(['x1', 'y3']);
     expect(position.map((v) => game.basicPositions[v]!.cells)).toEqual([[0], [2, 3]]);
     expect(game.legalComplex.isFace(position)).toBe(true);
     expect(game.legalComplex.isFace(game.legalComplex.indices(['x3', 'y3']))).toBe(false);
-    expect(named(game, game.legalComplex.facets)).toEqual([
-      'y1 y3', 'x1 x2 y3', 'x1 x4 y2', 'x3 x4 y1', 'x1 x2 x3 x4',
-    ]); // prettier-ignore
+    expect(named(game, game.legalComplex.facets)).toEqual(['y1 y3', 'x1 x2 y3', 'x1 x4 y2', 'x3 x4 y1', 'x1 x2 x3 x4']);
   });
 
   /** @source Huntemann 2018, Ex. 1.7 */
@@ -133,11 +140,32 @@ function triangulated(rows: number, columns: number): Board {
 describe('the games among the fixed inputs of the benchmarks', () => {
   const rulesets = { snort: 'snort', col: 'col', nogo: 'nogo', kayles: 'node-kayles', arckayles: 'arc-kayles' };
   const names = [
-    'snort-2x4', 'snort-3x3', 'snort-3x4', 'snort-4x4', 'snort-4x5', 'snort-5x5',
-    'col-2x4', 'col-3x3', 'col-3x4', 'col-4x4', 'col-4x5', 'col-tri3x3', 'col-tri3x4', 'col-tri4x4', 'col-tri4x5',
-    'nogo-2x3', 'nogo-2x4', 'nogo-3x3', 'nogo-3x4',
-    'kayles-5x5', 'kayles-6x6', 'kayles-6x7', 'kayles-7x7', 'arckayles-4x4', 'arckayles-4x5',
-  ]; // prettier-ignore
+    'snort-2x4',
+    'snort-3x3',
+    'snort-3x4',
+    'snort-4x4',
+    'snort-4x5',
+    'snort-5x5',
+    'col-2x4',
+    'col-3x3',
+    'col-3x4',
+    'col-4x4',
+    'col-4x5',
+    'col-tri3x3',
+    'col-tri3x4',
+    'col-tri4x4',
+    'col-tri4x5',
+    'nogo-2x3',
+    'nogo-2x4',
+    'nogo-3x3',
+    'nogo-3x4',
+    'kayles-5x5',
+    'kayles-6x6',
+    'kayles-6x7',
+    'kayles-7x7',
+    'arckayles-4x4',
+    'arckayles-4x5',
+  ];
 
   it.each(names)('%s has these minimal illegal positions', (name) => {
     const input = load<{ n: number; nonfaces: number[][] }>(`bench/workloads/transversals/${name}.json`);

@@ -9,7 +9,11 @@ const vertices = ['x1', 'a', 'y1', 'y2'].map(vertexFromLabel);
 describe('playOn', () => {
   it('plays on the 1-skeleton, coloured by the sides', () => {
     const game = playOn(SimplicialComplex.fromFacets([[0, 1, 2]], vertices));
-    expect(game.board.edges).toEqual([[0, 1], [0, 2], [1, 2]]); // prettier-ignore
+    expect(game.board.edges).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]);
     expect(game.board.sides).toEqual(['L', undefined, 'R', 'R']);
     expect(game.basicPositions).toEqual([
       { vertex: 0, summand: 0, side: 'L', piece: 'vertex', cells: [0] },

@@ -13,22 +13,29 @@ import oracle from '../../oracle/siegel-placement.json' with { type: 'json' };
 import impartial from '../../oracle/siegel-impartial.json' with { type: 'json' };
 
 const sum = (counts: readonly bigint[]): number => counts.reduce((total, count) => total + Number(count), 0);
-const boardOf = (size: string) => { const [rows, columns] = size.split('x').map(Number); return grid(rows!, columns!); }; // prettier-ignore
+const boardOf = (size: string) => {
+  const [rows, columns] = size.split('x').map(Number);
+  return grid(rows!, columns!);
+};
 
 describe('placement games of Siegel 2013, Ch. I (test/oracle/siegel-placement.json)', () => {
   /** @source Siegel 2013, Ex. 1.7 */
-  it.each(oracle.domineering.filter(({ rows, cols }) => inFull || rows * cols < 30))('DOMINEERING on $rows x $cols', ({ rows, cols, value, outcome, fVector, legalPositions, facets }) => {
-    const game = compile(domineering, grid(rows, cols));
-    const evaluator = new Evaluator();
-    if (value !== undefined) expect(evaluator.value(game.legalComplex)).toBe(parseValue(value));
-    expect(evaluator.value(game.legalComplex).outcome).toBe(outcome);
-    if (fVector === undefined) return;
-    expect(game.legalComplex.fVector().map(Number)).toEqual(fVector);
-    expect([sum(game.legalComplex.fVector()), game.legalComplex.facets.size]).toEqual([legalPositions, facets]);
-  }); // prettier-ignore
+  it.each(oracle.domineering.filter(({ rows, cols }) => inFull || rows * cols < 30))(
+    'DOMINEERING on $rows x $cols',
+    ({ rows, cols, value, outcome, fVector, legalPositions, facets }) => {
+      const game = compile(domineering, grid(rows, cols));
+      const evaluator = new Evaluator();
+      if (value !== undefined) expect(evaluator.value(game.legalComplex)).toBe(parseValue(value));
+      expect(evaluator.value(game.legalComplex).outcome).toBe(outcome);
+      if (fVector === undefined) return;
+      expect(game.legalComplex.fVector().map(Number)).toEqual(fVector);
+      expect([sum(game.legalComplex.fVector()), game.legalComplex.facets.size]).toEqual([legalPositions, facets]);
+    },
+  );
 
   it('DOMINEERING has as many legal positions as there are matchings of the grid', () => {
-    const count = (rows: number, columns: number): number => sum(compile(domineering, grid(rows, columns)).legalComplex.fVector()); // prettier-ignore
+    const count = (rows: number, columns: number): number =>
+      sum(compile(domineering, grid(rows, columns)).legalComplex.fVector());
     const { twoByN, threeByN, square } = oracle.legalPositions;
     expect(twoByN.map((_, i) => count(2, i + 1))).toEqual(twoByN);
     expect(threeByN.slice(0, 4).map((_, i) => count(3, i + 1))).toEqual(threeByN.slice(0, 4));
@@ -44,9 +51,12 @@ describe('placement games of Siegel 2013, Ch. I (test/oracle/siegel-placement.js
       const found = compile(dawsonsKayles, path(n)).legalComplex.fVector().map(Number);
       expect(found).toEqual(found.map((_, k) => binomial(n - k, k)));
     }
-    for (const [game, { nimValues }] of [[kaylesStrips, impartial.kayles], [dawsonStrips, impartial.dawsonsKayles]] as const)
+    for (const [game, { nimValues }] of [
+      [kaylesStrips, impartial.kayles],
+      [dawsonStrips, impartial.dawsonsKayles],
+    ] as const)
       expect([...new HeapTable(game).grundyValues(nimValues.length - 1)]).toEqual(nimValues);
-  }); // prettier-ignore
+  });
 
   it('NOGO: legal positions, minimal nonfaces, and who wins', () => {
     const { legalPositions, minimalNonfacesBySize, outcomes } = oracle.nogo;

@@ -3,7 +3,13 @@ import { toGraphology } from '../../../src/graphology/index.js';
 import { LabelledPoset } from '../../../src/poset/index.js';
 
 it('a poset becomes a directed graph, each cover an edge upwards', () => {
-  const poset = LabelledPoset.fromCovers(['0', 'x', 'x'], [[0, 1, 'L'], [0, 2]]); // prettier-ignore
+  const poset = LabelledPoset.fromCovers(
+    ['0', 'x', 'x'],
+    [
+      [0, 1, 'L'],
+      [0, 2],
+    ],
+  );
   const graph = toGraphology(poset);
   expect(graph.nodes()).toEqual(['0', '1', '2']);
   expect(graph.mapNodes((_, { label }) => label as unknown)).toEqual(['0', 'x', 'x']);

@@ -7,11 +7,18 @@ import { range } from '../../helpers/range.js';
 
 const ring = (names: string): { name: string; side?: 'L' | 'R' }[] =>
   names.split(' ').map((name) => (name.startsWith('z') ? { name } : { name, side: name.startsWith('x') ? 'L' : 'R' }));
-const ideal = (generators: number[][], names: string): SquarefreeIdeal => SquarefreeIdeal.fromGenerators(generators, ring(names)); // prettier-ignore
+const ideal = (generators: number[][], names: string): SquarefreeIdeal =>
+  SquarefreeIdeal.fromGenerators(generators, ring(names));
 
 describe('checkIdealHomomorphism', () => {
   it('Huntemann 2018, Def. 1.49: generators go into the ideal, sides stay', () => {
-    const a = ideal([[0, 2], [1, 2]], 'x1 x2 y1'); // prettier-ignore
+    const a = ideal(
+      [
+        [0, 2],
+        [1, 2],
+      ],
+      'x1 x2 y1',
+    );
     const b = ideal([[0, 1]], 'x1 y1');
     expect(checkIdealHomomorphism(a, b, [0, 0, 1])).toEqual({ homomorphism: true, isomorphism: false });
     expect(checkIdealHomomorphism(a, b, [0, 1, 1])).toEqual({ homomorphism: false, because: 'side', variable: 1 });
@@ -43,9 +50,19 @@ describe('checkIdealHomomorphism', () => {
         const inside = (family: readonly (readonly number[])[], set: readonly number[]): boolean =>
           family.some((generator) => generator.every((v) => set.includes(v)));
         const all = range(27).map((code) => [code % 3, Math.floor(code / 3) % 3, Math.floor(code / 9)]);
-        const sidesKept = (map: number[]): boolean => map.every((w, v) => a.ring.variables[v]!.side === b.ring.variables[w]!.side); // prettier-ignore
+        const sidesKept = (map: number[]): boolean =>
+          map.every((w, v) => a.ring.variables[v]!.side === b.ring.variables[w]!.side);
         const good = all.filter(
-          (map) => sidesKept(map) && subsets([0, 1, 2]).every((set) => !inside(g, set) || inside(h, set.map((v) => map[v]!))), // prettier-ignore
+          (map) =>
+            sidesKept(map) &&
+            subsets([0, 1, 2]).every(
+              (set) =>
+                !inside(g, set) ||
+                inside(
+                  h,
+                  set.map((v) => map[v]!),
+                ),
+            ),
         );
         for (const map of all) expect(checkIdealHomomorphism(a, b, map).homomorphism).toBe(good.includes(map));
         const answer = findIdealHomomorphism(a, b);

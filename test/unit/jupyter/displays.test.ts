@@ -77,7 +77,10 @@ describe('what notebooks show', () => {
   });
 
   it('is text where formulas and pictures would be too large', () => {
-    const points = SimplicialComplex.fromFacets(Array.from({ length: 500 }, (_, v) => [v]), 500); // prettier-ignore
+    const points = SimplicialComplex.fromFacets(
+      Array.from({ length: 500 }, (_, v) => [v]),
+      500,
+    );
     expect(bundleOf(points)).toEqual({ 'text/plain': 'facets: 500' });
     expect(Object.keys(bundleOf(compile(snort, grid(4, 4))))).not.toContain('text/latex');
   });

@@ -38,8 +38,11 @@ describe('displayOf', () => {
       'text/plain': '(1 - 2t^2 + t^3) / (1 - t)^3',
       'text/latex': '$\\displaystyle \\frac{1 - 2t^{2} + t^{3}}{(1 - t)^{3}}$',
     });
-    const texts = [[[-1n, 1n], 1], [[0n, -2n, 1n], 0], [[], 0]].map(([numerator, denominatorExponent]) =>
-      displayOf({ numerator, denominatorExponent })['text/plain']); // prettier-ignore
+    const texts = [
+      [[-1n, 1n], 1],
+      [[0n, -2n, 1n], 0],
+      [[], 0],
+    ].map(([numerator, denominatorExponent]) => displayOf({ numerator, denominatorExponent })['text/plain']);
     expect(texts).toEqual(['(-1 + t) / (1 - t)', '-2t + t^2', '0']);
   });
 

@@ -22,10 +22,29 @@ describe('finding strategies', () => {
     expect(seriesOf('moves 2,0 0,2')).toBe(
       '(1 + a + b + a*b + a^2*b^2 + a^3*b^2 + a^2*b^3 + a^3*b^3)/((1 - a^4)*(1 - b^4))',
     );
-    const defeated = new LatticeGame([[1, 0], [0, 1], [-1, 1]], { defeated: [[0, 0], [1, 0]] }); // prettier-ignore
+    const defeated = new LatticeGame(
+      [
+        [1, 0],
+        [0, 1],
+        [-1, 1],
+      ],
+      {
+        defeated: [
+          [0, 0],
+          [1, 0],
+        ],
+      },
+    );
     const search = findLatticeStrategy(defeated);
     const upTo12 = '0,1 0,4 0,6 1,2 2,0 2,4 3,2 4,0 4,4 5,2 6,0 7,2 8,0 10,0 12,0'.split(' ');
-    expect(search.found === true && search.strategy.series().upToWeight(12).map(({ exponent }) => exponent.join()).sort()).toEqual(upTo12.sort()); // prettier-ignore
+    expect(
+      search.found === true &&
+        search.strategy
+          .series()
+          .upToWeight(12)
+          .map(({ exponent }) => exponent.join())
+          .sort(),
+    ).toEqual(upTo12.sort());
     expect(search).toMatchObject({ found: true, verification: { verified: true } });
   });
 

@@ -3,8 +3,12 @@ import { LatticeGame, parseLatticeGame } from 'spgames/lattice';
 
 describe('LatticeGame', () => {
   it('knows the orthant in any notation', () => {
-    expect(new LatticeGame([[1, 0]], { inequalities: [{ normal: [0, 1] }, { normal: [1, 0], least: 0 }] }).isOrthant).toBe(true); // prettier-ignore
-    expect(new LatticeGame([[1, 0]], { inequalities: [{ normal: [0, 1] }, { normal: [1, 0], least: 1 }] }).isOrthant).toBe(false); // prettier-ignore
+    expect(
+      new LatticeGame([[1, 0]], { inequalities: [{ normal: [0, 1] }, { normal: [1, 0], least: 0 }] }).isOrthant,
+    ).toBe(true);
+    expect(
+      new LatticeGame([[1, 0]], { inequalities: [{ normal: [0, 1] }, { normal: [1, 0], least: 1 }] }).isOrthant,
+    ).toBe(false);
   });
 
   it('has dimension 0 too', () => {

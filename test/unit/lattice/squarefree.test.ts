@@ -32,7 +32,9 @@ describe('what is no squarefree game of normal play', () => {
 
   it('has a strategy of few words only', () => {
     expect(codeOf(() => squarefreeStrategy(latticeGameOfHeaps('.77', { heaps: 30 }).game))).toBe('too-many-words');
-    expect(codeOf(() => squarefreeStrategy(latticeGameOfHeaps('.77', { heaps: 12 }).game, { limit: 7 }))).toBe('too-many-items'); // prettier-ignore
+    expect(codeOf(() => squarefreeStrategy(latticeGameOfHeaps('.77', { heaps: 12 }).game, { limit: 7 }))).toBe(
+      'too-many-items',
+    );
     expect(squarefreeStrategy(new LatticeGame([], { dimension: 0 })).isP([])).toBe(true);
   });
 
@@ -60,8 +62,15 @@ describe('patterns', () => {
   });
 
   it('count points modulo 2', () => {
-    const pattern = new ParityPattern(2, [[-1, 2], [3, 4], [2 ** 40 + 1, 1]]); // prettier-ignore
-    expect([...pattern]).toEqual([[1, 0], [1, 1]]); // prettier-ignore
+    const pattern = new ParityPattern(2, [
+      [-1, 2],
+      [3, 4],
+      [2 ** 40 + 1, 1],
+    ]);
+    expect([...pattern]).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
     expect([pattern.size, pattern.has([5, -7]), pattern.has([0, 1])]).toEqual([2, true, false]);
     expect(pattern.equals(pattern.translate([0, 1]))).toBe(true);
     expect(pattern.equals(pattern.translate([1, 1]))).toBe(false);
@@ -77,9 +86,15 @@ describe('complexes that are no impartial games', () => {
       expect(codeOf(() => encode(none))).toBe('not-a-game');
     }
     expect(codeOf(() => latticeGameOfComplex(SimplicialComplex.irrelevant(21)))).toBe('too-many-positions');
-    expect(codeOf(() => latticeGameOfLinks(SimplicialComplex.simplex(3), { misere: 1 as never }))).toBe('invalid-argument'); // prettier-ignore
+    expect(codeOf(() => latticeGameOfLinks(SimplicialComplex.simplex(3), { misere: 1 as never }))).toBe(
+      'invalid-argument',
+    );
     expect(latticeGameOfLinks(SimplicialComplex.irrelevant(3)).encoding.game.dimension).toBe(0);
     expect(latticeGameOfComplex(SimplicialComplex.irrelevant(0)).game.dimension).toBe(0);
-    expect(latticeGameOfHeaps('.3', { heaps: 1 }).game.equals(latticeGameOfLinks(SimplicialComplex.simplex(4)).encoding.game)).toBe(true); // prettier-ignore
+    expect(
+      latticeGameOfHeaps('.3', { heaps: 1 }).game.equals(
+        latticeGameOfLinks(SimplicialComplex.simplex(4)).encoding.game,
+      ),
+    ).toBe(true);
   });
 });

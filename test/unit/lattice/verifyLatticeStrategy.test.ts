@@ -20,7 +20,8 @@ import { naiveCounts } from '../../reference/latticeStrata.js';
 type Vectors = readonly (readonly number[])[];
 const subtract = (...moves: number[]): LatticeGame => new LatticeGame(moves.map((move) => [move]));
 const stratum = (points: Vectors, generators: Vectors = []): Stratum => ({ points, generators });
-const answer = (game: LatticeGame, ...strata: Stratum[]): LatticeStrategyVerification => verifyLatticeStrategy({ game, strata }); // prettier-ignore
+const answer = (game: LatticeGame, ...strata: Stratum[]): LatticeStrategyVerification =>
+  verifyLatticeStrategy({ game, strata });
 const because = (game: LatticeGame, ...strata: Stratum[]): string => {
   const found = answer(game, ...strata);
   return found.verified === true ? 'verified' : found.because;
@@ -31,7 +32,8 @@ const even = stratum([[0]], [[2]]);
 
 describe('verifyLatticeStrategy', () => {
   it('takes the orthant for what it is, however it is written', () => {
-    const written = (...inequalities: { normal: number[]; least?: number }[]): LatticeGame => new LatticeGame([[1]], { inequalities }); // prettier-ignore
+    const written = (...inequalities: { normal: number[]; least?: number }[]): LatticeGame =>
+      new LatticeGame([[1]], { inequalities });
     for (const game of [
       written({ normal: [2] }),
       written({ normal: [2], least: -1 }),
@@ -43,7 +45,13 @@ describe('verifyLatticeStrategy', () => {
       expect(because(game, stratum([[0]]))).toBe('the position 2 is a P-position, but it is in none of the strata');
     }
     const plane = { normal: [1, 1], least: 0 };
-    const board = new LatticeGame([[1, 0], [0, 1]], { inequalities: [{ normal: [0, 4] }, plane, { normal: [3, 0] }] }); // prettier-ignore
+    const board = new LatticeGame(
+      [
+        [1, 0],
+        [0, 1],
+      ],
+      { inequalities: [{ normal: [0, 4] }, plane, { normal: [3, 0] }] },
+    );
     expect(board.isOrthant).toBe(true);
     for (const inequalities of [
       [{ normal: [1], least: 1 }],
@@ -53,7 +61,10 @@ describe('verifyLatticeStrategy', () => {
       [{ normal: [1] }, { normal: [-1], least: -9 }],
     ])
       expect([inequalities, new LatticeGame([[1]], { inequalities }).isOrthant]).toEqual([inequalities, false]);
-    const two = [[1, 0], [0, 1]]; // prettier-ignore
+    const two = [
+      [1, 0],
+      [0, 1],
+    ];
     for (const inequalities of [
       [{ normal: [1, 0] }, { normal: [0, 1] }, { normal: [1, 1], least: 1 }],
       [{ normal: [1, 0] }, { normal: [0, 1] }, { normal: [1, -1], least: -3 }],
@@ -61,7 +72,8 @@ describe('verifyLatticeStrategy', () => {
       [{ normal: [1, 1] }, { normal: [0, 1] }],
     ])
       expect(new LatticeGame(two, { inequalities }).isOrthant).toBe(false);
-    const skew = (factor: number): LatticeGame => new LatticeGame(two, { inequalities: [{ normal: [factor, 0] }, { normal: [-factor, 2 * factor] }] }); // prettier-ignore
+    const skew = (factor: number): LatticeGame =>
+      new LatticeGame(two, { inequalities: [{ normal: [factor, 0] }, { normal: [-factor, 2 * factor] }] });
     expect(skew(1).equals(skew(3))).toBe(true);
     expect(skew(1).equals(new LatticeGame(two))).toBe(false);
   });
@@ -82,9 +94,15 @@ describe('verifyLatticeStrategy', () => {
     // {0} and what 2 and 3 generate: all but 1.
     const all = new LatticeGame([], { dimension: 1, defeated: [[1]] });
     expect(answer(all, stratum([[0]], [[2], [3]]))).toMatchObject({ verified: true, free: false });
-    expect(because(all.withDefeated([]), stratum([[0]], [[2], [3]]))).toBe('the position 1 is a P-position, but it is in none of the strata'); // prettier-ignore
-    expect(because(all.withDefeated([[1], [7]]), stratum([[0]], [[2], [3]]))).toBe('the point 7 of stratum 1 is defeated'); // prettier-ignore
-    expect(because(one, stratum([[0]], [[4], [6]]))).toBe('the position 2 is a P-position, but it is in none of the strata'); // prettier-ignore
+    expect(because(all.withDefeated([]), stratum([[0]], [[2], [3]]))).toBe(
+      'the position 1 is a P-position, but it is in none of the strata',
+    );
+    expect(because(all.withDefeated([[1], [7]]), stratum([[0]], [[2], [3]]))).toBe(
+      'the point 7 of stratum 1 is defeated',
+    );
+    expect(because(one, stratum([[0]], [[4], [6]]))).toBe(
+      'the position 2 is a P-position, but it is in none of the strata',
+    );
     expect(answer(one, stratum([[0], [2]], [[4], [6]]))).toMatchObject({ verified: true, free: false });
     expect(because(one, even, stratum([[8]]))).toBe('the position 8 is in the strata 1 and 2');
     expect(because(one, stratum([[0]], [[3]]))).toBe('the position 2 is a P-position, but it is in none of the strata');
@@ -97,18 +115,67 @@ describe('verifyLatticeStrategy', () => {
     const odd = stratum([[1]], [[2]]);
     const found = answer(game, odd);
     expect(found).toMatchObject({ verified: 'undecided', weight: 65536, points: 65536 });
-    expect(because(game, odd)).toBe('nothing is wrong up to the weight 65536 (65536 points looked at), which proves nothing of the positions beyond it'); // prettier-ignore
-    expect(because(game, stratum(range(60).map((i) => [2 * i + 1])))).toBe('the position 121 is a P-position, but it is in none of the strata'); // prettier-ignore
+    expect(because(game, odd)).toBe(
+      'nothing is wrong up to the weight 65536 (65536 points looked at), which proves nothing of the positions beyond it',
+    );
+    expect(because(game, stratum(range(60).map((i) => [2 * i + 1])))).toBe(
+      'the position 121 is a P-position, but it is in none of the strata',
+    );
     // A diagonal generator: no proof is tried.
-    const nim = new LatticeGame([[1, 0], [0, 1], [-1, 1]]); // prettier-ignore
-    const diagonal = [stratum([[0, 0]], [[2, 0], [0, 2], [2, 2]])]; // prettier-ignore
+    const nim = new LatticeGame([
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+    ]);
+    const diagonal = [
+      stratum(
+        [[0, 0]],
+        [
+          [2, 0],
+          [0, 2],
+          [2, 2],
+        ],
+      ),
+    ];
     expect(answer(nim, ...diagonal)).toMatchObject({ verified: 'undecided', weight: 510 });
-    expect(because(nim, stratum([[0, 0]], [[2, 2]]))).toBe('the position 2,0 is a P-position, but it is in none of the strata'); // prettier-ignore
-    expect(verifyLatticeStrategy({ game: nim, strata: diagonal }, { weight: 10 })).toMatchObject({ verified: 'undecided', weight: 10, points: 36 }); // prettier-ignore
-    expect(verifyLatticeStrategy({ game: one, strata: [even] }, { weight: 10 })).toMatchObject({ verified: 'undecided', weight: 10 }); // prettier-ignore
-    const far = stratum([[0, 0], [500, 500]], [[2, 0], [0, 2], [2, 2]]); // prettier-ignore
+    expect(because(nim, stratum([[0, 0]], [[2, 2]]))).toBe(
+      'the position 2,0 is a P-position, but it is in none of the strata',
+    );
+    expect(verifyLatticeStrategy({ game: nim, strata: diagonal }, { weight: 10 })).toMatchObject({
+      verified: 'undecided',
+      weight: 10,
+      points: 36,
+    });
+    expect(verifyLatticeStrategy({ game: one, strata: [even] }, { weight: 10 })).toMatchObject({
+      verified: 'undecided',
+      weight: 10,
+    });
+    const far = stratum(
+      [
+        [0, 0],
+        [500, 500],
+      ],
+      [
+        [2, 0],
+        [0, 2],
+        [2, 2],
+      ],
+    );
     expect(answer(nim, far)).toMatchObject({ verified: 'undecided', weight: 1512 });
-    expect(codeOf(() => answer(nim, stratum([[0, 0], [3000, 3000]], [[2, 2]])))).toBe('too-many-positions'); // prettier-ignore
+    expect(
+      codeOf(() =>
+        answer(
+          nim,
+          stratum(
+            [
+              [0, 0],
+              [3000, 3000],
+            ],
+            [[2, 2]],
+          ),
+        ),
+      ),
+    ).toBe('too-many-positions');
   });
 
   it('refuses games without an end, and junk', () => {
@@ -119,7 +186,9 @@ describe('verifyLatticeStrategy', () => {
     expect(because(one, stratum([[0, 0]]))).toMatch(/has 2 entries; expected 1/);
     expect(because(one, stratum([[-1]]))).toBe('the point -1 of stratum 1 is not on the board');
     expect(because(one, stratum([[0]], [[0]]))).toBe('a generator of stratum 1 is 0');
-    expect(because(one, stratum([[4]], [[-2]]))).toBe('the position -2 of stratum 1 is not on the board: the generator -2 is no direction of the board'); // prettier-ignore
+    expect(because(one, stratum([[4]], [[-2]]))).toBe(
+      'the position -2 of stratum 1 is not on the board: the generator -2 is no direction of the board',
+    );
     expect(because(one.misere(), stratum([[0]], [[2]]))).toBe('the point 0 of stratum 1 is defeated');
     expect(because(one.misere(), stratum([[1]], [[2]]))).toBe('verified');
     expect(codeOf(() => verifyLatticeStrategy({ game: one, strata: [even] }, { weight: 0.5 }))).toBe('invalid-option');
@@ -130,11 +199,29 @@ describe('verifyLatticeStrategy', () => {
   });
 
   it('passes over a box that is too large', () => {
-    const plane = new LatticeGame([[1, 0], [0, 1]]); // prettier-ignore
-    const generators = [[2 ** 14, 0], [0, 2 ** 14]]; // prettier-ignore
-    const wide = stratum([[0, 0]], generators); // prettier-ignore
+    const plane = new LatticeGame([
+      [1, 0],
+      [0, 1],
+    ]);
+    const generators = [
+      [2 ** 14, 0],
+      [0, 2 ** 14],
+    ];
+    const wide = stratum([[0, 0]], generators);
     expect(because(plane, wide, stratum([[0, 0]]))).toBe('the position 0,0 is in the strata 1 and 2');
-    expect(because(plane, stratum([[0, 0]], [[2 ** 20, 0], [2 ** 20 + 1, 0]]), stratum([[0, 0]]))).toBe('the position 0,0 is in the strata 1 and 2'); // prettier-ignore
+    expect(
+      because(
+        plane,
+        stratum(
+          [[0, 0]],
+          [
+            [2 ** 20, 0],
+            [2 ** 20 + 1, 0],
+          ],
+        ),
+        stratum([[0, 0]]),
+      ),
+    ).toBe('the position 0,0 is in the strata 1 and 2');
   });
 });
 

@@ -15,22 +15,37 @@ import {
 import { FormStore, parseForm, parseValue } from 'spgames/values';
 
 const order = (one: string, other: string): string => {
-  const game = (text: string): LoopyGame => text.split(' + ').map((each) => parseLoopyGame(each)).reduce((sum, each) => sum.plus(each)); // prettier-ignore
+  const game = (text: string): LoopyGame =>
+    text
+      .split(' + ')
+      .map((each) => parseLoopyGame(each))
+      .reduce((sum, each) => sum.plus(each));
   return compareStoppers(game(one), game(other));
 };
 
 describe('short games in loopy ones', () => {
-  it.each(['9'.repeat(400), '-1000000000000000', '{10000000000|-1}', '{pass|0,10000000000}', '*1000000', '*4096', '5000000*', '1 + 9000000'])(
-    'that are too large are refused before they are made: %s',
-    (text) => {
-      expect(() => parseLoopyGame(text)).toThrow(
-        expect.objectContaining({ code: 'too-many-positions', message: expect.stringContaining('the limit is') as string }), // prettier-ignore
-      );
-    },
-  ); // prettier-ignore
+  it.each([
+    '9'.repeat(400),
+    '-1000000000000000',
+    '{10000000000|-1}',
+    '{pass|0,10000000000}',
+    '*1000000',
+    '*4096',
+    '5000000*',
+    '1 + 9000000',
+  ])('that are too large are refused before they are made: %s', (text) => {
+    expect(() => parseLoopyGame(text)).toThrow(
+      expect.objectContaining({
+        code: 'too-many-positions',
+        message: expect.stringContaining('the limit is') as string,
+      }),
+    );
+  });
 
   it('of a value, too', () => {
-    expect(() => loopyGameOf(parseValue('1000000000000000'))).toThrow(/loopyGameOf: a number of 16 digits before the point; the limit is 4194304 positions/); // prettier-ignore
+    expect(() => loopyGameOf(parseValue('1000000000000000'))).toThrow(
+      /loopyGameOf: a number of 16 digits before the point; the limit is 4194304 positions/,
+    );
     expect(() => loopyGameOf(parseValue('*1000000'))).toThrow(/the nimber \*1000000; the limit is 8388608 moves/);
     expect(loopyGameOf(parseValue('*100')).n).toBe(101);
   });
@@ -79,7 +94,9 @@ describe('LoopyGame', () => {
     expect(json).toEqual({ type: 'loopy-game', spgames: '0.1.0', left: [[1], []], right: [[0], []] });
     expect(loopyGameFromJson(json)).toEqual(over);
     expect(fromJson(json)).toEqual(over);
-    expect(() => loopyGameFromJson({ type: 'loopy-game', left: [[3]], right: [[]] })).toThrow(/the option 3; expected integers from 0 to 0/); // prettier-ignore
+    expect(() => loopyGameFromJson({ type: 'loopy-game', left: [[3]], right: [[]] })).toThrow(
+      /the option 3; expected integers from 0 to 0/,
+    );
     expect(() => loopyGameFromJson({ type: 'loopy-game', left: [], right: [] })).toThrow(/at least one position/);
   });
 
@@ -87,12 +104,18 @@ describe('LoopyGame', () => {
     // A ladder on which Left goes up and Right may pass on each rung.
     const n = 60_000;
     const up = Array.from({ length: n }, (_, p) => (p + 1 < n ? [p + 1] : []));
-    const ladder = new LoopyGame(up, Array.from({ length: n }, (_, p) => [p])); // prettier-ignore
+    const ladder = new LoopyGame(
+      up,
+      Array.from({ length: n }, (_, p) => [p]),
+    );
     expect(stopper(ladder).stopper).toBe(true);
     expect(compareStoppers(ladder, parseLoopyGame('off'))).toBe('=');
     expect(compareStoppers(ladder.negative(), parseLoopyGame('on'))).toBe('=');
     expect(loopyOutcome(ladder).outcome).toBe('R');
-    const steps = new LoopyGame(up, Array.from({ length: n }, () => [])); // prettier-ignore
+    const steps = new LoopyGame(
+      up,
+      Array.from({ length: n }, () => []),
+    );
     expect(compareStoppers(steps, parseLoopyGame('10'))).toBe('>');
     expect(steps.at(n - 3).left).toEqual([[1], [2], []]);
   });
@@ -223,16 +246,19 @@ describe('the games of the literature', () => {
     for (const g of ['*', '^', 'v', '^2', 'tiny(2)', 'over', '*3']) expect(order(`over + ${g}`, 'over')).toBe('=');
     for (const g of ['1', '2', '1/64']) expect(order(`over + ${g}`, 'over')).toBe('>');
     expect(order('upon + *', 'upon*')).toBe('=');
-    for (const g of ['tiny(1)', 'tiny(2)', 'tiny(over)']) expect(order(`tiny(over) + ${g}`, 'tiny(over)')).toBe('='); // prettier-ignore
+    for (const g of ['tiny(1)', 'tiny(2)', 'tiny(over)']) expect(order(`tiny(over) + ${g}`, 'tiny(over)')).toBe('=');
     expect(order('tiny(on) + tiny(on)', 'tiny(on)')).toBe('=');
     for (const g of ['^', '^2', '*', '^*', '1/64']) expect(order(`tiny(over) + ${g}`, 'tiny(over)')).not.toBe('=');
     for (const g of ['^', '*', '1', 'tiny(1)', 'tiny(100)']) expect(order(`tiny(on) + ${g}`, 'tiny(on)')).not.toBe('=');
   });
 
   it('absorb loopy games, too, by their sides', () => {
-    const sum = (one: string, other: string): string => compareLoopyGames(parseLoopyGame(one).plus(parseLoopyGame(other)), parseLoopyGame(one)); // prettier-ignore
-    for (const g of ['on', 'over', 'under', 'upon', 'downunder', 'tiny(over)', 'tis']) expect([g, sum('on', g)]).toEqual([g, '=']); // prettier-ignore
-    for (const g of ['over', 'upon', 'downunder', 'upon*', 'tiny(over)', 'miny(on)', 'tiny(on)']) expect([g, sum('over', g)]).toEqual([g, '=']); // prettier-ignore
+    const sum = (one: string, other: string): string =>
+      compareLoopyGames(parseLoopyGame(one).plus(parseLoopyGame(other)), parseLoopyGame(one));
+    for (const g of ['on', 'over', 'under', 'upon', 'downunder', 'tiny(over)', 'tis'])
+      expect([g, sum('on', g)]).toEqual([g, '=']);
+    for (const g of ['over', 'upon', 'downunder', 'upon*', 'tiny(over)', 'miny(on)', 'tiny(on)'])
+      expect([g, sum('over', g)]).toEqual([g, '=']);
     expect(sum('over', 'on')).toBe('>');
     expect(sum('over', 'under')).not.toBe('=');
     for (const g of ['on', 'off', 'over', 'tis', '1']) expect([g, sum('dud', g)]).toEqual([g, '=']);
@@ -259,7 +285,8 @@ describe('the games of the literature', () => {
   });
 
   it('are stoppers but for dud, tis and tisn', () => {
-    for (const name of ['on', 'over', 'under', 'upon', 'downunder', 'upon*', 'tiny(on)', 'miny(over)']) expect(stopper(parseLoopyGame(name))).toEqual({ stopper: true }); // prettier-ignore
+    for (const name of ['on', 'over', 'under', 'upon', 'downunder', 'upon*', 'tiny(on)', 'miny(over)'])
+      expect(stopper(parseLoopyGame(name))).toEqual({ stopper: true });
     expect(stopper(parseLoopyGame('dud'))).toEqual({ stopper: false, cycle: [0, 0], first: 'L' });
     expect(stopper(parseLoopyGame('tis'))).toMatchObject({ stopper: false });
     expect(() => order('dud', '0')).toThrow(/through the positions 0, 0 again and again; expected a stopper/);
@@ -275,11 +302,18 @@ describe('the games of the literature', () => {
 
   it('have simplest forms in parts where simplifying breaks a part up', () => {
     const form = (text: string): string => String(simplestForm(parseLoopyGame(text)));
-    const simplest = 'loopy:a={b|c}; b={|}; c={b,d|b,e}; d={f|b}; e={b|g}; f={b|h}; g={i|b}; h={b|j}; i={c|b}; j={b,d|b}';
-    expect(form('a={b|c}; b={|}; c={b,d|b,e}; d={f|g}; e={b|h}; f={g|i}; g={|}; h={j|k}; i={g|l}; j={c|b}; k={|}; l={d,g|g}')).toBe(simplest);
-    expect(form('a={0|c}; c={0,d|0,e}; d={f|0}; e={0|h}; f={0|i}; h={j|0}; i={0|l}; j={c|0}; l={d,0|0}')).toBe(simplest);
+    const simplest =
+      'loopy:a={b|c}; b={|}; c={b,d|b,e}; d={f|b}; e={b|g}; f={b|h}; g={i|b}; h={b|j}; i={c|b}; j={b,d|b}';
+    expect(
+      form(
+        'a={b|c}; b={|}; c={b,d|b,e}; d={f|g}; e={b|h}; f={g|i}; g={|}; h={j|k}; i={g|l}; j={c|b}; k={|}; l={d,g|g}',
+      ),
+    ).toBe(simplest);
+    expect(form('a={0|c}; c={0,d|0,e}; d={f|0}; e={0|h}; f={0|i}; h={j|0}; i={0|l}; j={c|0}; l={d,0|0}')).toBe(
+      simplest,
+    );
     expect(form('a={0|c}; c={0|d}; d={0,e|0}; e={a|0}')).toBe('loopy:a={b|c}; b={|}; c={b|d}; d={b,e|b}; e={a|b}');
     expect(form('a={|b}; b={|c}; c={0|e,f}; e={g|0}; f={|c}; g={i|0}; i={0|c,0}')).toBe(form('-1'));
     expect(form('a={b|}; b={c|d}; c={a|e}; d={|}; e={a|f}; f={a,b|g}; g={|e}')).toBe(form('0'));
-  }); // prettier-ignore
+  });
 });

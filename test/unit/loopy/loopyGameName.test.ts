@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareLoopyGames, compareStoppers, LoopyGame, loopyGameName, loopyGameOf, loopySideOut, offside, onside, parseLoopyGame, stopper } from 'spgames/loopy'; // prettier-ignore
+import {
+  compareLoopyGames,
+  compareStoppers,
+  LoopyGame,
+  loopyGameName,
+  loopyGameOf,
+  loopySideOut,
+  offside,
+  onside,
+  parseLoopyGame,
+  stopper,
+} from 'spgames/loopy';
 import { parseValue, valuesBornBy } from 'spgames/values';
 import { runs } from '../../helpers/sampling.js';
 
@@ -21,7 +32,6 @@ describe('loopyGameName', () => {
     'tiny(on)',
     'miny(on)',
   ])('knows %s', (game) => {
-    // prettier-ignore
     expect(name(game)).toBe(game);
   });
 
@@ -69,7 +79,8 @@ describe('loopyGameName', () => {
 });
 
 describe('loopySideOut', () => {
-  const sideOut = (one: string, other: string): LoopyGame => loopySideOut(parseLoopyGame(one), loopyGameOf(parseValue(other))); // prettier-ignore
+  const sideOut = (one: string, other: string): LoopyGame =>
+    loopySideOut(parseLoopyGame(one), loopyGameOf(parseValue(other)));
 
   it.each([
     ['0', '0'],
@@ -92,7 +103,10 @@ describe('loopySideOut', () => {
   it('of dud is no stopper, and of zero the other game', () => {
     const twoSlo = sideOut('dud', '*');
     expect(stopper(twoSlo).stopper).toBe(false);
-    expect([onside(twoSlo), offside(twoSlo)].map((side) => side.found === true && loopyGameName(side.side))).toEqual(['upon*', 'downunder*']); // prettier-ignore
+    expect([onside(twoSlo), offside(twoSlo)].map((side) => side.found === true && loopyGameName(side.side))).toEqual([
+      'upon*',
+      'downunder*',
+    ]);
     expect(compareLoopyGames(twoSlo, parseLoopyGame('0'))).toBe('||');
     expect(loopyGameName(sideOut('0', '^'))).toBe('^');
     expect(String(sideOut('dud', '0'))).toBe('loopy:a={|}');

@@ -7,8 +7,24 @@ import {
   type HeapGame,
   type OctalCode,
 } from '../../../src/evaluation/index.js';
-import { compareOslo, compareStoppers, independenceGame, loopyGameName, loopyOutcome, oslo, osloGrundy, osloHeaps, osloOctal, osloWythoff, parseLoopyGame, stopper, twoSlo, uponicWeight, uponMultiple } from '../../../src/loopy/index.js'; // prettier-ignore
-import { FormStore, formsBornBy, formValue, parseForm, passification, type Form } from '../../../src/values/index.js'; // prettier-ignore
+import {
+  compareOslo,
+  compareStoppers,
+  independenceGame,
+  loopyGameName,
+  loopyOutcome,
+  oslo,
+  osloGrundy,
+  osloHeaps,
+  osloOctal,
+  osloWythoff,
+  parseLoopyGame,
+  stopper,
+  twoSlo,
+  uponicWeight,
+  uponMultiple,
+} from '../../../src/loopy/index.js';
+import { FormStore, formsBornBy, formValue, parseForm, passification, type Form } from '../../../src/values/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { inFull, sampled } from '../../helpers/sampling.js';
 import table from '../../oracle/siegel-oslo.json' with { type: 'json' };
@@ -68,7 +84,13 @@ describe('uponicWeight', () => {
    * @source Siegel 2011, Fig. 3.8
    */
   it('has the values of the examples', () => {
-    expect(['*', '^', 'v', '0', '*2'].map((text) => String(uponicWeight(form(text))))).toEqual(['1', '2', '0', '0', '1']); // prettier-ignore
+    expect(['*', '^', 'v', '0', '*2'].map((text) => String(uponicWeight(form(text))))).toEqual([
+      '1',
+      '2',
+      '0',
+      '0',
+      '1',
+    ]);
     expect(passification(form('*'))).toBe(form('{0,{0|0}|0}'));
     expect(String(formValue(passification(form('*'))))).toBe('^*');
     expect(codeOf(() => uponicWeight(form('1')))).toBe('not-all-small');
@@ -145,7 +167,6 @@ describe('Oslo games on heaps', () => {
       [2, 14],
       [3, 18],
     ] as const) {
-      // prettier-ignore
       const game = octalGame(`.${'0'.repeat(n)}7` as OctalCode);
       const literal = literalHeaps(game, last).map((each) => uponMultiple(each));
       expect(literal).toEqual(literal.map((_, heap) => osloOctal(n, heap)));
@@ -190,10 +211,11 @@ describe('Oslo games on heaps', () => {
       codes.flatMap((a) => codes.map((b) => [a, b] as const)),
       25,
     )) {
-      // prettier-ignore
       const game = octalGame(left, right);
       const literal = literalHeaps(game, 6);
-      osloHeaps(game, 6).forEach((each, heap) => expect([left, right, heap, compareOslo(each, literal[heap]!)]).toEqual([left, right, heap, '='])); // prettier-ignore
+      osloHeaps(game, 6).forEach((each, heap) =>
+        expect([left, right, heap, compareOslo(each, literal[heap]!)]).toEqual([left, right, heap, '=']),
+      );
     }
   });
 

@@ -1,9 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compareStoppers, loopyGameName, loopyGameOfMoves, loopyOutcome, parseLoopyGame, type LoopyGame } from 'spgames/loopy'; // prettier-ignore
+import {
+  compareStoppers,
+  loopyGameName,
+  loopyGameOfMoves,
+  loopyOutcome,
+  parseLoopyGame,
+  type LoopyGame,
+} from 'spgames/loopy';
 import { parseMoveGame } from 'spgames/moves';
 import { inFull } from '../../helpers/sampling.js';
 
-const gameOf = (rows: string): LoopyGame => loopyGameOfMoves(parseMoveGame(`fox-and-geese@grid:${rows.split('|').length}x${rows.indexOf('|')}/${rows}`)); // prettier-ignore
+const gameOf = (rows: string): LoopyGame =>
+  loopyGameOfMoves(parseMoveGame(`fox-and-geese@grid:${rows.split('|').length}x${rows.indexOf('|')}/${rows}`));
 
 describe('FOX AND GEESE', () => {
   it('moves geese down and the fox anywhere', () => {

@@ -18,13 +18,29 @@ const valueOf = (position: string): string | undefined => {
 describe('HACKENBUSH', () => {
   /** @source Siegel 2013, Sec. 1 */
   it.each([
-    ['', '0'], ['L', '1'], ['R', '-1'], ['LL', '2'], ['LR', '1/2'], ['LRR', '1/4'], ['LRRR', '1/8'], ['LLR', '3/2'], ['LRL', '3/4'],
-    ['LRLRR', '9/16'], ['E', '*'], ['EE', '*2'], ['EEE', '*3'], ['EL', '^*'], ['ER', 'v*'], ['LE', '1*'], ['LRLRRLLR', '77/128'],
+    ['', '0'],
+    ['L', '1'],
+    ['R', '-1'],
+    ['LL', '2'],
+    ['LR', '1/2'],
+    ['LRR', '1/4'],
+    ['LRRR', '1/8'],
+    ['LLR', '3/2'],
+    ['LRL', '3/4'],
+    ['LRLRR', '9/16'],
+    ['E', '*'],
+    ['EE', '*2'],
+    ['EEE', '*3'],
+    ['EL', '^*'],
+    ['ER', 'v*'],
+    ['LE', '1*'],
+    ['LRLRRLLR', '77/128'],
     // Siegel 2011, Sec. 1.2.2
-    ['LRLR', '5/8'], ['LRLLR', '13/16'],
+    ['LRLR', '5/8'],
+    ['LRLLR', '13/16'],
   ])('evaluates the stalk %s', (colours, value) => {
     expect(valueOf(`stalk:${colours}`)).toBe(printValue(parseValue(value)));
-  }); // prettier-ignore
+  });
 
   /** @source Siegel 2013, Ex. 2.1 */
   it.each([
@@ -101,7 +117,13 @@ describe('HACKENBUSH', () => {
   });
 
   it('leaves cycles with edges of several kinds to the search', () => {
-    expect(hackenbushValueByTheorem([[0, 1, 'L'], [1, 2, 'R'], [2, 0, 'E']])).toBeUndefined(); // prettier-ignore
+    expect(
+      hackenbushValueByTheorem([
+        [0, 1, 'L'],
+        [1, 2, 'R'],
+        [2, 0, 'E'],
+      ]),
+    ).toBeUndefined();
     expect(valueOf('edges:0-1L,1-2R,0-2E')).toBe('1/2*');
     expect(() => greenHackenbushNimber([[1, 2, 'E']])).toThrow(/1-2E, which is not connected/);
   });
@@ -109,7 +131,13 @@ describe('HACKENBUSH', () => {
   it('is a digraph placement game where each edge falls with a single one', () => {
     for (const colours of ['LRE', 'LLR', 'RLERL', 'EEL'])
       expect(printValue(digraphValue(hackenbushStalkDigraph(colours).digraph))).toBe(valueOf(`stalk:${colours}`));
-    const edges: HackenbushEdge[] = [[0, 1, 'L'], [1, 2, 'R'], [1, 3, 'E'], [0, 4, 'R'], [4, 0, 'L']]; // prettier-ignore
+    const edges: HackenbushEdge[] = [
+      [0, 1, 'L'],
+      [1, 2, 'R'],
+      [1, 3, 'E'],
+      [0, 4, 'R'],
+      [4, 0, 'L'],
+    ];
     expect(printValue(digraphValue(hackenbushDigraph(edges).digraph))).toBe(
       valueOf(`edges:${edges.map(([u, v, c]) => `${u}-${v}${c}`).join()}`),
     );

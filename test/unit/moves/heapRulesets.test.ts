@@ -15,7 +15,14 @@ const form = (source: string, store = new FormStore()) => literalForm(parseMoveG
 
 describe('WYTHOFF’S GAME', () => {
   it('has the pairs with ⌊nφ⌋ and ⌊nφ²⌋, also where fractions are of no use', () => {
-    expect([0, 1, 2, 3, 4, 5].map(wythoffPair)).toEqual([[0, 0], [1, 2], [3, 5], [4, 7], [6, 10], [8, 13]]); // prettier-ignore
+    expect([0, 1, 2, 3, 4, 5].map(wythoffPair)).toEqual([
+      [0, 0],
+      [1, 2],
+      [3, 5],
+      [4, 7],
+      [6, 10],
+      [8, 13],
+    ]);
     // F(75), F(76), F(77): consecutive Fibonacci numbers that end with an even place are a pair.
     expect(wythoffPair(2111485077978050)).toEqual([3416454622906707, 5527939700884757]);
     expect(isWythoffPair(5527939700884757, 3416454622906707)).toBe(true);
@@ -52,7 +59,12 @@ describe('WYTHOFF’S GAME', () => {
 
 describe('CHOMP and DIVISORS', () => {
   it('has the Grundy values of rectangles', () => {
-    const rows = [[0, 1, 2, 3, 4], [1, 2, 4, 5, 7], [2, 4, 5, 9, 11], [3, 5, 9, 6, 13]]; // prettier-ignore
+    const rows = [
+      [0, 1, 2, 3, 4],
+      [1, 2, 4, 5, 7],
+      [2, 4, 5, 9, 11],
+      [3, 5, 9, 6, 13],
+    ];
     expect(rows.map((row, i) => row.map((_, j) => grundyValue(`chomp@grid:${i + 1}x${j + 1}`)))).toEqual(rows);
   });
 
@@ -81,7 +93,6 @@ describe('CHOMP and DIVISORS', () => {
       [3, 3],
       [4, 3],
     ])
-      // prettier-ignore
       expect(form(`divisors@number:${2 ** (m! - 1) * 3 ** (n! - 1)}`, store)).toBe(form(`chomp@grid:${m}x${n}`, store));
   });
 
@@ -137,7 +148,6 @@ describe('NIMANIA', () => {
       ['heaps:9,9 turn:2', 'P'],
       ['heaps:2,1 turn:2', 'N'],
     ]) {
-      // prettier-ignore
       const { solver, start } = parseMoveGame(`nimania@${source}`);
       expect(solver.outcomeByTheorem!(start)).toBe(outcome);
     }
@@ -190,7 +200,14 @@ describe('games on heaps', () => {
   });
 
   it('has octal codes that are no placement games, and hexadecimal ones', () => {
-    const kinds = ['octal(.6)@heap:9', 'octal(4.7)@heap:9', 'octal(.77)@heap:9', 'octal(.7|.07)@heap:4', 'octal(.6|.7)@heap:4', 'hexadecimal(.8F)@heap:9']; // prettier-ignore
+    const kinds = [
+      'octal(.6)@heap:9',
+      'octal(4.7)@heap:9',
+      'octal(.77)@heap:9',
+      'octal(.7|.07)@heap:4',
+      'octal(.6|.7)@heap:4',
+      'hexadecimal(.8F)@heap:9',
+    ];
     expect(kinds.map((source) => parseSource(source).kind)).toEqual([
       'rules',
       'rules',
@@ -201,7 +218,9 @@ describe('games on heaps', () => {
     ]);
     expect(parseMoveGame('octal(.77)@heap:9').solver.value('9').nimber).toBe(4);
     expect(parseMoveGame('hexadecimal(.8f)@heaps:3,9').toString()).toBe('hexadecimal(.8F)@heaps:3,9');
-    expect([...parseMoveGame('octal(.6|.7)@heap:4').options('4')].map(({ player, move }) => `${player}${move}`)).toEqual(['L4>3', 'L4>1+2', 'R4>3', 'R4>1+2']); // prettier-ignore
+    expect(
+      [...parseMoveGame('octal(.6|.7)@heap:4').options('4')].map(({ player, move }) => `${player}${move}`),
+    ).toEqual(['L4>3', 'L4>1+2', 'R4>3', 'R4>1+2']);
     expect(() => parseMoveGame('octal(.9)@heap:9')).toThrow(
       /the argument of octal is ".9"; expected one code such as .6/,
     );

@@ -1,15 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { grownMaze, mazeOfNumber, mazeOfSwitch, mazeValues, parseMaze, printMaze, reducedMazeValues, verifyMaze } from 'spgames/moves'; // prettier-ignore
+import {
+  grownMaze,
+  mazeOfNumber,
+  mazeOfSwitch,
+  mazeValues,
+  parseMaze,
+  printMaze,
+  reducedMazeValues,
+  verifyMaze,
+} from 'spgames/moves';
 import { Dyadic, ValueStore } from 'spgames/values';
 
-const names = (values: readonly (readonly { toString(): string }[])[]): string[][] => values.map((row) => row.map(String)); // prettier-ignore
+const names = (values: readonly (readonly { toString(): string }[])[]): string[][] =>
+  values.map((row) => row.map(String));
 
 describe('MAZE', () => {
   /** @source Siegel 2011, Fig. 4.7 */
   it('has the values of the figure, also where it has grown', () => {
     const maze = parseMaze('grid:3x2/walls:1.0-1.1,2.0-2.1');
-    expect(names(mazeValues(maze))).toEqual([['3/2', '2'], ['1', '1'], ['0', '0']]); // prettier-ignore
-    expect(names(mazeValues(grownMaze(maze)))).toEqual([['3/2', '2', '3'], ['1', '1', '2'], ['0', '0', '1'], ['-2', '-1', '0']]); // prettier-ignore
+    expect(names(mazeValues(maze))).toEqual([
+      ['3/2', '2'],
+      ['1', '1'],
+      ['0', '0'],
+    ]);
+    expect(names(mazeValues(grownMaze(maze)))).toEqual([
+      ['3/2', '2', '3'],
+      ['1', '1', '2'],
+      ['0', '0', '1'],
+      ['-2', '-1', '0'],
+    ]);
   });
 
   it('tells where a wall is none', () => {
@@ -18,7 +37,18 @@ describe('MAZE', () => {
     );
     expect(() => parseMaze('grid:0x2')).toThrow(/expected grid:RxC/);
     expect(() => parseMaze('grid:200x200')).toThrow(/200x200 cells.*at most 10000 cells/);
-    expect(() => printMaze({ rows: 1, columns: 2, walls: [[[0, 0], [1, 0]]] })).toThrow(/has a wall 0\.0-1\.0/); // prettier-ignore
+    expect(() =>
+      printMaze({
+        rows: 1,
+        columns: 2,
+        walls: [
+          [
+            [0, 0],
+            [1, 0],
+          ],
+        ],
+      }),
+    ).toThrow(/has a wall 0\.0-1\.0/);
   });
 
   it('is built with open top rows', () => {

@@ -28,7 +28,8 @@ describe('positional games by their moves', () => {
   });
 
   it('refuse a last move where nobody has won, and none under the strong rule', () => {
-    const read = (rule: 'maker' | 'strong', text: string): unknown => positionalRuleset(rule).read(TextSpan.of(text, 'test')); // prettier-ignore
+    const read = (rule: 'maker' | 'strong', text: string): unknown =>
+      positionalRuleset(rule).read(TextSpan.of(text, 'test'));
     expect(codeOf(() => read('maker', 'sets:0 1/x0 win'))).toBe('not-a-position');
     expect(codeOf(() => read('strong', 'sets:0 1/x0 x1 win'))).toBe('not-a-position');
     expect(codeOf(() => parseMoveGame('positional@sets:0'))).toBe('invalid-ruleset-argument');
@@ -43,9 +44,13 @@ describe('positional games by their moves', () => {
     expect(codeOf(() => analyzeValue([game]))).toBe('not-normal-play');
     expect(codeOf(() => new PlayableGame(game, { play: 'misere' }))).toBe('not-normal-play');
     expect(codeOf(() => new PlayableGame([game, game]))).toBe('not-normal-play');
-    for (const sum of ['positional(strong)@sets:0 1 + sets:0', '2*positional(strong)@sets:0 1', 'positional(strong)@sets:0 1 + value:1'])
+    for (const sum of [
+      'positional(strong)@sets:0 1 + sets:0',
+      '2*positional(strong)@sets:0 1',
+      'positional(strong)@sets:0 1 + value:1',
+    ])
       expect([sum, codeOf(() => parseSource(sum))]).toEqual([sum, 'not-normal-play']);
-  }); // prettier-ignore
+  });
 
   it('tell which moves win and which draw', () => {
     const game = new PlayableGame(parseMoveGame('positional(strong)@tic-tac-toe:3/x1.1'));

@@ -150,7 +150,9 @@ describe('ROLL THE LAWN and CRICKET PITCH', () => {
   });
 
   it('want one roller and bumps that are numbers', () => {
-    expect(() => parseMoveGame('cricket-pitch@row:1,2')).toThrow(/found 0 rollers.*expected one roller @ among the bumps/); // prettier-ignore
+    expect(() => parseMoveGame('cricket-pitch@row:1,2')).toThrow(
+      /found 0 rollers.*expected one roller @ among the bumps/,
+    );
     expect(() => parseMoveGame('roll-the-lawn@row:1,@,-2')).toThrow(/found "-2".*expected the height of a bump/);
     expect(() => cricketPitchValue({ west: [-1], east: [] })).toThrow(/position\.west\[0\] is -1/);
     expect(() => rollTheLawnNumber({ west: [] } as never)).toThrow(/position\.east/);

@@ -89,9 +89,16 @@ describe('drawBoard', () => {
     const shapes = (notation: string, ...pieces: DrawnPiece[]): string[] => {
       const svg = drawBoard(parseBoard(notation), { pieces });
       expectDocument(svg);
-      return layer(svg, 'pieces').split('\n</g>\n').filter((text) => text !== ''); // prettier-ignore
+      return layer(svg, 'pieces')
+        .split('\n</g>\n')
+        .filter((text) => text !== '');
     };
-    const drawn = drawBoard(parseBoard('grid:2x3'), { pieces: [{ side: 'L', vertices: [0, 1] }, { side: 'R', vertices: [2, 5] }] }); // prettier-ignore
+    const drawn = drawBoard(parseBoard('grid:2x3'), {
+      pieces: [
+        { side: 'L', vertices: [0, 1] },
+        { side: 'R', vertices: [2, 5] },
+      ],
+    });
     expectDocument(drawn);
     expect(drawn.match(/<g class="piece (left|right)">/g)).toEqual([
       '<g class="piece left">',
@@ -99,9 +106,15 @@ describe('drawBoard', () => {
     ]);
     expect(texts(drawn).filter((text) => /[LR]/.test(text))).toEqual(['L', 'R']);
     expect(lines(drawn)).toEqual([
-      [[0, 0], [52, 0]],
-      [[104, 0], [104, 52]],
-    ]); // prettier-ignore
+      [
+        [0, 0],
+        [52, 0],
+      ],
+      [
+        [104, 0],
+        [104, 52],
+      ],
+    ]);
     expect(count(shapes('grid:2x2', { side: 'L', vertices: [0, 1, 2, 3] }).join(''), 'line')).toBe(4);
     expect(count(shapes('path:3', { side: 'L', vertices: [1] }).join(''), 'line')).toBe(0);
     const [band, thin] = shapes('path:5', { side: 'R', vertices: [0, 1, 4] })
@@ -129,7 +142,10 @@ describe('drawBoard', () => {
     const rows = polygons(layer(strips, 'cells')).map((corners) => corners[0]![1]!);
     expect(rows).toEqual([rows[0], rows[0], rows[0], rows[3], rows[3]]);
     expect(rows[3]! - rows[0]!).toBeGreaterThan(52);
-    const heaps = drawBoard(parseBoard('heaps:3,12'), { form: 'heaps', pieces: [{ vertices: [0, 1] }, { vertices: [3, 5] }] }); // prettier-ignore
+    const heaps = drawBoard(parseBoard('heaps:3,12'), {
+      form: 'heaps',
+      pieces: [{ vertices: [0, 1] }, { vertices: [3, 5] }],
+    });
     expectDocument(heaps);
     expect(count(layer(heaps, 'counters'), 'circle')).toBe(15);
     expect(count(layer(heaps, 'grounds'), 'line')).toBe(2);
@@ -162,20 +178,45 @@ describe('drawBoard', () => {
   });
 
   it('writes the lengths of the edges that have one', () => {
-    const svg = drawBoard(new Board({ vertexCount: 3, edges: [[0, 1], [1, 2]], lengths: [1, 7] })); // prettier-ignore
+    const svg = drawBoard(
+      new Board({
+        vertexCount: 3,
+        edges: [
+          [0, 1],
+          [1, 2],
+        ],
+        lengths: [1, 7],
+      }),
+    );
     expectDocument(svg);
     expect(texts(layer(svg, 'lengths'))).toEqual(['7']);
   });
 
   it('uses the coordinates of the board, whatever their unit, unless two vertices coincide', () => {
     const path = parseBoard('path:3');
-    const square = path.withCoordinates([[0, 0], [0, 50], [50, 50]]); // prettier-ignore
+    const square = path.withCoordinates([
+      [0, 0],
+      [0, 50],
+      [50, 50],
+    ]);
     const [first, second] = lines(drawBoard(square));
     expect(first![0][0]).toBe(first![1][0]);
     expect(second![0][1]).toBe(second![1][1]);
     expect(first![1][1] - first![0][1]).toBe(second![1][0] - second![0][0]);
-    expect(drawBoard(square)).toBe(drawBoard(path.withCoordinates([[0, 0], [0, 1], [1, 1]]))); // prettier-ignore
-    const folded = path.withCoordinates([[0, 0], [1, 0], [0, 0]]); // prettier-ignore
+    expect(drawBoard(square)).toBe(
+      drawBoard(
+        path.withCoordinates([
+          [0, 0],
+          [0, 1],
+          [1, 1],
+        ]),
+      ),
+    );
+    const folded = path.withCoordinates([
+      [0, 0],
+      [1, 0],
+      [0, 0],
+    ]);
     expect(drawBoard(folded)).toBe(drawBoard(path.withCoordinates(undefined)));
   });
 

@@ -19,7 +19,13 @@ function withPieces({ board, target, certificate }: GammaConstruction, title: st
 }
 
 describe('pictures of boards with lengths', () => {
-  const path = gamma([[0, 1], [1, 2]], 'x1 y1 x2'); // prettier-ignore
+  const path = gamma(
+    [
+      [0, 1],
+      [1, 2],
+    ],
+    'x1 y1 x2',
+  );
 
   it('Ex. 2.7: three big circles and six small ones with their lengths, two paths, numbered connection vertices', () => {
     const svg = drawBoard(path.board);
@@ -38,12 +44,32 @@ describe('pictures of boards with lengths', () => {
 
   it('Ex. 2.11, 2.18 and 2.19: the pictures in docs', async () => {
     const labels = (text: string): Vertex[] => text.split(' ').map(vertexFromLabel);
-    const triangle = gammaConstruction(SimplicialComplex.fromFacets([[0, 1, 2], [0, 3]], labels('a b c d')), {
-      labelling: 'printed',
-      edgeOrder: [[0, 1], [1, 2], [2, 0], [0, 3]],
-    }); // prettier-ignore
+    const triangle = gammaConstruction(
+      SimplicialComplex.fromFacets(
+        [
+          [0, 1, 2],
+          [0, 3],
+        ],
+        labels('a b c d'),
+      ),
+      {
+        labelling: 'printed',
+        edgeOrder: [
+          [0, 1],
+          [1, 2],
+          [2, 0],
+          [0, 3],
+        ],
+      },
+    );
     const invariant = invariantConstruction(
-      SimplicialComplex.fromFacets([[0, 1], [1, 2]], labels('x1 x2 y1')), // prettier-ignore
+      SimplicialComplex.fromFacets(
+        [
+          [0, 1],
+          [1, 2],
+        ],
+        labels('x1 x2 y1'),
+      ),
       { labelling: 'printed' },
     );
     const simplex = invariantConstruction(SimplicialComplex.fromFacets([[0, 1, 2]], labels('x1 y1 y2')));
@@ -55,7 +81,15 @@ describe('pictures of boards with lengths', () => {
     expect([...texts(layer(pictures['gamma-board-triangle'], 'lengths'))].sort()).toEqual(
       [...Array<string>(4).fill('260'), ...Array<string>(12).fill('64'), '2', '3', '4', '5'].sort(),
     );
-    expect([...texts(layer(pictures['invariant-board'], 'lengths'))].sort()).toEqual(['2', '20', '20', '21', '8', '8', '8']); // prettier-ignore
+    expect([...texts(layer(pictures['invariant-board'], 'lengths'))].sort()).toEqual([
+      '2',
+      '20',
+      '20',
+      '21',
+      '8',
+      '8',
+      '8',
+    ]);
     for (const [name, svg] of Object.entries(pictures)) {
       expectDocument(svg);
       await expect(svg).toMatchFileSnapshot(`../../../docs/pictures/${name}.svg`);
@@ -63,7 +97,11 @@ describe('pictures of boards with lengths', () => {
   });
 
   it('what players cover is dashed for Left and dotted for Right', () => {
-    const strokes = [...layer(withPieces(path), 'chains').matchAll(/<(circle|path) [^>]*?(stroke-dasharray="[^"]*")?( stroke-linecap="round")?( stroke-width="1.4")?\/>/g)]; // prettier-ignore
+    const strokes = [
+      ...layer(withPieces(path), 'chains').matchAll(
+        /<(circle|path) [^>]*?(stroke-dasharray="[^"]*")?( stroke-linecap="round")?( stroke-width="1.4")?\/>/g,
+      ),
+    ];
     expect(strokes.filter(([, , dash]) => dash === undefined).map(([, tag]) => tag)).toEqual(['path', 'path']);
     expect(strokes.filter(([, , , dotted]) => dotted !== undefined).length).toBe(3);
     expect(strokes.length).toBe(11);
@@ -96,7 +134,25 @@ describe('pictures of boards with lengths', () => {
   });
 
   it('chords, parallel chains, pendant chains, loops and cycles of their own; colours and pieces by letters', () => {
-    const edges = [[0, 1], [1, 2], [2, 3], [0, 3], [0, 2], [3, 4], [4, 5], [4, 6], [5, 6], [4, 7], [7, 8], [4, 8], [9, 10], [10, 11], [9, 11], [1, 3], [2, 12]]; // prettier-ignore
+    const edges = [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [0, 3],
+      [0, 2],
+      [3, 4],
+      [4, 5],
+      [4, 6],
+      [5, 6],
+      [4, 7],
+      [7, 8],
+      [4, 8],
+      [9, 10],
+      [10, 11],
+      [9, 11],
+      [1, 3],
+      [2, 12],
+    ];
     const board = new Board({
       vertexCount: 13,
       edges: edges as [number, number][],
@@ -112,18 +168,38 @@ describe('pictures of boards with lengths', () => {
   });
 
   it('pieces that are given are drawn as those of the board', () => {
-    const more = new Board({ vertexCount: 4, edges: [[0, 1], [0, 2], [0, 3], [1, 2]], lengths: [3, 30, 2, 9] }); // prettier-ignore
+    const more = new Board({
+      vertexCount: 4,
+      edges: [
+        [0, 1],
+        [0, 2],
+        [0, 3],
+        [1, 2],
+      ],
+      lengths: [3, 30, 2, 9],
+    });
     const given = drawBoard(more, { pieces: [{ side: 'R', vertices: [0] }] });
     expect(given).toBe(drawBoard(more.withPieces([{ vertex: 0, side: 'R' }])));
     expect(texts(given)).toContain('1R');
   });
 
   it('boards without circles, or with coordinates, are drawn as graphs; very large ones are not drawn', () => {
-    const tree = new Board({ vertexCount: 3, edges: [[0, 1], [1, 2]], lengths: [2, 3] }); // prettier-ignore
+    const tree = new Board({
+      vertexCount: 3,
+      edges: [
+        [0, 1],
+        [1, 2],
+      ],
+      lengths: [2, 3],
+    });
     expect(count(drawBoard(tree), 'line')).toBe(2);
     const placed = path.board.withCoordinates(Array.from({ length: path.board.vertexCount }, (_, v) => [v, v * v]));
     expect(count(drawBoard(placed), 'line')).toBe(path.board.edges.length);
-    const many = new Board({ vertexCount: 900, edges: Array.from({ length: 450 }, (_, v) => [2 * v, 2 * v + 1]), lengths: Array.from({ length: 450 }, () => 2) }); // prettier-ignore
+    const many = new Board({
+      vertexCount: 900,
+      edges: Array.from({ length: 450 }, (_, v) => [2 * v, 2 * v + 1]),
+      lengths: Array.from({ length: 450 }, () => 2),
+    });
     expect(() => drawBoard(many)).toThrow(LimitError);
   });
 });

@@ -114,7 +114,11 @@ describe('drawComplex', () => {
   });
 
   it('refuses complexes that are too large', () => {
-    const points = (n: number): SimplicialComplex => SimplicialComplex.fromFacets(Array.from({ length: n }, (_, v) => [v]), n); // prettier-ignore
+    const points = (n: number): SimplicialComplex =>
+      SimplicialComplex.fromFacets(
+        Array.from({ length: n }, (_, v) => [v]),
+        n,
+      );
     expect(texts(drawComplex(points(LAYOUT_VERTEX_LIMIT)))).toHaveLength(LAYOUT_VERTEX_LIMIT);
     expect(() => drawComplex(points(LAYOUT_VERTEX_LIMIT + 1))).toThrow(LimitError);
     expect(() => drawComplex(SimplicialComplex.simplex(201))).toThrow(
@@ -135,21 +139,47 @@ describe('drawComplex', () => {
 
   it('takes places for the vertices, loops too', () => {
     const complex = complexOf('1 2, 2 3', '1 2 3 4');
-    const coordinates = [[0, 0], [0, 5], [5, 5], [9, 9]] as const; // prettier-ignore
+    const coordinates = [
+      [0, 0],
+      [0, 5],
+      [5, 5],
+      [9, 9],
+    ] as const;
     const svg = drawComplex(complex, { coordinates });
     expectDocument(svg);
     const [first, second] = lines(svg);
     expect(first![0][0]).toBe(first![1][0]);
     expect(second![0][1]).toBe(second![1][1]);
-    const folded = [[0, 0], [1, 0], [0, 0], [9, 9]] as const; // prettier-ignore
+    const folded = [
+      [0, 0],
+      [1, 0],
+      [0, 0],
+      [9, 9],
+    ] as const;
     expect(drawComplex(complex, { coordinates: folded })).toBe(drawComplex(complex));
-    for (const wrong of [coordinates.slice(1), [[0], [1], [2], [3]], [[0, 0], [1, 1], [2, NaN], [3, 3]], 7])
-      expect(() => drawComplex(complex, { coordinates: wrong as never })).toThrow(expect.objectContaining({ code: 'invalid-argument' })); // prettier-ignore
+    for (const wrong of [
+      coordinates.slice(1),
+      [[0], [1], [2], [3]],
+      [
+        [0, 0],
+        [1, 1],
+        [2, NaN],
+        [3, 3],
+      ],
+      7,
+    ])
+      expect(() => drawComplex(complex, { coordinates: wrong as never })).toThrow(
+        expect.objectContaining({ code: 'invalid-argument' }),
+      );
   });
 
   it('has small marks without labels, and words where there is nothing to see', () => {
     const long = complexOf('a-long-label another-label');
-    expect(drawComplex(long, { labels: false })).toBe(drawComplex(complexOf('a b'), { labels: false }).replaceAll('{a, b}', '{a-long-label, another-label}')); // prettier-ignore
-    expect(caption(drawComplex(SimplicialComplex.void(0), { labels: false }))).toEqual(['void complex: no face, not even ∅']); // prettier-ignore
+    expect(drawComplex(long, { labels: false })).toBe(
+      drawComplex(complexOf('a b'), { labels: false }).replaceAll('{a, b}', '{a-long-label, another-label}'),
+    );
+    expect(caption(drawComplex(SimplicialComplex.void(0), { labels: false }))).toEqual([
+      'void complex: no face, not even ∅',
+    ]);
   });
 });

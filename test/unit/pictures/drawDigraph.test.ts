@@ -17,7 +17,14 @@ describe('drawDigraph', () => {
 
   it('takes names, coordinates and what all pictures take', () => {
     const game = parseDigraphPlacement('LR 0>1');
-    const options = { names: ['a', 'b'], coordinates: [[0, 0], [5, 0]], title: 'An arc' } as const; // prettier-ignore
+    const options = {
+      names: ['a', 'b'],
+      coordinates: [
+        [0, 0],
+        [5, 0],
+      ],
+      title: 'An arc',
+    } as const;
     const picture = drawDigraph(game, options);
     for (const part of ['>a<', '>b<', 'An arc', 'a → b']) expect(picture).toContain(part);
     expect(drawDigraph(game, { ...options, labels: false })).not.toContain('>a<');

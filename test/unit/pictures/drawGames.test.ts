@@ -59,11 +59,20 @@ describe('drawGameGraph', () => {
   });
 
   it('refuses cycles and large graphs', () => {
-    const cycle = new GameGraph(2, [[0, 1], [1, 0]]); // prettier-ignore
+    const cycle = new GameGraph(2, [
+      [0, 1],
+      [1, 0],
+    ]);
     expect(() => drawGameGraph(cycle)).toThrow(expect.objectContaining({ code: 'not-acyclic' }));
-    expect(() => drawGameGraph(new GameGraph(LAYERED_LIMIT + 1, []))).toThrow(expect.objectContaining({ code: 'too-large-picture' })); // prettier-ignore
-    expect(() => drawGameGraph(compile(snort, path(9)))).toThrow('drawGameGraph: 1001 or more faces; expected at most 1000.'); // prettier-ignore
-    expect(() => drawGameGraph(movesOf(compile(col, path(9))))).toThrow('drawGameGraph: 1001 or more positions; expected at most 1000.'); // prettier-ignore
+    expect(() => drawGameGraph(new GameGraph(LAYERED_LIMIT + 1, []))).toThrow(
+      expect.objectContaining({ code: 'too-large-picture' }),
+    );
+    expect(() => drawGameGraph(compile(snort, path(9)))).toThrow(
+      'drawGameGraph: 1001 or more faces; expected at most 1000.',
+    );
+    expect(() => drawGameGraph(movesOf(compile(col, path(9))))).toThrow(
+      'drawGameGraph: 1001 or more positions; expected at most 1000.',
+    );
   });
 });
 
@@ -102,7 +111,9 @@ describe('drawGame', () => {
     expect(count(layer(svg, 'vertices'), 'circle')).toBe(3);
     for (const number of ['1', '2', '3', '4', '5', '6', '7']) expect(texts(svg)).toContain(number);
     expect(signs(sum('2*snort@path:2 - snort@path:2'))).toEqual(['+', '−']);
-    expect(sum('snort@path:2 + snort@path:1')).toContain('<desc>A board with 2 vertices and 1 edge: 1-2. A board with 1 vertex and 0 edges.</desc>'); // prettier-ignore
+    expect(sum('snort@path:2 + snort@path:1')).toContain(
+      '<desc>A board with 2 vertices and 1 edge: 1-2. A board with 1 vertex and 0 edges.</desc>',
+    );
     expect(signs(sum('snort@path:3'))).toEqual([]);
   });
 
@@ -115,7 +126,11 @@ describe('drawGame', () => {
     }) as [string, string];
     expect(signs(negative)).toEqual(['−']);
     expect(caption(negative)).toEqual(['−: the players are exchanged']);
-    expect([own, negative].map((svg) => count(layer(svg, 'pieces'), 'circle') > 0 && count(layer(svg, 'pieces'), 'rect') === 0)).toEqual([true, true]); // prettier-ignore
+    expect(
+      [own, negative].map(
+        (svg) => count(layer(svg, 'pieces'), 'circle') > 0 && count(layer(svg, 'pieces'), 'rect') === 0,
+      ),
+    ).toEqual([true, true]);
   });
 
   it('a board of HEX shows who joins which sides', () => {
@@ -126,8 +141,12 @@ describe('drawGame', () => {
     // Left's sides are those at the left and the right: the mean of their places is as high as that of Right's, and they are farther apart.
     const means = [...sides.matchAll(/class="(left|right)" points="([^"]+)"/g)].map(([, side, points]) => {
       const xy = points!.split(' ').map((corner) => corner.split(',').map(Number) as [number, number]);
-      return { side, x: xy.reduce((sum, [x]) => sum + x, 0) / xy.length, y: xy.reduce((sum, [, y]) => sum + y, 0) / xy.length };
-    }); // prettier-ignore
+      return {
+        side,
+        x: xy.reduce((sum, [x]) => sum + x, 0) / xy.length,
+        y: xy.reduce((sum, [, y]) => sum + y, 0) / xy.length,
+      };
+    });
     const apart = (side: string): [number, number] => {
       const [a, b] = means.filter((mean) => mean.side === side);
       return [Math.abs(a!.x - b!.x), Math.abs(a!.y - b!.y)];

@@ -50,7 +50,19 @@ describe('moveBoardText', () => {
 
 describe('moved', () => {
   it('moves all points of a drawing', () => {
-    const marks = [line([0, 1], [2, 3]), polygon([[0, 0], [1.5, -2]], {}), element('path', { d: 'M0 0 Q1 2 3 4' }), element('rect', { width: 5 }), element('text', { x: 1, y: 2, transform: 'rotate(90 1 2)' }, 'a')]; // prettier-ignore
+    const marks = [
+      line([0, 1], [2, 3]),
+      polygon(
+        [
+          [0, 0],
+          [1.5, -2],
+        ],
+        {},
+      ),
+      element('path', { d: 'M0 0 Q1 2 3 4' }),
+      element('rect', { width: 5 }),
+      element('text', { x: 1, y: 2, transform: 'rotate(90 1 2)' }, 'a'),
+    ];
     const [first, second, third, fourth, fifth] = moved(marks, [10, -1]);
     expect(first!.attributes).toMatchObject({ x1: 10, y1: 0, x2: 12, y2: 2 });
     expect(second!.attributes['points']).toBe('10,-1 11.5,-3');

@@ -6,7 +6,11 @@ import { drawOutcomes } from 'spgames/pictures';
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 describe('drawOutcomes', () => {
-  const nim = new LatticeGame([[1, 0], [0, 1], [-1, 1]]); // prettier-ignore
+  const nim = new LatticeGame([
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+  ]);
 
   it('draws P-positions as squares and defeated points as crosses', () => {
     const picture = drawOutcomes(OutcomeTable.inBox(nim.misere(), [10, 6]));
@@ -19,7 +23,14 @@ describe('drawOutcomes', () => {
   it('takes tables to a weight, of boards that are no orthants, and of one coordinate', () => {
     expect(count(drawOutcomes(OutcomeTable.toWeight(nim, 8)), '<rect')).toBe(9 + 2);
     const inequalities = [{ normal: [0, 1] }, { normal: [2, -1] }];
-    const cone = new LatticeGame([[1, 0], [1, 1], [1, 2]], { inequalities }); // prettier-ignore
+    const cone = new LatticeGame(
+      [
+        [1, 0],
+        [1, 1],
+        [1, 2],
+      ],
+      { inequalities },
+    );
     expect(drawOutcomes(OutcomeTable.toWeight(cone, 8), { format: 'tikz', title: 'Cone' })).toContain('tikzpicture');
     expect(count(drawOutcomes(OutcomeTable.inBox(new LatticeGame([[1], [2]]), [8])), '<rect')).toBe(3 + 2);
   });

@@ -17,7 +17,13 @@ function placeOf(svg: string, label: string): [number, number] {
 
 describe('drawPoset', () => {
   it('draws every face once and every cover as a line, larger faces higher', () => {
-    const triangle = SimplicialComplex.fromFacets([[0, 1, 2], [2, 3]], ['1', '2', '3', '4']); // prettier-ignore
+    const triangle = SimplicialComplex.fromFacets(
+      [
+        [0, 1, 2],
+        [2, 3],
+      ],
+      ['1', '2', '3', '4'],
+    );
     const { poset } = facePoset(triangle);
     const svg = drawPoset(triangle);
     expectDocument(svg);
@@ -39,7 +45,16 @@ describe('drawPoset', () => {
   });
 
   it('draws a poset by its ranks, covers over several of them in bends', () => {
-    const pentagon = LabelledPoset.fromCovers(['0', 'a', 'b', 'c', '1'], [[0, 1], [1, 2], [2, 4], [0, 3], [3, 4]]); // prettier-ignore
+    const pentagon = LabelledPoset.fromCovers(
+      ['0', 'a', 'b', 'c', '1'],
+      [
+        [0, 1],
+        [1, 2],
+        [2, 4],
+        [0, 3],
+        [3, 4],
+      ],
+    );
     const svg = drawPoset(pentagon);
     expectDocument(svg);
     expect(count(svg, 'line')).toBe(4);
@@ -55,7 +70,17 @@ describe('drawPoset', () => {
     expect([heights[1], heights[0]! - heights[1]!]).toEqual([heights[2], heights[1]! - heights[3]!]);
     expect(svg).toContain('<title>oc:2</title>');
     // Above one element without a greatest one longest chains from below count.
-    const up = LabelledPoset.fromCovers(['a', 'b', 'c', 'd', 'e', 'f'], [[0, 1], [1, 2], [2, 3], [0, 4], [4, 3], [0, 5]]); // prettier-ignore
+    const up = LabelledPoset.fromCovers(
+      ['a', 'b', 'c', 'd', 'e', 'f'],
+      [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+        [0, 4],
+        [4, 3],
+        [0, 5],
+      ],
+    );
     const drawn = drawPoset(up);
     expect(placeOf(drawn, 'e')[1]).toBe(placeOf(drawn, 'b')[1]);
     expect(texts(drawPoset(osloPoset(3)))).toContain('{{on|0},{on|upon*}|{0|under},{upon*|under}}');
@@ -78,15 +103,22 @@ describe('drawPoset', () => {
   });
 
   it('refuses what nobody could read', () => {
-    expect(() => drawPoset(SimplicialComplex.simplex(11))).toThrow(`drawPoset: ${LAYERED_LIMIT + 1} or more faces; expected at most ${LAYERED_LIMIT}.`); // prettier-ignore
-    expect(() => drawPoset(SimplicialComplex.simplex(3), { limit: 3 })).toThrow(expect.objectContaining({ code: 'too-many-items' })); // prettier-ignore
+    expect(() => drawPoset(SimplicialComplex.simplex(11))).toThrow(
+      `drawPoset: ${LAYERED_LIMIT + 1} or more faces; expected at most ${LAYERED_LIMIT}.`,
+    );
+    expect(() => drawPoset(SimplicialComplex.simplex(3), { limit: 3 })).toThrow(
+      expect.objectContaining({ code: 'too-many-items' }),
+    );
     expect(() => drawPoset(3 as never)).toThrow(expect.objectContaining({ code: 'invalid-argument' }));
   });
 
   it('every element and every cover of small posets, no two labels of a layer in each other', () => {
     const posets = fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 14 }).map((pairs) =>
-      LabelledPoset.fromRelations(9, pairs.filter(([a, b]) => a < b).filter(([a, b], i, all) => all.findIndex(([x, y]) => x === a && y === b) === i)),
-    ); // prettier-ignore
+      LabelledPoset.fromRelations(
+        9,
+        pairs.filter(([a, b]) => a < b).filter(([a, b], i, all) => all.findIndex(([x, y]) => x === a && y === b) === i),
+      ),
+    );
     fc.assert(
       fc.property(posets, (poset) => {
         const svg = drawPoset(poset);

@@ -9,7 +9,7 @@ const COMPLEXES = [
   namedComplex('dunce-hat'),
   SimplicialComplex.simplex(3),
   SimplicialComplex.fromFacets([[]], 2),
-  SimplicialComplex.fromFacets([[0, 1], [1, 2], [3]], 4), // prettier-ignore
+  SimplicialComplex.fromFacets([[0, 1], [1, 2], [3]], 4),
 ];
 
 describe('drawBettiTable', () => {
@@ -18,7 +18,11 @@ describe('drawBettiTable', () => {
       const numbers = bettiNumbers(complex);
       const svg = drawBettiTable(complex);
       expectDocument(svg);
-      const printed = printBettiTable(numbers).replace(/[:]/g, '').replaceAll('.', '·').split(/\s+/).filter((word) => word !== ''); // prettier-ignore
+      const printed = printBettiTable(numbers)
+        .replace(/[:]/g, '')
+        .replaceAll('.', '·')
+        .split(/\s+/)
+        .filter((word) => word !== '');
       expect(texts(svg)).toEqual(printed);
       expect(count(layer(svg, 'shades'), 'rect')).toBe(numbers.length);
       expect(drawBettiTable(numbers)).toBe(svg);
@@ -54,8 +58,9 @@ describe('drawFaceNumbers', () => {
   });
 
   it('bars are as long as the numbers are large, negative ones on the other side', () => {
-    const svg = drawFaceNumbers(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2], [3, 4], [4, 5], [3, 5], [6]], 7)); // prettier-ignore
-    const widths = (name: string): number[] => [...layer(svg, name).matchAll(/ width="([^"]+)"/g)].map((match) => Number(match[1])); // prettier-ignore
+    const svg = drawFaceNumbers(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2], [3, 4], [4, 5], [3, 5], [6]], 7));
+    const widths = (name: string): number[] =>
+      [...layer(svg, name).matchAll(/ width="([^"]+)"/g)].map((match) => Number(match[1]));
     const [f0, f1, f2] = widths('bars f');
     expect([f1! / f0!, f2! / f0!]).toEqual([expect.closeTo(7, 1), expect.closeTo(6, 1)]);
     const negative = drawFaceNumbers(

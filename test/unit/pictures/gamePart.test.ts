@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { empty, parseBoard, path } from '../../../src/boards/index.js';
 import { complexAutomorphisms, SimplicialComplex } from '../../../src/complex/index.js';
-import { compile, GameGraph, gameGraphOf, movesOf, nodeKayles, nogo, orientedDomineering, playOn, snort, type SPGame } from '../../../src/games/index.js'; // prettier-ignore
+import {
+  compile,
+  GameGraph,
+  gameGraphOf,
+  movesOf,
+  nodeKayles,
+  nogo,
+  orientedDomineering,
+  playOn,
+  snort,
+  type SPGame,
+} from '../../../src/games/index.js';
 import { drawComplex, drawGameGraph, drawGameTree, drawPoset } from '../../../src/pictures/index.js';
 import { parseValue } from '../../../src/values/index.js';
 import { build, complexes } from '../../generators/complexes.js';
@@ -27,7 +38,12 @@ function orbitsOf(complex: SimplicialComplex): Set<string> {
   const orbits = new Set<string>();
   for (let k = -1; k <= complex.dimension; k++)
     for (const face of complex.faces(k)) {
-      const images = [...group.values()].map((g) => face.map((v) => g[v]!).sort((a, b) => a - b).join()); // prettier-ignore
+      const images = [...group.values()].map((g) =>
+        face
+          .map((v) => g[v]!)
+          .sort((a, b) => a - b)
+          .join(),
+      );
       orbits.add([...new Set(images)].sort().join(' '));
     }
   return orbits;
@@ -86,7 +102,11 @@ describe('parts of game graphs and trees', () => {
     expect(labelsOf(drawPoset(game, { depth: 2 }))).toHaveLength(59);
     expect(labelsOf(drawGameGraph(game, { depth: 0 }))).toEqual(['∅']);
     expect(labelsOf(drawGameTree(parseValue('{2|-2}'), { depth: 1 }))).toEqual(['{2|-2}', '2', '-2']);
-    const chain = new GameGraph(4, [[0, 1], [1, 2], [2, 3]]); // prettier-ignore
+    const chain = new GameGraph(4, [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
     expect(labelsOf(drawGameGraph(chain, { depth: 2 }))).toEqual(['1', '2', '3']);
   });
 
@@ -119,7 +139,10 @@ describe('what nobody could read', () => {
   });
 
   it('the picture is too wide', () => {
-    const graph = new GameGraph(Array.from({ length: 59 }, (_, i) => `${i} ${'a'.repeat(20)}`), Array.from({ length: 58 }, (_, i) => [0, i + 1])); // prettier-ignore
+    const graph = new GameGraph(
+      Array.from({ length: 59 }, (_, i) => `${i} ${'a'.repeat(20)}`),
+      Array.from({ length: 58 }, (_, i) => [0, i + 1]),
+    );
     expect(thrownBy(() => drawGameGraph(graph))).toMatchObject({ code: 'too-large-picture', details: { limit: 6000 } });
     expectDocument(drawGameGraph(graph, { labels: false }));
   });
@@ -127,7 +150,7 @@ describe('what nobody could read', () => {
   it('orbits of very many positions are not looked for', () => {
     const game: SPGame = compile(nodeKayles, empty(16));
     expect(thrownBy(() => drawGameGraph(game, { orbits: true }))).toMatchObject({ code: 'too-large-picture' });
-    expect(labelsOf(drawGameGraph(game, { orbits: true, depth: 3 }))).toEqual(['∅', '1 ×16', '1 2 ×120', '1 2 3 ×560']); // prettier-ignore
+    expect(labelsOf(drawGameGraph(game, { orbits: true, depth: 3 }))).toEqual(['∅', '1 ×16', '1 2 ×120', '1 2 3 ×560']);
   });
 
   it('orbits and depths that there are not', () => {
@@ -143,7 +166,15 @@ describe('what nobody could read', () => {
     const few = drawComplex(SimplicialComplex.simplex(4));
     expect(polygons(layer(few, 'faces'))).toHaveLength(1);
     expect(few).not.toContain('skeleton');
-    const edges = SimplicialComplex.fromFacets(Array.from({ length: 56 }, (_, i) => Array.from({ length: 56 }, (_, j) => [i, j])).flat().filter(([i, j]) => i! < j!), 56); // prettier-ignore
-    expect(thrownBy(() => drawComplex(edges))).toMatchObject({ code: 'too-large-picture', details: { found: 1540, limit: 1500 } }); // prettier-ignore
+    const edges = SimplicialComplex.fromFacets(
+      Array.from({ length: 56 }, (_, i) => Array.from({ length: 56 }, (_, j) => [i, j]))
+        .flat()
+        .filter(([i, j]) => i! < j!),
+      56,
+    );
+    expect(thrownBy(() => drawComplex(edges))).toMatchObject({
+      code: 'too-large-picture',
+      details: { found: 1540, limit: 1500 },
+    });
   });
 });

@@ -54,23 +54,36 @@ describe('layers', () => {
       }),
       { numRuns: runs(200) },
     );
-    const swapped = { layers: [[0, 1], [2, 3]], edges: [[0, 3], [1, 2]] as Edge[] }; // prettier-ignore
+    const swapped = {
+      layers: [
+        [0, 1],
+        [2, 3],
+      ],
+      edges: [
+        [0, 3],
+        [1, 2],
+      ] as Edge[],
+    };
     expect(crossingsOf(orderLayers(swapped), swapped.edges)).toBe(0);
   });
 
   it('every vertex has its room, in the order of its layer', () => {
     fc.assert(
-      fc.property(layered, fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 20, maxLength: 20 }), (graph, widths) => {
-        const count = graph.layers.flat().length;
-        const places = placeLayers(graph, widths.slice(0, count));
-        for (const layer of graph.layers)
-          layer.slice(1).forEach((v, i) => {
-            const u = layer[i]!;
-            expect(places[v]! - places[u]!).toBeGreaterThanOrEqual((widths[u]! + widths[v]!) / 2 - 1e-6);
-          });
-      }),
+      fc.property(
+        layered,
+        fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 20, maxLength: 20 }),
+        (graph, widths) => {
+          const count = graph.layers.flat().length;
+          const places = placeLayers(graph, widths.slice(0, count));
+          for (const layer of graph.layers)
+            layer.slice(1).forEach((v, i) => {
+              const u = layer[i]!;
+              expect(places[v]! - places[u]!).toBeGreaterThanOrEqual((widths[u]! + widths[v]!) / 2 - 1e-6);
+            });
+        },
+      ),
       { numRuns: runs(200) },
-    ); // prettier-ignore
+    );
   });
 
   /** The parents of nodes 1, 2, …, each before its children. */
@@ -119,13 +132,27 @@ describe('layers', () => {
 
   it('a small tree stands in the middle between large ones', () => {
     const tree = treeOf([0, 0, 0, 1, 1, 1, 3, 3, 3]);
-    const places = placeTree(tree, tree.layers.flat().map(() => 10)); // prettier-ignore
+    const places = placeTree(
+      tree,
+      tree.layers.flat().map(() => 10),
+    );
     expect(places).toEqual([0, -15, 0, 15, -25, -15, -5, 5, 15, 25]);
   });
 
   it('long edges are cut at every layer', () => {
-    const { layers, edges, routes, vertexCount } = properLayering([0, 1, 3], [[0, 2], [0, 1], [1, 2]]); // prettier-ignore
-    expect(routes).toEqual([[0, 3, 4, 2], [0, 1], [1, 5, 2]]); // prettier-ignore
+    const { layers, edges, routes, vertexCount } = properLayering(
+      [0, 1, 3],
+      [
+        [0, 2],
+        [0, 1],
+        [1, 2],
+      ],
+    );
+    expect(routes).toEqual([
+      [0, 3, 4, 2],
+      [0, 1],
+      [1, 5, 2],
+    ]);
     expect(layers).toEqual([[0], [1, 3], [4, 5], [2]]);
     expect([edges.length, vertexCount]).toEqual([6, 6]);
     expect(properLayering([], [])).toMatchObject({ layers: [], routes: [] });

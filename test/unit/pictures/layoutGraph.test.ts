@@ -56,7 +56,12 @@ describe('layoutGraph', () => {
     const edges = [0, 1, 2, 3].flatMap((u) => [2, 3, 4, 5].filter((v) => v >> 1 > u >> 1).map((v) => [u, v] as const));
     expect(edges).toHaveLength(12);
     expect(crossings(edges, layoutGraph({ vertexCount: 6, edges, faces: octahedron }))).toBe(0);
-    const tetrahedron = [[0, 1, 2], [0, 1, 3], [0, 2, 3], [1, 2, 3]]; // prettier-ignore
+    const tetrahedron = [
+      [0, 1, 2],
+      [0, 1, 3],
+      [0, 2, 3],
+      [1, 2, 3],
+    ];
     const four = complete(4).edges;
     expect(crossings(four, layoutGraph({ vertexCount: 4, edges: four, faces: tetrahedron }))).toBe(0);
   });
@@ -75,7 +80,12 @@ describe('layoutGraph', () => {
   });
 
   it('puts components side by side', () => {
-    const edges = [[0, 2], [1, 3], [3, 5], [1, 5]] as const; // prettier-ignore
+    const edges = [
+      [0, 2],
+      [1, 3],
+      [3, 5],
+      [1, 5],
+    ] as const;
     const at = layoutGraph({ vertexCount: 7, edges, faces: [] });
     const boxes = [[0, 2], [1, 3, 5], [4], [6]].map((part) => {
       const [xs, ys] = [part.map((v) => at[v]![0]), part.map((v) => at[v]![1])];

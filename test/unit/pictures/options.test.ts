@@ -24,9 +24,22 @@ const plane = namedComplex('real-projective-plane');
 /** Each picture, with options. */
 const PICTURES: Readonly<Record<string, (options: PictureOptions) => string>> = {
   cells: (options) => drawBoard(parseBoard('grid:2x2/x.|#o'), options),
-  graph: (options) => drawBoard(parseBoard('cycle:4 sides:LR..'), { ...options, pieces: [{ side: 'L', vertices: [0, 3] }] }), // prettier-ignore
+  graph: (options) =>
+    drawBoard(parseBoard('cycle:4 sides:LR..'), { ...options, pieces: [{ side: 'L', vertices: [0, 3] }] }),
   heaps: (options) => drawBoard(parseBoard('heaps:2,3'), { ...options, form: 'heaps' }),
-  chains: (options) => drawBoard(new Board({ vertexCount: 3, edges: [[0, 1], [1, 2], [0, 2]], lengths: [3, 9, 30] }), options), // prettier-ignore
+  chains: (options) =>
+    drawBoard(
+      new Board({
+        vertexCount: 3,
+        edges: [
+          [0, 1],
+          [1, 2],
+          [0, 2],
+        ],
+        lengths: [3, 9, 30],
+      }),
+      options,
+    ),
   game: (options) => drawGame(game.after([0]), options),
   complex: (options) => drawComplex(plane, options),
   poset: (options) => drawPoset(game, options),
@@ -60,7 +73,8 @@ describe('options of all pictures', () => {
     const code = tikz.replace(/^%.*$/gm, '').replace(/\\[{}]/g, '');
     expect(code.split('{')).toHaveLength(code.split('}').length);
     expect(code).not.toMatch(/NaN|undefined|[^\x20-\x7e\n]/);
-    for (const line of code.split('\n').filter((text) => text.startsWith('  '))) expect(line).toMatch(/^ {2}\\(path|node|definecolor)\b/); // prettier-ignore
+    for (const line of code.split('\n').filter((text) => text.startsWith('  ')))
+      expect(line).toMatch(/^ {2}\\(path|node|definecolor)\b/);
   });
 
   it('without labels only letters of players and numbers of the drawing are left', () => {

@@ -29,15 +29,31 @@ describe('HACKENBUSH as a picture', () => {
   });
 
   it('stands on the ground, the vertices of a stalk above each other and those of a forest beside each other', () => {
-    expect([...hackenbushPlaces([[0, 3, 'L'], [3, 5, 'R']]).places]).toEqual([[3, [0, -62]], [5, [0, -124]]]); // prettier-ignore
-    const { places } = hackenbushPlaces([[0, 1, 'L'], [0, 1, 'R'], [0, 2, 'E']]); // prettier-ignore
+    expect([
+      ...hackenbushPlaces([
+        [0, 3, 'L'],
+        [3, 5, 'R'],
+      ]).places,
+    ]).toEqual([
+      [3, [0, -62]],
+      [5, [0, -124]],
+    ]);
+    const { places } = hackenbushPlaces([
+      [0, 1, 'L'],
+      [0, 1, 'R'],
+      [0, 2, 'E'],
+    ]);
     expect(places.get(2)![0] - places.get(1)![0]).toBe(56);
   });
 
   it('has a place of its own for each vertex, and no edge through another vertex of its layer', () => {
     const random = randomIntegers(17);
     for (let n = 0; n < 40; n++) {
-      const edges = Array.from({ length: 1 + random(12) }, (_, i): HackenbushEdge => [random(Math.min(i + 1, 7)), 1 + random(7), 'L']); // prettier-ignore
+      const edges = Array.from({ length: 1 + random(12) }, (_, i): HackenbushEdge => [
+        random(Math.min(i + 1, 7)),
+        1 + random(7),
+        'L',
+      ]);
       const chain = Array.from({ length: 7 }, (_, i): HackenbushEdge => [i, i + 1, 'E']);
       const { places, bends } = hackenbushPlaces([...edges, ...chain.slice(0, 7)]);
       const all = [...places.values(), ...bends.flat()];

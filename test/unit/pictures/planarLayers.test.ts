@@ -23,9 +23,15 @@ const lattices = fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { maxLength: 14 }).map
 });
 
 const layeringOf = (poset: LabelledPoset) => {
-  const heights = longestPaths(poset.n, poset.covers.map(({ lower, upper }) => [lower, upper]))!; // prettier-ignore
+  const heights = longestPaths(
+    poset.n,
+    poset.covers.map(({ lower, upper }) => [lower, upper]),
+  )!;
   const top = Math.max(...heights);
-  return properLayering(heights.map((height) => top - height), poset.covers.map(({ lower, upper }) => [upper, lower])); // prettier-ignore
+  return properLayering(
+    heights.map((height) => top - height),
+    poset.covers.map(({ lower, upper }) => [upper, lower]),
+  );
 };
 
 describe('planarLayers', () => {
@@ -46,7 +52,12 @@ describe('planarLayers', () => {
   it('there are none where covers must cross', () => {
     const { poset } = facePoset(SimplicialComplex.simplex(3));
     expect(planarLayers(poset, layeringOf(poset))).toBeUndefined();
-    const crown = LabelledPoset.fromCovers(4, [[0, 2], [0, 3], [1, 2], [1, 3]]); // prettier-ignore
+    const crown = LabelledPoset.fromCovers(4, [
+      [0, 2],
+      [0, 3],
+      [1, 2],
+      [1, 3],
+    ]);
     expect(planarLayers(crown, layeringOf(crown))).toBeUndefined();
     expect(hasCrossings({ ...layeringOf(crown), layers: [range(4).slice(2), [0, 1]] })).toBe(true);
   });

@@ -26,17 +26,50 @@ describe('convexHull', () => {
   it('knows few and collinear points', () => {
     expect(convexHull([])).toEqual([]);
     expect(convexHull([[1, 2]])).toEqual([[1, 2]]);
-    expect(convexHull([[1, 2], [1, 2]])).toEqual([[1, 2]]); // prettier-ignore
-    expect(convexHull([[2, 2], [0, 0], [1, 1]])).toEqual([[0, 0], [2, 2]]); // prettier-ignore
+    expect(
+      convexHull([
+        [1, 2],
+        [1, 2],
+      ]),
+    ).toEqual([[1, 2]]);
+    expect(
+      convexHull([
+        [2, 2],
+        [0, 0],
+        [1, 1],
+      ]),
+    ).toEqual([
+      [0, 0],
+      [2, 2],
+    ]);
   });
 });
 
 describe('isInsideHull', () => {
   it('is strict', () => {
-    const square: Point[] = convexHull([[0, 0], [4, 0], [4, 4], [0, 4]]); // prettier-ignore
+    const square: Point[] = convexHull([
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ]);
     expect(isInsideHull([1, 3], square)).toBe(true);
-    expect([[0, 2], [4, 4], [5, 1]].some(([x, y]) => isInsideHull([x!, y!], square))).toBe(false); // prettier-ignore
-    expect(isInsideHull([1, 1], [[0, 0], [2, 2]])).toBe(false); // prettier-ignore
+    expect(
+      [
+        [0, 2],
+        [4, 4],
+        [5, 1],
+      ].some(([x, y]) => isInsideHull([x!, y!], square)),
+    ).toBe(false);
+    expect(
+      isInsideHull(
+        [1, 1],
+        [
+          [0, 0],
+          [2, 2],
+        ],
+      ),
+    ).toBe(false);
   });
 });
 

@@ -10,7 +10,9 @@ const count = (svg: string, pattern: RegExp): number => [...svg.matchAll(pattern
 describe('pictures of games on rows and of mazes', () => {
   it('show dominoes, those of either player without a letter', () => {
     const svg = draw('toppling-dominoes(E,W)@row:LRREL');
-    expect([/class="domino left"/g, /class="domino right"/g, /class="domino either"/g].map((p) => count(svg, p))).toEqual([2, 2, 1]); // prettier-ignore
+    expect(
+      [/class="domino left"/g, /class="domino right"/g, /class="domino either"/g].map((p) => count(svg, p)),
+    ).toEqual([2, 2, 1]);
     expect(svg).toContain('no letter: either player');
     expect(draw('toppling-dominoes@row:LL')).not.toContain('either');
     expect(draw('toppling-dominoes@row:')).toContain('<line');
@@ -52,6 +54,8 @@ describe('pictures of games on rows and of mazes', () => {
   it('are refused where nobody could read them', () => {
     expect(codeOf(() => draw(`push@row:${'L'.repeat(501)}`))).toBe('too-large-picture');
     expect(codeOf(() => draw('maze@grid:51x50'))).toBe('too-large-picture');
-    expect(codeOf(() => draw('lenres@row:' + Array.from({ length: 501 }, (_, i) => i).join(',')))).toBe('too-large-picture'); // prettier-ignore
+    expect(codeOf(() => draw('lenres@row:' + Array.from({ length: 501 }, (_, i) => i).join(',')))).toBe(
+      'too-large-picture',
+    );
   });
 });

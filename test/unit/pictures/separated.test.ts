@@ -17,7 +17,10 @@ function overlapping(places: readonly Point[], [width, height]: Point): number {
 }
 
 describe('separated', () => {
-  const points = fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 })).map(([x, y]): Point => [x / 10, y / 10]), { maxLength: 40 }); // prettier-ignore
+  const points = fc.array(
+    fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 })).map(([x, y]): Point => [x / 10, y / 10]),
+    { maxLength: 40 },
+  );
 
   it('leaves no marks that overlap, and points that have room where they are', () => {
     fc.assert(
@@ -35,12 +38,22 @@ describe('separated', () => {
     const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
     const n = 150;
     const edges = Array.from({ length: 260 }, () => [0, 1].map(() => Math.floor(random() * n)) as [number, number]);
-    const simple = [...new Map(edges.filter(([u, v]) => u !== v).map(([u, v]) => [Math.min(u, v) * n + Math.max(u, v), [Math.min(u, v), Math.max(u, v)] as const])).values()]; // prettier-ignore
+    const simple = [
+      ...new Map(
+        edges
+          .filter(([u, v]) => u !== v)
+          .map(([u, v]) => [Math.min(u, v) * n + Math.max(u, v), [Math.min(u, v), Math.max(u, v)] as const]),
+      ).values(),
+    ];
     const complex = SimplicialComplex.fromFacets([...simple, ...Array.from({ length: n }, (_, v) => [v])], n);
-    const centres = (svg: string, mark: RegExp): Point[] => [...svg.matchAll(mark)].map(([, x, y]): Point => [Number(x), Number(y)]); // prettier-ignore
+    const centres = (svg: string, mark: RegExp): Point[] =>
+      [...svg.matchAll(mark)].map(([, x, y]): Point => [Number(x), Number(y)]);
     const labels = centres(drawComplex(complex), /class="vertex"><polygon[^>]*\/><text x="([-\d.]+)" y="([-\d.]+)"/g);
     expect([labels.length, overlapping(labels, [28, 28])]).toEqual([n, 0]);
-    const circles = centres(drawBoard(new Board({ vertexCount: n, edges: simple })), /<circle cx="([-\d.]+)" cy="([-\d.]+)" r="17"/g); // prettier-ignore
+    const circles = centres(
+      drawBoard(new Board({ vertexCount: n, edges: simple })),
+      /<circle cx="([-\d.]+)" cy="([-\d.]+)" r="17"/g,
+    );
     expect([circles.length, overlapping(circles, [34, 34])]).toEqual([n, 0]);
   });
 });

@@ -52,7 +52,10 @@ describe('shortLabels', () => {
   });
 
   it('faces of a poset and vertices of a complex with long names can be told apart', () => {
-    const complex = SimplicialComplex.fromFacets([[0, 1, 2, 3]], ['vertex_a_one_1', 'vertex_a_one_2', 'vertex_b_one_1', 'vertex_b_one_2']); // prettier-ignore
+    const complex = SimplicialComplex.fromFacets(
+      [[0, 1, 2, 3]],
+      ['vertex_a_one_1', 'vertex_a_one_2', 'vertex_b_one_1', 'vertex_b_one_2'],
+    );
     expect(new Set(drawn(drawPoset(complex))).size).toBe(16);
     expect(new Set(drawn(drawComplex(complex)).slice(0, 4)).size).toBe(4);
   });

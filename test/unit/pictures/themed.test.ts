@@ -8,7 +8,30 @@ import { Work } from '../../../src/run.js';
 import { parseSource } from '../../../src/sources/index.js';
 import { expectDocument } from '../../helpers/svgParts.js';
 
-const SOURCES = ['snort@path:3', 'domineering@grid:2x2', 'nim@heaps:2,3', 'hex@hex:2x2', 'snort@path:3 sides:LR.', 'value:{2|-2}', 'facets:x1 x2 y1, y1 z w a', 'digraph:LR 0>1', 'loopy:over={0|pass}', 'clobber@grid:2x2/xo|.x', 'fox-and-geese@grid:4x4/.f..|....|....|g...', 'amazons@grid:2x2/x.|#o', 'maze@grid:2x2/walls:0.0-0.1', 'chomp@grid:2x2', 'divisors@number:12', 'lenres@row:1,2', 'roll-the-lawn@row:1,@,2', 'hackenbush@edges:0-1L,1-2R,0-2E', 'toppling-dominoes@row:LRE', 'toads-and-frogs@row:L_R', 'positional(maker)@clique:4,3', 'lattice:moves 1,0 0,1; defeated 0,0'] as const; // prettier-ignore
+const SOURCES = [
+  'snort@path:3',
+  'domineering@grid:2x2',
+  'nim@heaps:2,3',
+  'hex@hex:2x2',
+  'snort@path:3 sides:LR.',
+  'value:{2|-2}',
+  'facets:x1 x2 y1, y1 z w a',
+  'digraph:LR 0>1',
+  'loopy:over={0|pass}',
+  'clobber@grid:2x2/xo|.x',
+  'fox-and-geese@grid:4x4/.f..|....|....|g...',
+  'amazons@grid:2x2/x.|#o',
+  'maze@grid:2x2/walls:0.0-0.1',
+  'chomp@grid:2x2',
+  'divisors@number:12',
+  'lenres@row:1,2',
+  'roll-the-lawn@row:1,@,2',
+  'hackenbush@edges:0-1L,1-2R,0-2E',
+  'toppling-dominoes@row:LRE',
+  'toads-and-frogs@row:L_R',
+  'positional(maker)@clique:4,3',
+  'lattice:moves 1,0 0,1; defeated 0,0',
+] as const;
 
 function pictures(options: PictureOptions): string[] {
   const drawn = SOURCES.map((source) => drawSource(parseSource(source), options, new Work('draw', {})));
@@ -21,7 +44,9 @@ function pictures(options: PictureOptions): string[] {
 /** Contrast as the Web Content Accessibility Guidelines define it. */
 function contrast(a: string, b: string): number {
   const luminance = (colour: string): number => {
-    const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16) / 255).map((x) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4)); // prettier-ignore
+    const [r, g, b] = [1, 3, 5]
+      .map((i) => Number.parseInt(colour.slice(i, i + 2), 16) / 255)
+      .map((x) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
   };
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];

@@ -19,31 +19,83 @@ import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 describe('LabelledPoset', () => {
   it('keeps labels of elements and covers', () => {
-    const poset = LabelledPoset.fromCovers(['a', 'a', 'b'], [[0, 1, 'L'], [0, 2]]); // prettier-ignore
+    const poset = LabelledPoset.fromCovers(
+      ['a', 'a', 'b'],
+      [
+        [0, 1, 'L'],
+        [0, 2],
+      ],
+    );
     expect(poset.labels).toEqual(['a', 'a', 'b']);
-    expect(poset.covers).toEqual([{ lower: 0, upper: 1, label: 'L' }, { lower: 0, upper: 2 }]); // prettier-ignore
+    expect(poset.covers).toEqual([
+      { lower: 0, upper: 1, label: 'L' },
+      { lower: 0, upper: 2 },
+    ]);
     expect(poset.upperCovers(0)).toEqual(poset.covers);
     expect(poset.lowerCovers(2)).toEqual([{ lower: 0, upper: 2 }]);
-    expect(poset.dual().covers).toEqual([{ lower: 1, upper: 0, label: 'L' }, { lower: 2, upper: 0 }]); // prettier-ignore
+    expect(poset.dual().covers).toEqual([
+      { lower: 1, upper: 0, label: 'L' },
+      { lower: 2, upper: 0 },
+    ]);
     expect([poset.minimalElements, poset.maximalElements]).toEqual([[0], [1, 2]]);
-    expect(poset.equals(LabelledPoset.fromCovers(['a', 'a', 'b'], [[0, 1], [0, 2]]))).toBe(false); // prettier-ignore
-    expect(orderComplex(LabelledPoset.fromCovers(['a', 'b', 'c'], [[0, 1], [0, 2]])).vertices.map(({ label }) => label)).toEqual(['a', 'b', 'c']); // prettier-ignore
+    expect(
+      poset.equals(
+        LabelledPoset.fromCovers(
+          ['a', 'a', 'b'],
+          [
+            [0, 1],
+            [0, 2],
+          ],
+        ),
+      ),
+    ).toBe(false);
+    expect(
+      orderComplex(
+        LabelledPoset.fromCovers(
+          ['a', 'b', 'c'],
+          [
+            [0, 1],
+            [0, 2],
+          ],
+        ),
+      ).vertices.map(({ label }) => label),
+    ).toEqual(['a', 'b', 'c']);
     expect(codeOf(() => orderComplex(poset))).toBe('not-distinct-labels');
   });
 
   it('takes relations, and only covers as covers', () => {
-    const chain: [number, number][] = [[0, 1], [1, 2], [0, 2], [2, 2]]; // prettier-ignore
+    const chain: [number, number][] = [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+      [2, 2],
+    ];
     expect(LabelledPoset.fromRelations(3, chain).covers).toEqual([
       { lower: 0, upper: 1 },
       { lower: 1, upper: 2 },
     ]);
     const error = errorOf(() => LabelledPoset.fromCovers(3, chain));
     expect([error.code, error.details]).toEqual(['not-a-cover', { lower: 0, upper: 2, between: 1 }]);
-    expect(codeOf(() => LabelledPoset.fromRelations(3, [[0, 1], [1, 2], [0, 2, 'R']]))).toBe('not-a-cover'); // prettier-ignore
+    expect(
+      codeOf(() =>
+        LabelledPoset.fromRelations(3, [
+          [0, 1],
+          [1, 2],
+          [0, 2, 'R'],
+        ]),
+      ),
+    ).toBe('not-a-cover');
   });
 
   it('refuses what is no order', () => {
-    const cycle = errorOf(() => LabelledPoset.fromRelations(4, [[3, 0], [0, 1], [1, 2], [2, 0]])); // prettier-ignore
+    const cycle = errorOf(() =>
+      LabelledPoset.fromRelations(4, [
+        [3, 0],
+        [0, 1],
+        [1, 2],
+        [2, 0],
+      ]),
+    );
     expect(cycle.code).toBe('not-antisymmetric');
     const around = cycle.details['cycle'] as number[];
     expect([...around].sort((a, b) => a - b)).toEqual([0, 1, 2]);
@@ -54,7 +106,14 @@ describe('LabelledPoset', () => {
     expect([gap.code, gap.details]).toEqual(['not-transitive', { lower: 0, upper: 2 }]);
     expect(codeOf(() => LabelledPoset.fromCovers(2, [[0, 2]]))).toBe('invalid-element');
     expect(codeOf(() => LabelledPoset.fromCovers(2, [[0, 1, 'X' as 'L']]))).toBe('invalid-label');
-    expect(codeOf(() => LabelledPoset.fromCovers(2, [[0, 1, 'L'], [0, 1]]))).toBe('invalid-labels'); // prettier-ignore
+    expect(
+      codeOf(() =>
+        LabelledPoset.fromCovers(2, [
+          [0, 1, 'L'],
+          [0, 1],
+        ]),
+      ),
+    ).toBe('invalid-labels');
     expect(codeOf(() => LabelledPoset.fromCovers(['', 'a'], []))).toBe('invalid-label');
     expect(codeOf(() => LabelledPoset.fromCovers(-1, []))).toBe('invalid-ground-set');
     expect(codeOf(() => LabelledPoset.fromCovers(2, []).upperCovers(2))).toBe('invalid-element');
@@ -84,7 +143,17 @@ describe('larger posets', () => {
     const square = LabelledPoset.fromOrder(16, (a, b) => a >> 2 <= b >> 2 && a % 4 <= b % 4);
     expect(countLinearExtensions(square)).toBe(24024n);
     // Parts above and beside each other take no search: a bottom under 40 chains of two.
-    const tree = LabelledPoset.fromRelations(81, Array.from({ length: 40 }, (_, i) => [[0, 2 * i + 1], [2 * i + 1, 2 * i + 2]] as const).flat()); // prettier-ignore
+    const tree = LabelledPoset.fromRelations(
+      81,
+      Array.from(
+        { length: 40 },
+        (_, i) =>
+          [
+            [0, 2 * i + 1],
+            [2 * i + 1, 2 * i + 2],
+          ] as const,
+      ).flat(),
+    );
     const factorial = (k: bigint): bigint => (k === 0n ? 1n : k * factorial(k - 1n));
     expect(countLinearExtensions(tree, { limit: 0 })).toBe(factorial(80n) / 2n ** 40n);
   });
@@ -92,7 +161,9 @@ describe('larger posets', () => {
   it('Möbius values of levels of 33 elements, each below all of the next, past 2^53', () => {
     const [levels, size] = [14, 33];
     const level = Array.from({ length: levels * size }, (_, x) => Math.floor(x / size));
-    const poset = LabelledPoset.fromOrder(1 + level.length, (a, b) => a === b || b === 0 ? a === b : a === 0 || level[a - 1]! < level[b - 1]!); // prettier-ignore
+    const poset = LabelledPoset.fromOrder(1 + level.length, (a, b) =>
+      a === b || b === 0 ? a === b : a === 0 || level[a - 1]! < level[b - 1]!,
+    );
     const mu = mobiusFunction(poset);
     for (let k = 0; k < levels; k++) expect(mu(0, 1 + k * size)).toBe(-((-32n) ** BigInt(k)));
     expect([mu(3, 3), mu(3, 4), mu(40, 3), mu(3, 100)]).toEqual([1n, 0n, 0n, -1024n]);
@@ -134,7 +205,7 @@ describe('complexFromFacePoset', () => {
   };
 
   it('numbers the players from 1 each', () => {
-    const complex = SimplicialComplex.fromFacets([[0, 1], [1, 2], [3]], ['a', 'y7', 'x9', 'y2'].map(vertexFromLabel)); // prettier-ignore
+    const complex = SimplicialComplex.fromFacets([[0, 1], [1, 2], [3]], ['a', 'y7', 'x9', 'y2'].map(vertexFromLabel));
     const back = complexFromFacePoset(facePoset(complex).poset);
     expect(back.facePoset && back.complex.vertices.map(({ label }) => label)).toEqual(['x1', 'y1', 'y2', '1']);
     expect(back.facePoset && back.complex.facets.toLists()).toEqual([[2], [0, 1], [1, 3]]);
@@ -142,11 +213,48 @@ describe('complexFromFacePoset', () => {
 
   it('says why a poset is none', () => {
     expect(because(2, [])).toBe('no-bottom 0,1');
-    expect(because(3, [[0, 1], [1, 2]])).toBe('same-vertices 1,2'); // prettier-ignore
-    expect(because(5, [[0, 1], [0, 2], [1, 3], [2, 3], [1, 4], [2, 4]])).toBe('same-vertices 3,4'); // prettier-ignore
-    expect(because(5, [[0, 1], [0, 2], [0, 3], [1, 4], [2, 4], [3, 4]])).toBe('lower-covers 4'); // prettier-ignore
-    expect(because(4, [[0, 1, 'L'], [0, 2, 'R'], [1, 3, 'L'], [2, 3, 'L']])).toBe('cover-labels 1,3'); // prettier-ignore
-    expect(because(4, [[0, 1, 'L'], [0, 2, 'R'], [1, 3, 'R'], [2, 3, 'L']])).toBe('face poset'); // prettier-ignore
+    expect(
+      because(3, [
+        [0, 1],
+        [1, 2],
+      ]),
+    ).toBe('same-vertices 1,2');
+    expect(
+      because(5, [
+        [0, 1],
+        [0, 2],
+        [1, 3],
+        [2, 3],
+        [1, 4],
+        [2, 4],
+      ]),
+    ).toBe('same-vertices 3,4');
+    expect(
+      because(5, [
+        [0, 1],
+        [0, 2],
+        [0, 3],
+        [1, 4],
+        [2, 4],
+        [3, 4],
+      ]),
+    ).toBe('lower-covers 4');
+    expect(
+      because(4, [
+        [0, 1, 'L'],
+        [0, 2, 'R'],
+        [1, 3, 'L'],
+        [2, 3, 'L'],
+      ]),
+    ).toBe('cover-labels 1,3');
+    expect(
+      because(4, [
+        [0, 1, 'L'],
+        [0, 2, 'R'],
+        [1, 3, 'R'],
+        [2, 3, 'L'],
+      ]),
+    ).toBe('face poset');
   });
 });
 
@@ -169,8 +277,22 @@ describe('booleanLattice', () => {
 
 describe('rankFunction', () => {
   it('starts every component at 0 and closes a walk that climbs', () => {
-    expect(rankFunction(LabelledPoset.fromCovers(5, [[1, 0], [2, 0], [2, 3]]))).toEqual({ graded: true, ranks: [1, 0, 0, 1, 0] }); // prettier-ignore
-    const pentagon = LabelledPoset.fromCovers(5, [[0, 1], [1, 2], [2, 4], [0, 3], [3, 4]]); // prettier-ignore
+    expect(
+      rankFunction(
+        LabelledPoset.fromCovers(5, [
+          [1, 0],
+          [2, 0],
+          [2, 3],
+        ]),
+      ),
+    ).toEqual({ graded: true, ranks: [1, 0, 0, 1, 0] });
+    const pentagon = LabelledPoset.fromCovers(5, [
+      [0, 1],
+      [1, 2],
+      [2, 4],
+      [0, 3],
+      [3, 4],
+    ]);
     const answer = rankFunction(pentagon);
     expect(!answer.graded && [...answer.walk].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
   });

@@ -25,7 +25,9 @@ interface GamePoset {
   readonly widthOfJoinIrreducibles: number;
 }
 
-const oracle = JSON.parse(textOf('test/oracle/siegel-posets.json')) as Readonly<Record<'G1' | 'G2' | 'OS1' | 'SS1', GamePoset>>; // prettier-ignore
+const oracle = JSON.parse(textOf('test/oracle/siegel-posets.json')) as Readonly<
+  Record<'G1' | 'G2' | 'OS1' | 'SS1', GamePoset>
+>;
 const poset = (name: keyof typeof oracle): LabelledPoset =>
   LabelledPoset.fromCovers(oracle[name].elements, oracle[name].covers);
 
@@ -78,8 +80,14 @@ describe('posets of games (test/oracle/siegel-posets.json)', () => {
       return answer.lattice ? [[], []] : [names(answer.elements), names(answer.bounds)];
     };
     // They have no meet either, and this comes first; joins are the meets of the dual.
-    expect(witness(sums)).toEqual([['*', '*2'], ['-1/2', '{0|-1}']]); // prettier-ignore
-    expect(witness(sums.dual())).toEqual([['*', '*2'], ['1/2', '{1|0}']]); // prettier-ignore
+    expect(witness(sums)).toEqual([
+      ['*', '*2'],
+      ['-1/2', '{0|-1}'],
+    ]);
+    expect(witness(sums.dual())).toEqual([
+      ['*', '*2'],
+      ['1/2', '{1|0}'],
+    ]);
     expect(modularLattice(sums)).toMatchObject({ modular: false, because: 'no-lattice' });
   });
 

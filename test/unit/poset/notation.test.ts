@@ -44,11 +44,15 @@ describe('a poset as a text', () => {
   });
 
   it('is read back as it is printed', () => {
-    const labels = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'x1', 'x2', 'y1', '1', '2', '10', 'p-q'), { maxLength: 8 }); // prettier-ignore
+    const labels = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'x1', 'x2', 'y1', '1', '2', '10', 'p-q'), {
+      maxLength: 8,
+    });
     const posets = labels.chain((names) =>
-      fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 12 }).map(
-        (pairs) =>
-        LabelledPoset.fromRelations(names, pairs.filter(([x, y]) => x < y && y < names.length)), // prettier-ignore
+      fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 12 }).map((pairs) =>
+        LabelledPoset.fromRelations(
+          names,
+          pairs.filter(([x, y]) => x < y && y < names.length),
+        ),
       ),
     );
     fc.assert(

@@ -4,7 +4,23 @@ import { parseBoard } from 'spgames/boards';
 import { complexIsomorphism, SimplicialComplex } from 'spgames/complex';
 import { compile, findRuleset, hexOutcome } from 'spgames/games';
 import { SquarefreeIdeal } from 'spgames/ideal';
-import { cliqueGame, dualGame, erdosSelfridge, hexGame, pairingStrategy, parsePositionalGame, placementGameOf, PositionalGame, positionalReplies, positionalWinner, replyStrategy, ticTacToe, verifyPairingStrategy, verifyPositionalStrategy, winningIdeal } from 'spgames/positional'; // prettier-ignore
+import {
+  cliqueGame,
+  dualGame,
+  erdosSelfridge,
+  hexGame,
+  pairingStrategy,
+  parsePositionalGame,
+  placementGameOf,
+  PositionalGame,
+  positionalReplies,
+  positionalWinner,
+  replyStrategy,
+  ticTacToe,
+  verifyPairingStrategy,
+  verifyPositionalStrategy,
+  winningIdeal,
+} from 'spgames/positional';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { boardOf, slowWinner } from '../../reference/positionalGames.js';
 
@@ -20,14 +36,27 @@ describe('TIC-TAC-TOE', () => {
 
   /** @source Hales and Jewett 1963 */
   it('has ((n + 2)^d − n^d) / 2 lines, and a pairing strategy on 5 × 5, not on 4 × 4', () => {
-    for (const [n, d] of [[1, 2], [2, 2], [3, 2], [4, 2], [5, 2], [3, 3], [2, 3], [3, 4]] as const)
-      expect([n, d, n === 1 ? 1 : ticTacToe(n, d).sets.size]).toEqual([n, d, n === 1 ? 1 : ((n + 2) ** d - n ** d) / 2]);
+    for (const [n, d] of [
+      [1, 2],
+      [2, 2],
+      [3, 2],
+      [4, 2],
+      [5, 2],
+      [3, 3],
+      [2, 3],
+      [3, 4],
+    ] as const)
+      expect([n, d, n === 1 ? 1 : ticTacToe(n, d).sets.size]).toEqual([
+        n,
+        d,
+        n === 1 ? 1 : ((n + 2) ** d - n ** d) / 2,
+      ]);
     const found = pairingStrategy(ticTacToe(5, 2));
     if (found.found !== true) throw new Error('not found');
     expect(verifyPairingStrategy(found.strategy)).toEqual({ verified: true });
     expect(pairingStrategy(ticTacToe(4, 2))).toEqual({ found: false });
     expect(positionalWinner(ticTacToe(4, 2), 'L')).toBe('draw');
-  }); // prettier-ignore
+  });
 
   it('on 3 × 3 × 3 is won by who begins, in the middle', () => {
     expect(positionalWinner(ticTacToe(3, 3), 'L')).toBe('L');
@@ -47,19 +76,36 @@ describe('HEX', () => {
     for (let rows = 1; rows <= 3; rows++)
       for (let columns = 1; columns <= 3; columns++)
         for (const first of SIDES)
-          expect(positionalWinner(hexGame(rows, columns), first)).toBe(hexOutcome(parseBoard(`hex:${rows}x${columns}`), first)); // prettier-ignore
+          expect(positionalWinner(hexGame(rows, columns), first)).toBe(
+            hexOutcome(parseBoard(`hex:${rows}x${columns}`), first),
+          );
   });
 
   it('is told from the other side as HEX on the mirrored board', () => {
-    for (const [rows, columns] of [[1, 1], [2, 2], [2, 3], [3, 3], [4, 3]] as const) {
+    for (const [rows, columns] of [
+      [1, 1],
+      [2, 2],
+      [2, 3],
+      [3, 3],
+      [4, 3],
+    ] as const) {
       const dual = dualGame(hexGame(rows, columns));
       const mirrored = hexGame(columns, rows);
-      const cell = (label: string): string => `${String.fromCharCode(96 + Number(label.slice(1)))}${label.charCodeAt(0) - 96}`;
+      const cell = (label: string): string =>
+        `${String.fromCharCode(96 + Number(label.slice(1)))}${label.charCodeAt(0) - 96}`;
       const names = (game: PositionalGame, name: (label: string) => string): string[] =>
-        game.sets.toLists().map((set) => set.map((v) => name(game.labels[v]!)).sort().join(' ')).sort();
+        game.sets
+          .toLists()
+          .map((set) =>
+            set
+              .map((v) => name(game.labels[v]!))
+              .sort()
+              .join(' '),
+          )
+          .sort();
       expect(names(mirrored, cell)).toEqual(names(dual, (label) => label));
     }
-  }); // prettier-ignore
+  });
 });
 
 describe('clique games', () => {
@@ -79,9 +125,21 @@ describe('clique games', () => {
 
 describe('PositionalGame', () => {
   it('keeps the minimal sets of facets or generators, with labels', () => {
-    const complex = SimplicialComplex.fromFacets([[0, 1], [1, 2]], ['a', 'b', 'c']); // prettier-ignore
+    const complex = SimplicialComplex.fromFacets(
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      ['a', 'b', 'c'],
+    );
     expect(PositionalGame.ofFacets('maker', complex).toString()).toBe('positional(maker)@sets:a b, b c');
-    const ideal = SquarefreeIdeal.fromGenerators([[0, 1], [0, 1, 2]], 3); // prettier-ignore
+    const ideal = SquarefreeIdeal.fromGenerators(
+      [
+        [0, 1],
+        [0, 1, 2],
+      ],
+      3,
+    );
     const game = PositionalGame.ofIdeal('avoider', ideal);
     expect(game.sets.toLists()).toEqual([[0, 1]]);
     expect(winningIdeal(game).equals(ideal)).toBe(true);
@@ -123,7 +181,9 @@ describe('parsePositionalGame', () => {
     const printed = (text: string): string => parsePositionalGame(text).toString();
     expect(printed('positional(maker)@sets:0 1 2, 0 3')).toBe('positional(maker)@sets:0 3, 0 1 2');
     expect(printed('positional(maker)@sets:[[0,1,2],[0,3]]')).toBe('positional(maker)@sets:0 3, 0 1 2');
-    expect(printed(' positional( avoider )@points:c b a; sets:a b / xa yc ')).toBe('positional(avoider)@points:c b a; sets:b a/xa yc'); // prettier-ignore
+    expect(printed(' positional( avoider )@points:c b a; sets:a b / xa yc ')).toBe(
+      'positional(avoider)@points:c b a; sets:b a/xa yc',
+    );
     expect(printed('positional(maker)@sets:')).toBe('positional(maker)@sets:');
     expect(printed('positional(maker)@sets:{}')).toBe('positional(maker)@sets:{}');
     expect(parsePositionalGame('positional(strong)@tic-tac-toe:3,3').equals(ticTacToe(3, 3))).toBe(true);
@@ -153,23 +213,49 @@ describe('strategies', () => {
   });
 
   it('refuse what is wrong, with the place', () => {
-    const game = new PositionalGame('maker', [[0, 1], [0, 2]]); // prettier-ignore
+    const game = new PositionalGame('maker', [
+      [0, 1],
+      [0, 2],
+    ]);
     const refused = (strategy: object): unknown => verifyPositionalStrategy(strategy as never);
     const pairing = { by: 'pairing', game, player: 'R', achieves: 'win', pairs: [[0, 1]] };
-    expect(refused(pairing)).toEqual({ verified: false, because: 'no pair lies in the free points of a winning set, 0 2.' }); // prettier-ignore
-    expect(refused({ ...pairing, pairs: [[0, 7]] })).toEqual({ verified: false, because: '7 in a pair is no free point.' }); // prettier-ignore
-    expect(refused({ ...pairing, pairs: [[0, 1], [0, 2]] })).toEqual({ verified: false, because: 'the pairs have 0 twice.' }); // prettier-ignore
+    expect(refused(pairing)).toEqual({
+      verified: false,
+      because: 'no pair lies in the free points of a winning set, 0 2.',
+    });
+    expect(refused({ ...pairing, pairs: [[0, 7]] })).toEqual({
+      verified: false,
+      because: '7 in a pair is no free point.',
+    });
+    expect(
+      refused({
+        ...pairing,
+        pairs: [
+          [0, 1],
+          [0, 2],
+        ],
+      }),
+    ).toEqual({ verified: false, because: 'the pairs have 0 twice.' });
     expect(refused({ ...pairing, player: 'L' })).toMatchObject({ verified: false });
     expect(refused({ ...pairing, achieves: 'draw' })).toMatchObject({ verified: false });
     const replies = { by: 'replies', game, player: 'R', first: 'R', achieves: 'win', replies: [[[], [], 0]] };
     expect(refused(replies)).toEqual({ verified: true });
-    expect(refused({ ...replies, replies: [[[], [], 1]] })).toEqual({ verified: false, because: 'there is no reply with Left on 2 and Right on 1.' }); // prettier-ignore
+    expect(refused({ ...replies, replies: [[[], [], 1]] })).toEqual({
+      verified: false,
+      because: 'there is no reply with Left on 2 and Right on 1.',
+    });
     const found = erdosSelfridge(game, 'R');
     expect(found.sum.toString()).toBe('1/2');
     if (!found.applies) throw new Error('does not apply');
     expect(verifyPositionalStrategy(found.strategy, { byPlay: true })).toEqual({ verified: true });
-    expect(refused({ ...found.strategy, first: 'L' })).toEqual({ verified: false, because: 'the sum is 1/2; expected less than 1/2.' }); // prettier-ignore
-    expect(refused({ ...found.strategy, sum: found.bound })).toEqual({ verified: false, because: 'the sum is 1/2, not 1.' }); // prettier-ignore
+    expect(refused({ ...found.strategy, first: 'L' })).toEqual({
+      verified: false,
+      because: 'the sum is 1/2; expected less than 1/2.',
+    });
+    expect(refused({ ...found.strategy, sum: found.bound })).toEqual({
+      verified: false,
+      because: 'the sum is 1/2, not 1.',
+    });
     for (const junk of [null, 3, {}, { by: 'luck' }, { ...replies, game: {} }, { ...replies, replies: [[[9], [], 0]] }])
       expect(verifyPositionalStrategy(junk as never).verified).toBe(false);
   });
@@ -182,10 +268,14 @@ describe('placementGameOf', () => {
   });
 
   it('forbids to complete a winning set', () => {
-    const game = placementGameOf(new PositionalGame('maker', [[0, 1]])); // prettier-ignore
+    const game = placementGameOf(new PositionalGame('maker', [[0, 1]]));
     expect(game.legalComplex.minimalNonfaces.toLists().length).toBe(4);
     expect(game.vertices.map(({ label }) => label)).toEqual(['x0', 'y0', 'x1', 'y1']);
-    const left = placementGameOf(new PositionalGame('maker', [[0, 1], [2]], { right: [2] }), { players: 'left' }); // prettier-ignore
-    expect(left.legalComplex.minimalNonfaces.toLists()).toEqual([[0, 1], [0, 2], [2, 3]]); // prettier-ignore
+    const left = placementGameOf(new PositionalGame('maker', [[0, 1], [2]], { right: [2] }), { players: 'left' });
+    expect(left.legalComplex.minimalNonfaces.toLists()).toEqual([
+      [0, 1],
+      [0, 2],
+      [2, 3],
+    ]);
   });
 });

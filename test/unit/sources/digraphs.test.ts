@@ -47,8 +47,11 @@ describe('sources of digraphs', () => {
 
   it('have complexes if they are symmetric', () => {
     const source = parseSource('digraph:LRL 0-1');
-    expect(asComplex(source).facets.toLists()).toEqual([[0, 2], [1, 2]]); // prettier-ignore
-    expect(asIdeal(source).generators.toLists()).toEqual([[0, 1]]); // prettier-ignore
+    expect(asComplex(source).facets.toLists()).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
+    expect(asIdeal(source).generators.toLists()).toEqual([[0, 1]]);
     expect(asGame(source).vertices.map(({ label }) => label)).toEqual(['x1', 'y2', 'x3']);
     for (const as of [asGame, asComplex, asIdeal]) {
       expect(codeOf(() => as(parseSource('digraph:LRL 0-1 2>1')))).toBe('not-symmetric');
@@ -104,7 +107,10 @@ describe('sources of digraphs', () => {
   });
 
   it('are conflict placement games in JSON, with the names of the moves as labels', async () => {
-    const moves = [{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }]; // prettier-ignore
+    const moves = [
+      { name: 'a', side: 'L' },
+      { name: 'b', side: 'R' },
+    ];
     const read = async (names: readonly string[]): Promise<unknown> => {
       const named = moves.map((move, i) => ({ ...move, name: names[i]! }));
       const text = JSON.stringify({ type: 'conflict-placement', moves: named, conflicts: [[], [0]] });

@@ -18,7 +18,18 @@ describe('lattice sources', () => {
   it('without a position are the game', () => {
     const source = parseSource(`${NIM}; defeated 0,0`);
     expect(source).toMatchObject({ kind: 'lattice' });
-    expect(asLatticeGame(source).equals(new LatticeGame([[1, 0], [0, 1], [-1, 1]], { defeated: [[0, 0]] }))).toBe(true); // prettier-ignore
+    expect(
+      asLatticeGame(source).equals(
+        new LatticeGame(
+          [
+            [1, 0],
+            [0, 1],
+            [-1, 1],
+          ],
+          { defeated: [[0, 0]] },
+        ),
+      ),
+    ).toBe(true);
   });
 
   it.each([
@@ -74,7 +85,9 @@ describe('lattice sources', () => {
     expect(() => parseSource(`-${NIM}`)).toThrow(/a lattice game without a position/);
     expect(() => parseSource(`2*${NIM}`)).toThrow(/a lattice game without a position/);
     expect(() => asComplex(parseSource(NIM))).toThrow(/asComplex: a lattice game; expected a game with rules/);
-    expect(() => asComplex(parseSource(`${NIM}@1,1`))).toThrow(/A LATTICE GAME is no strong placement game: in lattice:moves 1,0 -1,1@0,1 -1,1 and then 1,0/); // prettier-ignore
+    expect(() => asComplex(parseSource(`${NIM}@1,1`))).toThrow(
+      /A LATTICE GAME is no strong placement game: in lattice:moves 1,0 -1,1@0,1 -1,1 and then 1,0/,
+    );
     expect(() => parseSource(`${NIM}@3,x`)).toThrow(/found "3,x" at column 28; expected a position, 2 integers/);
     expect(() => parseSource(`${NIM}@3,-1`)).toThrow(/found "3,-1" at column 28; expected a point of the board/);
     expect(() => parseSource(`${NIM}; defeated 0,0@0,0`)).toThrow(/expected a point of the board/);
@@ -97,7 +110,9 @@ describe('lattice sources', () => {
 describe('a lattice game as a ruleset', () => {
   it('has the moves of the game', () => {
     const ruleset = latticeRuleset(parseLatticeGame(`${NIM}; defeated 0,0`));
-    expect([...new MoveGame([{ ruleset, position: '0,1' }]).options('0,1')]).toEqual([{ position: '1,0', move: '-1,1' }]); // prettier-ignore
+    expect([...new MoveGame([{ ruleset, position: '0,1' }]).options('0,1')]).toEqual([
+      { position: '1,0', move: '-1,1' },
+    ]);
     expect(ruleset.valueByTheorem).toBeUndefined();
   });
 });

@@ -28,8 +28,14 @@ describe('loopy sources', () => {
   });
 
   it('keep their summands', () => {
-    expect(parseSource('2*loopy:over - loopy:on')).toMatchObject({ kind: 'loopy', games: [{ n: 2 }, { n: 2 }, { n: 1 }] }); // prettier-ignore
-    expect(parseSource('value:1 + loopy:over')).toMatchObject({ kind: 'sum', summands: [{ kind: 'loopy' }, { kind: 'value' }] }); // prettier-ignore
+    expect(parseSource('2*loopy:over - loopy:on')).toMatchObject({
+      kind: 'loopy',
+      games: [{ n: 2 }, { n: 2 }, { n: 1 }],
+    });
+    expect(parseSource('value:1 + loopy:over')).toMatchObject({
+      kind: 'sum',
+      summands: [{ kind: 'loopy' }, { kind: 'value' }],
+    });
   });
 
   it('are read from files', async () => {
@@ -53,7 +59,7 @@ describe('loopy sources', () => {
   it('have no complex, no named moves, and say what is wrong with them', () => {
     expect(() => asComplex(parseSource('loopy:over'))).toThrow(/asComplex: a loopy game; expected a game with rules/);
     expect(() => atPosition(parseSource('loopy:over'), 'x1')).toThrow(/a position of a loopy game/);
-    expect(() => parseSource('loopy:a={b|}')).toThrow(/found "b" at column 10; expected pass, the name of an equation/); // prettier-ignore
+    expect(() => parseSource('loopy:a={b|}')).toThrow(/found "b" at column 10; expected pass, the name of an equation/);
     expect(() => parseSource('loopy:a={0|pass} + 1')).toThrow(/expected options in braces/);
     expect(() => parseSource('vertices:1; loopy:on')).toThrow(/expected facets/);
     expect(() => parseSource('loopy:')).toThrow(/found nothing/);

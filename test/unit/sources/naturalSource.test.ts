@@ -43,7 +43,10 @@ describe('notation of Python, Sage and Macaulay2 as a source', () => {
 
   it('pasted texts of other programs are read as their files are', async () => {
     const { exitCode, out } = await run(['analyze', 'R = QQ[a,b,c]; I = ideal(a*b)', '--only', 'fVector']);
-    expect([exitCode, out]).toEqual([0, 'R = QQ[a,b,c]; I = ideal(a*b)\n  read as 3 variables: a b c; 1 generator: a*b\n  fVector  1 3 2\n']); // prettier-ignore
+    expect([exitCode, out]).toEqual([
+      0,
+      'R = QQ[a,b,c]; I = ideal(a*b)\n  read as 3 variables: a b c; 1 generator: a*b\n  fVector  1 3 2\n',
+    ]);
     expect((await run(['analyze', 'Graph({0:[1,2]})'])).exitCode).toBe(2);
   });
 });
@@ -117,7 +120,10 @@ describe('in expressions', () => {
   });
 
   it('lists of any facets make the complex that facets: makes', () => {
-    const facets = fc.array(fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 5 }); // prettier-ignore
+    const facets = fc.array(fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 5 }), {
+      minLength: 1,
+      maxLength: 5,
+    });
     fc.assert(
       fc.property(facets, (lists) => {
         const text = JSON.stringify(lists.map((list) => [...new Set(list)]));

@@ -135,7 +135,11 @@ describe('variables side by side', () => {
     ['ideal:x1x3, x2', 7, 'x1*x3'],
     ['ideal:x2*x3, x_1x_3y2', 14, 'x_1*x_3*y2'],
   ])('%s has two readings', (text, column, product) => {
-    expect(refusal(text)).toMatchObject({ code: 'not-one-reading', column, hint: expect.stringContaining(`Write ${product} for`) }); // prettier-ignore
+    expect(refusal(text)).toMatchObject({
+      code: 'not-one-reading',
+      column,
+      hint: expect.stringContaining(`Write ${product} for`),
+    });
   });
 
   it.each([

@@ -15,7 +15,10 @@ async function read(content: string, name?: string): Promise<string> {
   }
   const { vertices, facets } = asComplex(source);
   const labels = vertices.map(({ label }) => label);
-  return `${labels.join(' ')}: ${facets.toLists().map((set) => set.map((v) => labels[v]).join(' ') || '{}').join(', ')}`; // prettier-ignore
+  return `${labels.join(' ')}: ${facets
+    .toLists()
+    .map((set) => set.map((v) => labels[v]).join(' ') || '{}')
+    .join(', ')}`;
 }
 
 describe('what Macaulay2 prints', () => {
@@ -104,7 +107,10 @@ describe('what Macaulay2 prints', () => {
     [['i4 : facets D', '', 'o4 = {a*b, b*c*d}', '', 'o4 : List'], 'a b c d: a b, b c d'],
     [['i4 : F = facets D;'], undefined],
     [['i4 : D', '', 'o4 = | bcd ab |', '', 'o4 : SimplicialComplex'], 'a b c d: a b, b c d'],
-    [['i4 : gens I', '', 'o4 = | ab bcd |', '', '             1       2', 'o4 : Matrix S  <--- S'], 'a b c d: (a*b, b*c*d)'],
+    [
+      ['i4 : gens I', '', 'o4 = | ab bcd |', '', '             1       2', 'o4 : Matrix S  <--- S'],
+      'a b c d: (a*b, b*c*d)',
+    ],
     [['i4 : flatten entries gens I', '', 'o4 = {a*b, b*c*d}', '', 'o4 : List'], 'a b c d: (a*b, b*c*d)'],
     [['i4 : I_*', '', 'o4 = {a*b, b*c*d}', '', 'o4 : List'], 'a b c d: (a*b, b*c*d)'],
     [['i4 : facets D', '', 'o4 = | ab', '     ---------------', '     bcd |'], 'a b c d: a b, b c d'],
@@ -112,7 +118,7 @@ describe('what Macaulay2 prints', () => {
     const session = ['i1 : S = QQ[a..d]', '', 'o1 = S', '', 'o1 : PolynomialRing', '', ...lines].join('\n');
     if (expected === undefined) await expect(held(session)).rejects.toMatchObject({ code: 'not-given-object' });
     else expect(await read(session)).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it('of letters side by side it asks for the ring', async () => {
     await expect(held('i5 : facets D\n\no5 = | abc bcd |\n')).rejects.toMatchObject({
@@ -177,7 +183,9 @@ describe('what Sage prints and reads', () => {
   });
 
   it('needs the facets', async () => {
-    await expect(held('Simplicial complex with 6 vertices and 10 facets')).rejects.toMatchObject({ code: 'not-given-object' }); // prettier-ignore
+    await expect(held('Simplicial complex with 6 vertices and 10 facets')).rejects.toMatchObject({
+      code: 'not-given-object',
+    });
   });
 });
 

@@ -24,7 +24,11 @@ describe('DataReader', () => {
     expect(data.field('number').number()).toBe(0.5);
     expect(data.either('name', 'label')).toBe('name');
     expect(data.either('label', 'name')).toBe('name');
-    expect([data.has('nothing'), data.optional('nothing'), data.field('toString').isMissing]).toEqual([false, undefined, true]); // prettier-ignore
+    expect([data.has('nothing'), data.optional('nothing'), data.field('toString').isMissing]).toEqual([
+      false,
+      undefined,
+      true,
+    ]);
     data.only(['type', 'spgames', 'list', 'name', 'flag', 'number']);
     expect(read([]).indices(0, 'things')).toEqual([]);
   });
@@ -32,14 +36,26 @@ describe('DataReader', () => {
   it.each<[string, string, (data: DataReader) => unknown]>([
     ['', 'the value is an object; expected a list of things', (data) => data.items('a list of things')],
     ['a', 'a is missing; expected a text', (data) => data.field('a').text()],
-    ['list[1].b', 'list[1].b is missing; expected true or false', (data) => data.field('list').items('')[1]!.field('b').flag()], // prettier-ignore
-    ['list[0].b', 'list[0].b is an empty list; expected a number', (data) => data.field('list').items('')[0]!.field('b').number()], // prettier-ignore
+    [
+      'list[1].b',
+      'list[1].b is missing; expected true or false',
+      (data) => data.field('list').items('')[1]!.field('b').flag(),
+    ],
+    [
+      'list[0].b',
+      'list[0].b is an empty list; expected a number',
+      (data) => data.field('list').items('')[0]!.field('b').number(),
+    ],
     ['name', 'name is "x"; expected an object', (data) => data.field('name').field('a')],
     ['name', 'name is "x"; expected two items', (data) => data.field('name').items('two items', 2)],
     ['list', 'list is a list of length 2; expected three items', (data) => data.field('list').items('three items', 3)],
     ['list[0]', 'list[0] is an object; expected an integer', (data) => data.field('list').integers('a list')],
     ['pair[1]', 'pair[1] is 2; expected an integer from 0 to 0', (data) => data.field('pair').indices(1, 'things')],
-    ['pair', 'pair is a list of length 2; expected an empty list, as there are no things', (data) => data.field('pair').indices(0, 'things')], // prettier-ignore
+    [
+      'pair',
+      'pair is a list of length 2; expected an empty list, as there are no things',
+      (data) => data.field('pair').indices(0, 'things'),
+    ],
     ['pair[0]', 'pair[0] is 0; expected an integer ≥ 1', (data) => data.field('pair').integers('a list', 1)],
     ['same[2]', 'same[2] is 1; expected every number once', (data) => data.field('same').once()],
     ['name', 'name is "x"; expected no "name" beside "pair"', (data) => data.either('pair', 'name')],
@@ -47,7 +63,11 @@ describe('DataReader', () => {
     ['nam', 'nam is missing; expected a text', (data) => data.field('nam').text()],
     ['list', 'list is no field; expected only type, name', (data) => data.only(['type', 'name'])],
     ['type', 'type is "thing"; expected "other"', (data) => data.document('other')],
-    ['name', 'name in the part is "x"; expected "y" or "z"', (data) => data.as('the part', '{}').field('name').oneOf(['y', 'z'])], // prettier-ignore
+    [
+      'name',
+      'name in the part is "x"; expected "y" or "z"',
+      (data) => data.as('the part', '{}').field('name').oneOf(['y', 'z']),
+    ],
     ['name', 'name is "x"; expected a name: there is none', (data) => data.field('name').oneOf([], 'a name')],
     ['long', `long is "${'n'.repeat(40)}…"; expected an integer`, (data) => data.field('long').integer()],
     ['large', 'large is 9007199254740992; expected an integer ≥ 0', (data) => data.field('large').integer(0)],
@@ -74,7 +94,9 @@ describe('DataReader', () => {
     expect(hint(() => read({ facet: [] }).field('facets').items('a list'))).toBe('There is facet instead.');
     expect(hint(() => read({ facets: [], facet: [] }).only(['facets']))).toBe('Did you mean facets?');
     expect(hint(() => read('owm').oneOf(['own', 'any']))).toBe('Did you mean "own"?');
-    expect(hint(() => read({}).as('the clause', '{"forbid":"overlap"}').field('forbid').text())).toBe('For example {"forbid":"overlap"}.'); // prettier-ignore
+    expect(hint(() => read({}).as('the clause', '{"forbid":"overlap"}').field('forbid').text())).toBe(
+      'For example {"forbid":"overlap"}.',
+    );
     expect(hint(() => read(1).refuse('a text', 'Write one.'))).toBe('Write one.');
     expect(hint(() => read(1).text())).toBeUndefined();
   });

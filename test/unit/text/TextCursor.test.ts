@@ -9,7 +9,12 @@ describe('TextCursor', () => {
     expect([cursor.match(/[a-z]/y), cursor.at]).toEqual([undefined, 9]);
     cursor.skipSpace();
     expect([cursor.match(/[a-z]_\d/y), cursor.text.slice(cursor.at)]).toEqual(['x_1', '*y )']);
-    expect([cursor.takes('*'), cursor.match(/\w+/y), cursor.takes(')'), cursor.takes(')')]).toEqual([true, 'y', true, false]); // prettier-ignore
+    expect([cursor.takes('*'), cursor.match(/\w+/y), cursor.takes(')'), cursor.takes(')')]).toEqual([
+      true,
+      'y',
+      true,
+      false,
+    ]);
     expect(cursor.at).toBe(cursor.text.length);
   });
 });

@@ -15,11 +15,22 @@ describe('TextSpan', () => {
       [', bc ,d', 2],
       ['', 2],
     ]);
-    expect(texts(span.split(','))).toEqual([['a', 1], [' bc ', 3], ['d', 8]]); // prettier-ignore
-    expect(texts(span.items())).toEqual([['a', 1], ['bc', 4], ['d', 8]]); // prettier-ignore
+    expect(texts(span.split(','))).toEqual([
+      ['a', 1],
+      [' bc ', 3],
+      ['d', 8],
+    ]);
+    expect(texts(span.items())).toEqual([
+      ['a', 1],
+      ['bc', 4],
+      ['d', 8],
+    ]);
     expect(texts(of(' ').items())).toEqual([]);
     expect(texts(of('').split(','))).toEqual([['', 0]]);
-    expect(texts(of(' x1  y2 ').words())).toEqual([['x1', 1], ['y2', 5]]); // prettier-ignore
+    expect(texts(of(' x1  y2 ').words())).toEqual([
+      ['x1', 1],
+      ['y2', 5],
+    ]);
     const [first, , last] = span.items();
     expect(first!.upTo(last!).text).toBe('a, bc ,d');
   });

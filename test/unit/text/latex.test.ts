@@ -39,7 +39,9 @@ describe('LaTeX', () => {
 
   it('formulas and pictures write labels by the same rule', () => {
     const complex = SimplicialComplex.fromFacets([[0, 1, 2, 3]], ['a<b>|c', 'β2', 'γδ', '$α']);
-    expect(printLatex(complex)).toContain('\\text{a\\textless{}b\\textgreater{}\\textbar{}c} \\beta_{2} \\text{$\\gamma$$\\delta$}'); // prettier-ignore
+    expect(printLatex(complex)).toContain(
+      '\\text{a\\textless{}b\\textgreater{}\\textbar{}c} \\beta_{2} \\text{$\\gamma$$\\delta$}',
+    );
     const picture = drawComplex(complex, { format: 'tikz' });
     for (const text of [
       '{a\\textless{}b\\textgreater{}\\textbar{}c}',

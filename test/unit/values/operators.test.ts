@@ -11,7 +11,13 @@ const dyadics = fc
 describe('a Dyadic in operators of JavaScript', () => {
   it('is its number', () => {
     const [nine, ten] = [Dyadic.of(9), Dyadic.of(10)];
-    expect([ten > nine, nine > ten, Math.max(9.5, +nine), Number(Dyadic.of(3, 2)), +ten - +nine]).toEqual([true, false, 9.5, 0.75, 1]); // prettier-ignore
+    expect([ten > nine, nine > ten, Math.max(9.5, +nine), Number(Dyadic.of(3, 2)), +ten - +nine]).toEqual([
+      true,
+      false,
+      9.5,
+      0.75,
+      1,
+    ]);
     expect(`${String(Dyadic.of(-5, 3))} and ${ten.toString()}`).toBe('-5/8 and 10');
     expect([ten, Dyadic.of(1, 1), nine].sort(Dyadic.compare).map(String)).toEqual(['1/2', '9', '10']);
     expect(JSON.stringify({ t: Dyadic.of(-1, 3) })).toBe('{"t":"-1/8"}');
@@ -21,7 +27,12 @@ describe('a Dyadic in operators of JavaScript', () => {
   it('compares as compare does', () => {
     fc.assert(
       fc.property(dyadics, dyadics, (a, b) => {
-        expect([a < b, a > b, a <= b, +a === +b]).toEqual([a.compare(b) < 0, a.compare(b) > 0, a.compare(b) <= 0, a.equals(b)]); // prettier-ignore
+        expect([a < b, a > b, a <= b, +a === +b]).toEqual([
+          a.compare(b) < 0,
+          a.compare(b) > 0,
+          a.compare(b) <= 0,
+          a.equals(b),
+        ]);
         expect(Dyadic.fromJson(JSON.parse(JSON.stringify(a))).equals(a)).toBe(true);
       }),
       { numRuns: runs(2000, 300) },
@@ -52,7 +63,12 @@ describe('a Value in operators of JavaScript', () => {
   const [nine, ten] = [parseValue('9'), parseValue('10')];
 
   it('is refused with the name of the method', () => {
-    const calls = [() => ten < nine, () => (ten as never as number) * 2, () => Math.max(ten as never, 1), () => (ten as never as string) + '']; // prettier-ignore
+    const calls = [
+      () => ten < nine,
+      () => (ten as never as number) * 2,
+      () => Math.max(ten as never, 1),
+      () => (ten as never as string) + '',
+    ];
     for (const call of calls) {
       const error = errorOf(call);
       expect(error.code).toBe('not-a-number');

@@ -231,10 +231,17 @@ describe('threads', () => {
   });
 
   it('that do not look at the clock or the signal are ended', async () => {
-    const deaf = new Workers({ start: () => foreignThread(`parentPort.on('message', ({ id }) => { parentPort.postMessage({ id, begun: true }); for (;;); });`) }); // prettier-ignore
+    const deaf = new Workers({
+      start: () =>
+        foreignThread(
+          `parentPort.on('message', ({ id }) => { parentPort.postMessage({ id, begun: true }); for (;;); });`,
+        ),
+    });
     const late = await errorOf(deaf.run('value', 'snort@path:2', { timeoutMs: 1 }));
     expect([late.name, late.code]).toEqual(['LimitError', 'too-long']);
-    expect(await errorOf(deaf.run('value', 'snort@path:2', { signal: AbortSignal.timeout(50) }))).toBeInstanceOf(AbortError); // prettier-ignore
+    expect(await errorOf(deaf.run('value', 'snort@path:2', { signal: AbortSignal.timeout(50) }))).toBeInstanceOf(
+      AbortError,
+    );
     deaf.close();
   });
 

@@ -18,7 +18,9 @@ describe('LatticeOutcomes', () => {
         for (const point of isReversed ? points.reverse() : points) {
           expect(outcomes.isP(point)).toBe(isP(point));
           expect(outcomes.remoteness(point)).toBe(remoteness(point));
-          const winning = game.moves.filter((move) => game.isLegal(point, move) && isP(point.map((x, i) => x - move[i]!))); // prettier-ignore
+          const winning = game.moves.filter(
+            (move) => game.isLegal(point, move) && isP(point.map((x, i) => x - move[i]!)),
+          );
           expect(outcomes.winningMoves(point)).toEqual(winning);
           expect(winning.length === 0).toBe(isP(point));
         }
@@ -35,10 +37,25 @@ describe('LatticeOutcomes', () => {
   });
 
   it('stops at its bounds, and refuses what is no position', () => {
-    const game = new LatticeGame([[1, 0], [0, 1], [-1, 1]], { defeated: [[0, 0]] }); // prettier-ignore
+    const game = new LatticeGame(
+      [
+        [1, 0],
+        [0, 1],
+        [-1, 1],
+      ],
+      { defeated: [[0, 0]] },
+    );
     expect(() => new LatticeOutcomes(game, { limit: 10 }).isP([5, 5])).toThrow(/more than 10 items/);
     expect(() => new LatticeOutcomes(game).isP([0, 0])).toThrow(/0,0 is defeated; expected a position/);
     expect(() => new LatticeOutcomes(game).isP([-1, 0])).toThrow(/not on the board/);
-    expect(() => new LatticeOutcomes(new LatticeGame([[1, -1], [-1, 1]]))).toThrow(/for ever/); // prettier-ignore
+    expect(
+      () =>
+        new LatticeOutcomes(
+          new LatticeGame([
+            [1, -1],
+            [-1, 1],
+          ]),
+        ),
+    ).toThrow(/for ever/);
   });
 });

@@ -12,16 +12,22 @@ const games = fc.integer({ min: 1, max: 4 }).chain((d) => fc.oneof(positiveGames
 function boxes(dimension: number): fc.Arbitrary<number[]> {
   const most = [0, 140, 12, 5, 3][dimension]!;
   const long = dimension < 3 ? [30, 31, 32, 33, 63, 64, 65] : [0];
-  return fc.tuple(
-    fc.array(fc.nat({ max: most }), { minLength: dimension, maxLength: dimension }),
-    fc.nat({ max: dimension - 1 }),
-    fc.option(fc.constantFrom(...long)),
-  ).map(([box, i, bound]) => box.map((x, j) => (j === i && bound !== null ? (dimension === 1 ? bound : Math.min(bound, 40)) : x))); // prettier-ignore
+  return fc
+    .tuple(
+      fc.array(fc.nat({ max: most }), { minLength: dimension, maxLength: dimension }),
+      fc.nat({ max: dimension - 1 }),
+      fc.option(fc.constantFrom(...long)),
+    )
+    .map(([box, i, bound]) =>
+      box.map((x, j) => (j === i && bound !== null ? (dimension === 1 ? bound : Math.min(bound, 40)) : x)),
+    );
 }
 
 /** Points with 0 ≤ p whose weight is at most a bound. */
 function pointsToWeight(weights: readonly number[], bound: number): number[][] {
-  return pointsInBox(weights.map((x) => Math.floor(bound / x))).filter((point) => point.reduce((sum, x, i) => sum + x * weights[i]!, 0) <= bound); // prettier-ignore
+  return pointsInBox(weights.map((x) => Math.floor(bound / x))).filter(
+    (point) => point.reduce((sum, x, i) => sum + x * weights[i]!, 0) <= bound,
+  );
 }
 
 describe('OutcomeTable', () => {
@@ -69,7 +75,6 @@ describe('OutcomeTable', () => {
         fc.array(long, { minLength: 1, maxLength: 5 }),
         fc.array(fc.tuple(fc.integer({ min: -90, max: 90 }), fc.integer({ min: 1, max: 3 })), { maxLength: 4 }),
         (inRow, others) => {
-          // prettier-ignore
           const line = new LatticeGame(inRow.map((k) => [k]));
           const points = pointsInBox([300]);
           expect(OutcomeTable.inBox(line, [300]).pPositions()).toEqual(points.filter(naiveIsP(line)));
@@ -139,8 +144,14 @@ describe('OutcomeTable', () => {
     fc.assert(
       fc.property(positiveGames(3), fc.array(fc.nat({ max: 4 }), { minLength: 3, maxLength: 3 }), (game, box) => {
         const table = OutcomeTable.inBox(game, box);
-        const larger = OutcomeTable.inBox(game, box.map((x) => x + 2)); // prettier-ignore
-        const turned = new LatticeGame(game.moves.map(([a, b, c]) => [c!, a!, b!]), { defeated: game.defeated.map(([a, b, c]) => [c!, a!, b!]) }); // prettier-ignore
+        const larger = OutcomeTable.inBox(
+          game,
+          box.map((x) => x + 2),
+        );
+        const turned = new LatticeGame(
+          game.moves.map(([a, b, c]) => [c!, a!, b!]),
+          { defeated: game.defeated.map(([a, b, c]) => [c!, a!, b!]) },
+        );
         const other = OutcomeTable.inBox(turned, [box[2]!, box[0]!, box[1]!]);
         for (const point of pointsInBox(box).filter((each) => game.isPosition(each))) {
           expect(larger.isP(point)).toBe(table.isP(point));
@@ -157,7 +168,8 @@ describe('OutcomeTable', () => {
       fc.property(positiveGames(2), (game) => {
         const table = OutcomeTable.toWeight(game, 10);
         const points = pointsToWeight(game.weights, 10).filter((point) => game.isPosition(point));
-        for (const point of points) expect(table.isP(point)).toBe(!game.options(point).some((option) => table.isP(option))); // prettier-ignore
+        for (const point of points)
+          expect(table.isP(point)).toBe(!game.options(point).some((option) => table.isP(option)));
       }),
       { numRuns: runs(100) },
     );
@@ -171,7 +183,14 @@ describe('OutcomeTable', () => {
     expect(OutcomeTable.inBox(point.misere(), []).pPositions()).toEqual([]);
     const still = new LatticeGame([], { dimension: 2 });
     expect(OutcomeTable.inBox(still, [1, 1]).pPositions()).toHaveLength(4);
-    const game = new LatticeGame([[1, 0], [0, 1], [-1, 1]], { defeated: [[0, 0]] }); // prettier-ignore
+    const game = new LatticeGame(
+      [
+        [1, 0],
+        [0, 1],
+        [-1, 1],
+      ],
+      { defeated: [[0, 0]] },
+    );
     const table = OutcomeTable.inBox(game, [3, 3]);
     expect(() => table.isP([20, 3])).toThrow(/20,3 is not in the table; expected one with 0 ≤ p ≤ 3,3/);
     expect(() => table.isP([0, 0])).toThrow(/defeated/);

@@ -49,7 +49,10 @@ const heapMoves: fc.Arbitrary<LatticeGame> = fc.integer({ min: 1, max: 4 }).chai
 const anyMoves: fc.Arbitrary<LatticeGame> = fc.integer({ min: 1, max: 2 }).chain((d) =>
   fc
     .record({
-      moves: fc.array(fc.array(fc.integer({ min: -1, max: 3 }), { minLength: d, maxLength: d }), { minLength: 1, maxLength: 4 }), // prettier-ignore
+      moves: fc.array(fc.array(fc.integer({ min: -1, max: 3 }), { minLength: d, maxLength: d }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
       defeated: fc.array(fc.array(fc.nat({ max: 2 }), { minLength: d, maxLength: d }), { maxLength: 2 }),
     })
     .map(({ moves, defeated }) => {
@@ -300,7 +303,12 @@ describe('misère quotients of games on heaps', () => {
         expect(verifyQuotient(quotient)).toEqual({ verified: true });
         // Backwards no part of the coordinates is closed.
         const { moves, dimension, defeated } = encoding.game;
-        const backwards = quotientOf(new LatticeGame(moves.map((move) => move.toReversed()), { dimension, defeated }))!; // prettier-ignore
+        const backwards = quotientOf(
+          new LatticeGame(
+            moves.map((move) => move.toReversed()),
+            { dimension, defeated },
+          ),
+        )!;
         expect(backwards.order).toBe(quotient.order);
         const elements = quotient.positions.map((position) => backwards.elementOf(position.toReversed()));
         expect(new Set(elements).size).toBe(quotient.order);
@@ -321,17 +329,24 @@ describe('misère quotients of games on heaps', () => {
     // *1, {0, *1}, {that}, {0, that}, {0, that}.
     const parts = latticeGameOfOptions([[], [[0]], [[0], [1]], [[2]], [[0], [3]], [[0], [4]]], { misere: true }).game;
     const orders = [1, 2, 3, 4].map((d) => {
-      const moves = parts.moves.filter((move) => move.every((x, i) => i < d || x === 0)).map((move) => move.slice(0, d)); // prettier-ignore
+      const moves = parts.moves
+        .filter((move) => move.every((x, i) => i < d || x === 0))
+        .map((move) => move.slice(0, d));
       const quotient = quotientOf(new LatticeGame(moves).misere())!;
       return [quotient.order, quotient.pPortion.length];
     });
-    expect(orders).toEqual([[2, 1], [6, 2], [6, 2], [14, 4]]); // prettier-ignore
+    expect(orders).toEqual([
+      [2, 1],
+      [6, 2],
+      [6, 2],
+      [14, 4],
+    ]);
     expect(latticeQuotient(parts, { maxStates: inFull ? 300 : 60 })).toMatchObject({ finite: 'undecided' });
   });
 
   it.runIf(inFull)('have the P-positions that are single heaps, beyond those whose quotients are found', () => {
     for (const [code, largest] of Object.entries(singleHeapsInP.range)) {
-      const encoding = latticeGameOfHeaps(code, { heaps: largest, misere: true }); // prettier-ignore
+      const encoding = latticeGameOfHeaps(code, { heaps: largest, misere: true });
       const outcomes = new LatticeOutcomes(encoding.game);
       const heaps = encoding.parts.filter((heap) => outcomes.isP(encoding.position([heap])));
       expect(heaps).toEqual(singleHeapsInP[code as '0.77'].filter((heap) => heap < encoding.coordinates.length));

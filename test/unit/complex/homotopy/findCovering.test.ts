@@ -15,7 +15,14 @@ import { projectiveSpace } from '../../../generators/projectiveSpace.js';
 import { clockOfLooks } from '../../../helpers/clock.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
-const circle = SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 4); // prettier-ignore
+const circle = SimplicialComplex.fromFacets(
+  [
+    [0, 1],
+    [1, 2],
+    [0, 2],
+  ],
+  4,
+);
 
 describe('edgePathGroup', () => {
   it('has a generator for each edge outside a tree and a relator for each triangle', () => {
@@ -60,10 +67,23 @@ describe('findCovering', () => {
 
   it.each<[string, SimplicialComplex]>([
     ['a point', SimplicialComplex.fromFacets([[1]], 2)],
-    ['a tree', SimplicialComplex.fromFacets([[0, 1], [1, 2], [1, 3]], 4)], // prettier-ignore
+    [
+      'a tree',
+      SimplicialComplex.fromFacets(
+        [
+          [0, 1],
+          [1, 2],
+          [1, 3],
+        ],
+        4,
+      ),
+    ],
     ['the dunce hat', namedComplex('dunce-hat')],
     ['the octahedron', crossPolytopeBoundary(3)],
-    ['a suspension', join(namedComplex('poincare-sphere'), SimplicialComplex.fromFacets([[0], [1]], [{ label: 'a' }, { label: 'b' }]))], // prettier-ignore
+    [
+      'a suspension',
+      join(namedComplex('poincare-sphere'), SimplicialComplex.fromFacets([[0], [1]], [{ label: 'a' }, { label: 'b' }])),
+    ],
   ])('sees that %s is simply connected', (_, complex) => {
     expect(findCovering(complex)).toEqual({ simplyConnected: true });
   });
@@ -83,9 +103,15 @@ describe('verifyCovering', () => {
     ],
     [
       'vertices that are not connected by edges that keep the sheets',
-      { sheets: 2, edges: [[0, 1], [1, 2]].map((edge) => ({ edge: edge as [number, number], permutation: [1, 0] })) },
+      {
+        sheets: 2,
+        edges: [
+          [0, 1],
+          [1, 2],
+        ].map((edge) => ({ edge: edge as [number, number], permutation: [1, 0] })),
+      },
       'do not connect',
-    ], // prettier-ignore
+    ],
   ])('refuses %s', (_, covering, because) => {
     expect(verifyCovering(circle, covering)).toMatchObject({
       verified: false,

@@ -14,7 +14,10 @@ import {
 } from '../../../../src/constructions/index.js';
 import { gammaLengths, gammaPiece, idSets } from '../../../../src/constructions/internal.js';
 
-const PATH_EDGES = [[0, 1], [1, 2]] as const; // prettier-ignore
+const PATH_EDGES = [
+  [0, 1],
+  [1, 2],
+] as const;
 const SIDES = ['L', 'R', 'L'] as const;
 
 /** The plan of Ex. 2.7: a path of three vertices, Right's in the middle. */
@@ -58,9 +61,33 @@ describe('gammaPiece', () => {
 
 describe('idSets', () => {
   it('Ex. 2.11: the ids are the labels plus 1', () => {
-    const edges = gammaLabels([[0, 1], [0, 2], [0, 3], [1, 2]], 'printed', { order: [[0, 1], [1, 2], [0, 2], [0, 3]] }); // prettier-ignore
+    const edges = gammaLabels(
+      [
+        [0, 1],
+        [0, 2],
+        [0, 3],
+        [1, 2],
+      ],
+      'printed',
+      {
+        order: [
+          [0, 1],
+          [1, 2],
+          [0, 2],
+          [0, 3],
+        ],
+      },
+    );
     expect(edges.map(idOf).sort((a, b) => a - b)).toEqual([2, 3, 4, 5]);
-    expect(idSets([[0, 1, 2], [0, 3]], edges)).toEqual([[2, 3, 4], [5]]); // prettier-ignore
+    expect(
+      idSets(
+        [
+          [0, 1, 2],
+          [0, 3],
+        ],
+        edges,
+      ),
+    ).toEqual([[2, 3, 4], [5]]);
   });
 });
 
@@ -80,7 +107,10 @@ describe('compileGamma', () => {
       [6, 0, 3],
       [2, 3, 0],
     ]);
-    expect(game.illegalComplex.facets.toLists()).toEqual([[0, 2], [1, 2]]); // prettier-ignore
+    expect(game.illegalComplex.facets.toLists()).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
   });
 });
 

@@ -44,7 +44,12 @@ describe('pure complexes with a value', () => {
       for (const complex of ['pure', 'vertexDecomposable'] as const) {
         const game = gameWithValue(wanted, { complex });
         expect(game.complex.isPure()).toBe(true);
-        expect(verifyGameWithValue(game, { evaluator })).toMatchObject({ verified: true, value: wanted, evaluated: true, pure: { complex } }); // prettier-ignore
+        expect(verifyGameWithValue(game, { evaluator })).toMatchObject({
+          verified: true,
+          value: wanted,
+          evaluated: true,
+          pure: { complex },
+        });
       }
   });
 
@@ -60,7 +65,12 @@ describe('pure complexes with a value', () => {
           expect(game.complex.isPure()).toBe(true);
           expect(game.complex.dimension).toBe(claimed - 1);
           expect(valueByFaces(game.complex, standardStore).equals(wanted), String(wanted)).toBe(true);
-          expect(verifyGameWithValue(game, { evaluator })).toMatchObject({ verified: true, value: wanted, evaluated: true, pure: { complex, size: claimed } }); // prettier-ignore
+          expect(verifyGameWithValue(game, { evaluator })).toMatchObject({
+            verified: true,
+            value: wanted,
+            evaluated: true,
+            pure: { complex, size: claimed },
+          });
         }
       }
   });
@@ -71,7 +81,9 @@ describe('pure complexes with a value', () => {
       (sizes[gameWithValue(wanted, DECOMPOSABLE).certificate.steps.at(-1)!.size] ??= []).push(String(wanted));
     expect(sizes[0]).toEqual(['0']);
     expect(sizes[1]!.toSorted()).toEqual(['*', '-1', '1']);
-    expect(sizes[4]).toEqual(expect.arrayContaining(['1/2', '-1/2', '^', 'v', '^*', 'v*', '*2', '{1|0}', '{0|-1}', '{1|0,*}', '{0,*|-1}'])); // prettier-ignore
+    expect(sizes[4]).toEqual(
+      expect.arrayContaining(['1/2', '-1/2', '^', 'v', '^*', 'v*', '*2', '{1|0}', '{0|-1}', '{1|0,*}', '{0,*|-1}']),
+    );
   });
 
   it('have the least sizes of Proposition M on day 3', () => {
@@ -123,7 +135,14 @@ describe('pure complexes with a value', () => {
     expect(sizes('1/2', { complex: 'pure' })).toEqual([22, 29]);
     expect(sizes('1/2', DECOMPOSABLE)).toEqual([14, 187]);
     // As docs/universality.md has them.
-    const flag = Object.entries({ '1/2': [8, 113], '^': [8, 114], '^*': [8, 163], '*2': [8, 172], '{1|0}': [12, 173], '{1|0,*}': [12, 186] }); // prettier-ignore
+    const flag = Object.entries({
+      '1/2': [8, 113],
+      '^': [8, 114],
+      '^*': [8, 163],
+      '*2': [8, 172],
+      '{1|0}': [12, 173],
+      '{1|0,*}': [12, 186],
+    });
     for (const [text, [size, n]] of flag) {
       const { complex, certificate } = build(text, { complex: 'pure', flag: true });
       expect([certificate.steps.at(-1)!.size, complex.n]).toEqual([size, n]);
@@ -143,18 +162,25 @@ describe('flag complexes with a value', () => {
     const game = build(text, { ...DECOMPOSABLE, flag: true });
     const { size } = game.certificate.steps.at(-1)!;
     expect(game.complex.isFlag()).toBe(true);
-    expect(verifyGameWithValue(game, { evaluator, limit: inFull ? 1e5 : 100 })).toMatchObject({ verified: true, value: value(text), pure: { size } }); // prettier-ignore
+    expect(verifyGameWithValue(game, { evaluator, limit: inFull ? 1e5 : 100 })).toMatchObject({
+      verified: true,
+      value: value(text),
+      pure: { size },
+    });
     const most = Number(birthday(value(text))) * 5 + 7;
     expect(size).toBeLessThanOrEqual(most);
   });
 
   it('of 0 in the sizes 7 and 9, evaluated', () => {
-    for (const [size, n] of [[7, 48], [9, 64]] as const) {
+    for (const [size, n] of [
+      [7, 48],
+      [9, 64],
+    ] as const) {
       const game = build('0', { ...DECOMPOSABLE, flag: true, size });
       expect(game.complex.n).toBe(n);
       expect(verifyGameWithValue(game, { evaluator })).toMatchObject({ verified: true, evaluated: true });
     }
-  }); // prettier-ignore
+  });
 });
 
 describe('certificates of pure complexes that were changed', () => {
@@ -176,13 +202,21 @@ describe('certificates of pure complexes that were changed', () => {
       expect(changed(game, () => ({ value: '{' }))).toContain('is no value');
       expect(changed(game, ({ size }) => ({ size: size + 1 }))).toMatch(/expected \d+/);
       expect(changed(game, ({ answers }) => ({ answers: answers.slice(1) }))).toMatch(/has no answer$/);
-      expect(changed(game, ({ answers: [first, ...rest] }) => ({ answers: [[first![0], first![0]], ...rest] }))).toMatch(/does not belong to the player/); // prettier-ignore
+      expect(
+        changed(game, ({ answers: [first, ...rest] }) => ({ answers: [[first![0], first![0]], ...rest] })),
+      ).toMatch(/does not belong to the player/);
       expect(changed(game, ({ left }) => ({ left: [], right: left }))).toMatch(/^vertex .+|^no control/);
-      expect(changed(game, ({ left }) => ({ left: left.map(({ control }) => ({ control, part: 99 })) }))).toMatch(/^step 99 does not come before|^no control/); // prettier-ignore
-      expect(changed(game, ({ left, right }) => ({ left: left.map(({ control }) => ({ control, part: right[0]!.part })) }))).not.toBe(''); // prettier-ignore
+      expect(changed(game, ({ left }) => ({ left: left.map(({ control }) => ({ control, part: 99 })) }))).toMatch(
+        /^step 99 does not come before|^no control/,
+      );
+      expect(
+        changed(game, ({ left, right }) => ({ left: left.map(({ control }) => ({ control, part: right[0]!.part })) })),
+      ).not.toBe('');
       const { certificate } = game;
       expect(because({ ...game, certificate: { ...certificate, steps: [] } })).toBe('the certificate has no step');
-      expect(because({ ...game, certificate: { ...certificate, steps: [certificate.steps[0]!, ...certificate.steps] } })).not.toBe(''); // prettier-ignore
+      expect(
+        because({ ...game, certificate: { ...certificate, steps: [certificate.steps[0]!, ...certificate.steps] } }),
+      ).not.toBe('');
       // A flag complex has too many facets to be looked at without its blocks.
       if (!certificate.flag) expect(because({ ...game, certificate: { ...certificate, flag: true } })).not.toBe('');
       expect(because({ complex: SimplicialComplex.void(2), certificate })).toContain('is void');
@@ -193,12 +227,21 @@ describe('certificates of pure complexes that were changed', () => {
     const wrong = (game: PureGame): string => {
       const { answers } = game.certificate.steps.at(-1)!;
       const { vertices } = game.complex;
-      return answers.map(([move, answer]) =>
-        vertices.map((_, v) =>
-          v === answer || vertices[v]!.side !== vertices[answer]!.side ? '' :
-          changed(game, () => ({ answers: answers.map((pair) => (pair[0] === move ? [move, v] : pair)) })),
-        ).find((reason) => reason.includes('lead to')) ?? '').find((reason) => reason !== '') ?? '';
-    }; // prettier-ignore
+      return (
+        answers
+          .map(
+            ([move, answer]) =>
+              vertices
+                .map((_, v) =>
+                  v === answer || vertices[v]!.side !== vertices[answer]!.side
+                    ? ''
+                    : changed(game, () => ({ answers: answers.map((pair) => (pair[0] === move ? [move, v] : pair)) })),
+                )
+                .find((reason) => reason.includes('lead to')) ?? '',
+          )
+          .find((reason) => reason !== '') ?? ''
+      );
+    };
     expect(wrong(half)).toMatch(/^\w+ and the answer \w+ lead to .+, which is not [≤≥] 1\/2$/);
     expect(wrong(few)).toMatch(/no face|^$|lead to/);
   });
@@ -207,7 +250,10 @@ describe('certificates of pure complexes that were changed', () => {
     for (const game of [half, few]) {
       const facets = game.complex.facets.toLists();
       for (const f of [0, 5, facets.length - 1])
-        expect(because({ ...game, complex: SimplicialComplex.fromFacets(facets.toSpliced(f, 1), game.complex.vertices) }), `without ${facets[f]!.join(' ')}`).not.toBe(''); // prettier-ignore
+        expect(
+          because({ ...game, complex: SimplicialComplex.fromFacets(facets.toSpliced(f, 1), game.complex.vertices) }),
+          `without ${facets[f]!.join(' ')}`,
+        ).not.toBe('');
       const absent = game.complex.minimalNonfaces.toLists().find((set) => set.length === 4 || set.length === 2)!;
       const more = SimplicialComplex.fromFacets([...facets, absent], game.complex.vertices);
       expect(because({ ...game, complex: more })).not.toBe('');
@@ -218,26 +264,43 @@ describe('certificates of pure complexes that were changed', () => {
     const { attachments } = half.certificate;
     const last = attachments.at(-1)!;
     const wrong = (change: Partial<typeof last>): string =>
-      because({ ...half, certificate: { ...half.certificate, attachments: [...attachments.slice(0, -1), { ...last, ...change }] } }); // prettier-ignore
+      because({
+        ...half,
+        certificate: { ...half.certificate, attachments: [...attachments.slice(0, -1), { ...last, ...change }] },
+      });
     expect(wrong({ attached: last.attached.slice(1) })).toMatch(/another complex than the controls|not there yet/);
     expect(wrong({ attached: [...last.attached].reverse() })).toMatch(/attached over a face that is not there yet$/);
     expect(wrong({ attached: [last.attached[0]!, ...last.attached] })).toMatch(/attached twice/);
     expect(wrong({ size: 3 })).not.toBe('');
     expect(wrong({ on: last.on.slice(1) })).not.toBe('');
     expect(wrong({ on: [...last.on, 99] })).toContain('no vertex 99');
-    expect(wrong({ attached: last.attached.map(({ vertex }) => ({ vertex, link: 10 ** 6 })) })).toMatch(/do not come before/); // prettier-ignore
-    expect(because({ ...half, certificate: { ...half.certificate, attachments: [...attachments, last] } })).toMatch(/^nothing leads to attachments/); // prettier-ignore
+    expect(wrong({ attached: last.attached.map(({ vertex }) => ({ vertex, link: 10 ** 6 })) })).toMatch(
+      /do not come before/,
+    );
+    expect(because({ ...half, certificate: { ...half.certificate, attachments: [...attachments, last] } })).toMatch(
+      /^nothing leads to attachments/,
+    );
     expect(because({ ...few, certificate: { ...few.certificate, attachments } })).toMatch(
       /are for vertex decomposable/,
     );
-    expect(because({ ...few, certificate: { ...few.certificate, complex: 'vertexDecomposable' } })).toMatch(/no attachments/); // prettier-ignore
+    expect(because({ ...few, certificate: { ...few.certificate, complex: 'vertexDecomposable' } })).toMatch(
+      /no attachments/,
+    );
   });
 
   it('are refused when blocks or the shedding order are changed', () => {
     expect(changed(flag, ({ blocks }) => ({ blocks: blocks!.slice(1) }))).toMatch(/is in no block|expected/);
-    expect(changed(flag, ({ blocks }) => ({ blocks: [[...blocks![0]!, blocks![1]![0]!], blocks![1]!.slice(1), ...blocks!.slice(2)] }))).toMatch(/of one block are not in conflict/); // prettier-ignore
-    expect(changed(flag, ({ shedding }) => ({ shedding: [...shedding!].reverse() }))).toMatch(/is not shed before other vertices/); // prettier-ignore
-    expect(changed(flag, ({ shedding }) => ({ shedding: shedding!.slice(0, -1) }))).toMatch(/are in conflict$|leaves no ordinary/); // prettier-ignore
+    expect(
+      changed(flag, ({ blocks }) => ({
+        blocks: [[...blocks![0]!, blocks![1]![0]!], blocks![1]!.slice(1), ...blocks!.slice(2)],
+      })),
+    ).toMatch(/of one block are not in conflict/);
+    expect(changed(flag, ({ shedding }) => ({ shedding: [...shedding!].reverse() }))).toMatch(
+      /is not shed before other vertices/,
+    );
+    expect(changed(flag, ({ shedding }) => ({ shedding: shedding!.slice(0, -1) }))).toMatch(
+      /are in conflict$|leaves no ordinary/,
+    );
     expect(changed(flag, ({ blocks }) => ({ shedding: blocks!.flat() }))).not.toBe('');
     const nonfaces = flag.complex.minimalNonfaces.toLists();
     for (const [k, pair] of nonfaces.entries())
@@ -246,21 +309,35 @@ describe('certificates of pure complexes that were changed', () => {
         // A pair more that fits may change nothing: then the game has the value all the same.
         if (because({ ...flag, complex: other }) !== '') continue;
         const labels = pair.map((v) => flag.complex.vertices[v]!.label).join(' ');
-        expect(verifyGameWithValue({ ...flag, complex: other }, { evaluator }), labels).toMatchObject({ verified: true, evaluated: true }); // prettier-ignore
+        expect(verifyGameWithValue({ ...flag, complex: other }, { evaluator }), labels).toMatchObject({
+          verified: true,
+          evaluated: true,
+        });
       }
   });
 });
 
 describe('documents of pure complexes', () => {
-  it.each([{ complex: 'pure' }, DECOMPOSABLE, { complex: 'pure', flag: true }] as const)('%o are read again', (options) => {
-    const made = pureConstruction(value('{1|*}'), options);
-    const read = constructionFromJson(JSON.parse(JSON.stringify(constructionToJson(made))));
-    expect(read.method).toBe('value');
-    expect(verifyConstruction(read, { limit: 1000 })).toMatchObject({ verified: true, pure: { complex: options.complex } }); // prettier-ignore
-    expect(verifyConstruction({ ...made, value: '*' }, { limit: 10 })).toMatchObject({ verified: false, because: 'the value of the target is {1|*}, not *' }); // prettier-ignore
-    expect(verifyConstruction({ ...made, value: '{' }, { limit: 10 })).toMatchObject({ verified: false });
-    expect(verifyConstruction({ ...made, certificate: null as unknown as PureCertificate })).toMatchObject({ verified: false }); // prettier-ignore
-  }); // prettier-ignore
+  it.each([{ complex: 'pure' }, DECOMPOSABLE, { complex: 'pure', flag: true }] as const)(
+    '%o are read again',
+    (options) => {
+      const made = pureConstruction(value('{1|*}'), options);
+      const read = constructionFromJson(JSON.parse(JSON.stringify(constructionToJson(made))));
+      expect(read.method).toBe('value');
+      expect(verifyConstruction(read, { limit: 1000 })).toMatchObject({
+        verified: true,
+        pure: { complex: options.complex },
+      });
+      expect(verifyConstruction({ ...made, value: '*' }, { limit: 10 })).toMatchObject({
+        verified: false,
+        because: 'the value of the target is {1|*}, not *',
+      });
+      expect(verifyConstruction({ ...made, value: '{' }, { limit: 10 })).toMatchObject({ verified: false });
+      expect(verifyConstruction({ ...made, certificate: null as unknown as PureCertificate })).toMatchObject({
+        verified: false,
+      });
+    },
+  );
 
   it('on a board are verified too', () => {
     for (const options of [{ complex: 'pure' }, DECOMPOSABLE, { complex: 'pure', flag: true }] as const)
@@ -289,10 +366,24 @@ describe('what gameWithValue refuses', () => {
   it('attachments of other certificates', () => {
     const game = build('^', DECOMPOSABLE);
     const { certificate } = game;
-    expect(thrownBy(() => decompositionOfAttachments(build('^', { complex: 'pure' })))).toMatchObject({ code: 'invalid-argument' }); // prettier-ignore
-    expect(thrownBy(() => decompositionOfAttachments({ ...game, complex: SimplicialComplex.simplex(game.complex.vertices) }))).toMatchObject({ code: 'invalid-argument' }); // prettier-ignore
-    const self = { ...certificate, attachments: certificate.attachments.map((each, i) => ({ ...each, attached: each.attached.map(({ vertex }) => ({ vertex, link: i })) })) }; // prettier-ignore
-    expect(thrownBy(() => decompositionOfAttachments({ ...game, certificate: self }))).toMatchObject({ code: 'invalid-argument' }); // prettier-ignore
+    expect(thrownBy(() => decompositionOfAttachments(build('^', { complex: 'pure' })))).toMatchObject({
+      code: 'invalid-argument',
+    });
+    expect(
+      thrownBy(() =>
+        decompositionOfAttachments({ ...game, complex: SimplicialComplex.simplex(game.complex.vertices) }),
+      ),
+    ).toMatchObject({ code: 'invalid-argument' });
+    const self = {
+      ...certificate,
+      attachments: certificate.attachments.map((each, i) => ({
+        ...each,
+        attached: each.attached.map(({ vertex }) => ({ vertex, link: i })),
+      })),
+    };
+    expect(thrownBy(() => decompositionOfAttachments({ ...game, certificate: self }))).toMatchObject({
+      code: 'invalid-argument',
+    });
   });
 });
 
@@ -306,7 +397,23 @@ describe('the reference', () => {
       const turned = [...order.slice(shift), ...order.slice(0, shift)];
       expect(isShelling(facets, turned)).toBe(isShellingByPairs(facets, turned));
     }
-    expect(isShelling([[0, 1], [2, 3]], [0, 1])).toBe(false); // prettier-ignore
-    expect(isShellingByPairs([[0, 1], [2, 3]], [0, 1])).toBe(false); // prettier-ignore
+    expect(
+      isShelling(
+        [
+          [0, 1],
+          [2, 3],
+        ],
+        [0, 1],
+      ),
+    ).toBe(false);
+    expect(
+      isShellingByPairs(
+        [
+          [0, 1],
+          [2, 3],
+        ],
+        [0, 1],
+      ),
+    ).toBe(false);
   });
 });

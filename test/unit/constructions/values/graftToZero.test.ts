@@ -16,14 +16,25 @@ const shown = ({ vertices, facets }: SimplicialComplex): string =>
 
 describe('graftToZero', () => {
   it('whiskers with vertices of the other side, if there are no cells', () => {
-    expect(shown(graftToZero(complex('x1 y1 1', [[0, 1], [1, 2]])))).toBe('x1 y1, x1 yw1, y1 1, y1 xw1, 1 w1'); // prettier-ignore
+    expect(
+      shown(
+        graftToZero(
+          complex('x1 y1 1', [
+            [0, 1],
+            [1, 2],
+          ]),
+        ),
+      ),
+    ).toBe('x1 y1, x1 yw1, y1 1, y1 xw1, 1 w1');
     expect(shown(graftToZero(complex('x1 x2', [[0]])))).toBe('x1 yw1');
   });
 
   it('gives a leaf what it needs', () => {
     const leaf = (labels: string): string => {
       const n = labels.split(' ').length;
-      return shown(graftToZero(complex(labels, [range(n)]), { cells: [[...Array(n).keys()]] })).slice(labels.length + 1); // prettier-ignore
+      return shown(graftToZero(complex(labels, [range(n)]), { cells: [[...Array(n).keys()]] })).slice(
+        labels.length + 1,
+      );
     };
     expect(leaf('x1 x2 x3')).toBe('yw1 yw2 yw3');
     expect(leaf('x1 y1')).toBe('xw1 yw1');
@@ -42,8 +53,11 @@ describe('graftToZero', () => {
 
   it('refuses the void complex, and cells that are not good', () => {
     expect(thrownBy(() => graftToZero(SimplicialComplex.void(2)))).toMatchObject({ code: 'not-a-game' });
-    const path = complex('x1 x2 x3', [[0, 1], [1, 2]]); // prettier-ignore
-    expect(thrownBy(() => graftToZero(path, { cells: [[0, 2], [1]] }))).toMatchObject({ code: 'invalid-cell' }); // prettier-ignore
+    const path = complex('x1 x2 x3', [
+      [0, 1],
+      [1, 2],
+    ]);
+    expect(thrownBy(() => graftToZero(path, { cells: [[0, 2], [1]] }))).toMatchObject({ code: 'invalid-cell' });
     expect(thrownBy(() => graftToZero(path, { cells: [[0], [1], [2], []] }))).toMatchObject({
       code: 'not-a-new-vertex',
     });
@@ -52,17 +66,41 @@ describe('graftToZero', () => {
 
 describe('simplexReplies', () => {
   it('names the replies', () => {
-    const square = complex('x1 y1 x2 y2', [[0, 1], [1, 2], [2, 3], [0, 3]]); // prettier-ignore
-    expect(simplexReplies(square)).toEqual({ zero: true, replies: [[0, 1], [1, 0], [2, 1], [3, 0]] }); // prettier-ignore
+    const square = complex('x1 y1 x2 y2', [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [0, 3],
+    ]);
+    expect(simplexReplies(square)).toEqual({
+      zero: true,
+      replies: [
+        [0, 1],
+        [1, 0],
+        [2, 1],
+        [3, 0],
+      ],
+    });
     expect(simplexReplies(SimplicialComplex.irrelevant(2))).toEqual({ zero: true, replies: [] });
   });
 
   it('is undecided where a vertex has no such reply, whether or not the value is 0', () => {
     expect(simplexReplies(complex('x1', [[0]]))).toEqual({ zero: 'undecided', vertex: 0 });
-    const zero = complex('x1 y1 x2 y2', [[0, 1, 2], [0, 1, 3], [2, 3]]); // prettier-ignore
+    const zero = complex('x1 y1 x2 y2', [
+      [0, 1, 2],
+      [0, 1, 3],
+      [2, 3],
+    ]);
     expect(String(new Evaluator().value(zero))).toBe('0');
     expect(simplexReplies(zero)).toEqual({ zero: 'undecided', vertex: 0 });
-    expect(simplexReplies(complex('x1 y1 x2 y2', [[0, 1, 2], [0, 1, 3]]))).toEqual({ zero: 'undecided', vertex: 0 }); // prettier-ignore
+    expect(
+      simplexReplies(
+        complex('x1 y1 x2 y2', [
+          [0, 1, 2],
+          [0, 1, 3],
+        ]),
+      ),
+    ).toEqual({ zero: 'undecided', vertex: 0 });
   });
 
   it('refuses the void complex', () => {
@@ -70,15 +108,29 @@ describe('simplexReplies', () => {
     expect(verifySimplexReplies(SimplicialComplex.void(2), [])).toMatchObject({ verified: false });
     expect(verifySimplexReplies(SimplicialComplex.irrelevant(2), [])).toMatchObject({ verified: true });
     const large = whisker(SimplicialComplex.fromNonfaces([], 30));
-    expect(thrownBy(() => simplexReplies(SimplicialComplex.independenceComplex(large.edges, large.n), { limit: 10 }))).toBeInstanceOf(LimitError); // prettier-ignore
+    expect(
+      thrownBy(() => simplexReplies(SimplicialComplex.independenceComplex(large.edges, large.n), { limit: 10 })),
+    ).toBeInstanceOf(LimitError);
   });
 
   it('checks replies that were changed', () => {
-    const edges = complex('x1 y1 x2 y2', [[0, 1], [2, 3], [0, 2]]); // prettier-ignore
-    const right: [number, number][] = [[0, 1], [1, 0], [2, 3], [3, 2]]; // prettier-ignore
+    const edges = complex('x1 y1 x2 y2', [
+      [0, 1],
+      [2, 3],
+      [0, 2],
+    ]);
+    const right: [number, number][] = [
+      [0, 1],
+      [1, 0],
+      [2, 3],
+      [3, 2],
+    ];
     expect(verifySimplexReplies(edges, right)).toMatchObject({ verified: true });
     const changed = (i: number, pair: [number, number]): boolean =>
-      verifySimplexReplies(edges, right.map((old, k) => (k === i ? pair : old))).verified; // prettier-ignore
+      verifySimplexReplies(
+        edges,
+        right.map((old, k) => (k === i ? pair : old)),
+      ).verified;
     expect([
       changed(0, [0, 2]),
       changed(0, [0, 3]),

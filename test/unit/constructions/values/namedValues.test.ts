@@ -32,7 +32,13 @@ describe('integerComplex', () => {
   it('has the facets of the propositions', () => {
     expect(integerComplex(1, { dimension: 2 }).facets.toLists()).toEqual([[0, 1, 2]]);
     // Ex. 4.26 has dimension 2 by Prop. 4.25; there the dimension is n + 1, where a simplex is enough.
-    expect(integerComplex(0, { dimension: 3 }).facets.toLists()).toEqual([[0, 4], [1, 4], [2, 4], [3, 4], [0, 1, 2, 3]]); // prettier-ignore
+    expect(integerComplex(0, { dimension: 3 }).facets.toLists()).toEqual([
+      [0, 4],
+      [1, 4],
+      [2, 4],
+      [3, 4],
+      [0, 1, 2, 3],
+    ]);
     expect(integerComplex(1, { dimension: 3 }).facets.size).toBe(7);
   });
 
@@ -89,7 +95,10 @@ describe('switches, tinies, nimbers', () => {
         const [left, right] = [a, b].map((x) => store.number(x));
         expect(evaluator.value(switchComplex(a, b)).equals(store.fromOptions([left!], [right!]))).toBe(true);
       }
-    expect(switchComplex(2, 1).facets.toLists()).toEqual([[0, 3], [0, 1, 2]]); // prettier-ignore
+    expect(switchComplex(2, 1).facets.toLists()).toEqual([
+      [0, 3],
+      [0, 1, 2],
+    ]);
     expect(thrownBy(() => switchComplex(1, 2))).toMatchObject({ code: 'not-a-switch' });
   });
 

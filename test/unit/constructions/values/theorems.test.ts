@@ -113,7 +113,6 @@ describe('sizesOfStep', () => {
           [true, false],
           [false, true],
         ] as const)
-          // prettier-ignore
           for (const l of range(1n, hasLeft ? 4n : 1n))
             for (const r of range(1n, hasRight ? 4n : 1n)) {
               const holds = (a: bigint, c: bigint): boolean =>
@@ -124,7 +123,8 @@ describe('sizesOfStep', () => {
               const step = { floor, ceiling, hasLeft, hasRight, bounds: [l, r] as const };
               for (const plain of [true, false]) expect(holds(...sizesOfStep(step, plain))).toBe(true);
               const [a, c] = sizesOfStep(step, false);
-              for (const x of range(1n, a + c - 2n)) for (const y of range(1n, a + c - 1n - x)) expect(holds(x, y)).toBe(false);
+              for (const x of range(1n, a + c - 2n))
+                for (const y of range(1n, a + c - 1n - x)) expect(holds(x, y)).toBe(false);
             }
     expect(sizesOfStep({ floor: -1n, ceiling: 1n, hasLeft: false, hasRight: false, bounds: [1n, 1n] }, false)).toEqual([
       0n,

@@ -33,7 +33,13 @@ describe('orders of digraphs', () => {
     expect(printed.map(({ least }) => least)).toEqual([0n, 2n, 4n, 5n, 6n, 7n]);
     expect(printed.map(({ most }) => most)).toEqual([0n, 2n, 4n, 74n, 13_439n, 8n * 10n ** 184n * 13_444n + 28n]);
     const known = range(9).map((day) => greatestOrderBounds(day));
-    expect(known.slice(0, 5).map(({ least, most }) => [least, most])).toEqual([[0n, 0n], [2n, 2n], [4n, 4n], [7n, 8n], [8n, 1555n]]); // prettier-ignore
+    expect(known.slice(0, 5).map(({ least, most }) => [least, most])).toEqual([
+      [0n, 0n],
+      [2n, 2n],
+      [4n, 4n],
+      [7n, 8n],
+      [8n, 1555n],
+    ]);
     for (const [day, { least, most }] of known.entries()) {
       if (day > 0) expect(least > known[day - 1]!.least).toBe(true);
       expect(most !== undefined).toBe(day <= 5);

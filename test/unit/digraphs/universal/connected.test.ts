@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { digraphConstruction, verifyConstruction } from '../../../../src/constructions/index.js';
-import { digraphWithValue, digraphWithValueOrder, smallDigraphWithValue, verifyDigraphWithValue, DigraphPlacement } from '../../../../src/digraphs/index.js'; // prettier-ignore
+import {
+  digraphWithValue,
+  digraphWithValueOrder,
+  smallDigraphWithValue,
+  verifyDigraphWithValue,
+  DigraphPlacement,
+} from '../../../../src/digraphs/index.js';
 import { constructionFromJson, constructionToJson } from '../../../../src/formats/index.js';
 import { parseValue, valuesBornBy } from '../../../../src/values/index.js';
 import { run, runJson } from '../../../helpers/runCommand.js';
@@ -19,7 +25,12 @@ describe('connected digraphs', () => {
         expect(built.digraph.components()).toHaveLength(1);
         expect(BigInt(built.digraph.n)).toBe(digraphWithValueOrder(value, options));
         expect(built.certificate.connected).toBe(true);
-        expect(verifyDigraphWithValue(built)).toMatchObject({ verified: true, value, connected: true, evaluated: true }); // prettier-ignore
+        expect(verifyDigraphWithValue(built)).toMatchObject({
+          verified: true,
+          value,
+          connected: true,
+          evaluated: true,
+        });
       }
   });
 
@@ -43,9 +54,13 @@ describe('connected digraphs', () => {
     expect(because(apart, undefined)).toBe('');
     expect(because(together, true)).toBe('');
     expect(because(apart, true)).toBe('the digraph has 2 components; expected one, as it is said to be connected');
-    expect(because(new DigraphPlacement('', []), true)).toBe('the digraph has 0 components; expected one, as it is said to be connected'); // prettier-ignore
+    expect(because(new DigraphPlacement('', []), true)).toBe(
+      'the digraph has 0 components; expected one, as it is said to be connected',
+    );
     expect(because(together, false)).toBe('certificate.connected is false; expected true');
-    expect(thrownBy(() => digraphWithValue(parseValue('1'), { connected: 1 as never }))).toMatchObject({ code: 'invalid-option' }); // prettier-ignore
+    expect(thrownBy(() => digraphWithValue(parseValue('1'), { connected: 1 as never }))).toMatchObject({
+      code: 'invalid-option',
+    });
   });
 
   it('are written and read', async () => {
@@ -53,11 +68,15 @@ describe('connected digraphs', () => {
     expect(json.certificate.connected).toBe(true);
     expect(verifyConstruction(constructionFromJson(json))).toMatchObject({ verified: true, connected: true });
     for (const connected of [false, 1])
-      expect(thrownBy(() => constructionFromJson({ ...json, certificate: { ...json.certificate, connected } }))).toMatchObject({ code: 'invalid-field' }); // prettier-ignore
+      expect(
+        thrownBy(() => constructionFromJson({ ...json, certificate: { ...json.certificate, connected } })),
+      ).toMatchObject({ code: 'invalid-field' });
     const made = await runJson(['build', 'value:1*', '--method', 'digraph', '--small', '--connected']);
     expect(made).toMatchObject({ certificate: { connected: true } });
     const { out } = await run(['verify', 'f'], { f: JSON.stringify(made) });
     expect(out).toMatch(/^f: verified; the connected digraph with 8 vertices has the value 1\*/);
-    expect((await run(['build', 'value:1*', '--method', 'value', '--connected'])).err).toContain('--connected with value; expected --method digraph'); // prettier-ignore
+    expect((await run(['build', 'value:1*', '--method', 'value', '--connected'])).err).toContain(
+      '--connected with value; expected --method digraph',
+    );
   });
 });

@@ -20,7 +20,10 @@ describe('signExpansion', () => {
 
   /** @source Clow and McKay 2024, Lemma 4.3 */
   it('of the value of a stalk is the stalk: every word is a number of its own, born on the day of its length', () => {
-    const words = sampled(range(8).flatMap((n) => range(2 ** n).map((i) => letters(i, n))), 80); // prettier-ignore
+    const words = sampled(
+      range(8).flatMap((n) => range(2 ** n).map((i) => letters(i, n))),
+      80,
+    );
     const found = words.map((word) => digraphValue(hackenbushStalkDigraph(word).digraph));
     expect(new Set(found.map(({ id }) => id)).size).toBe(words.length);
     expect(found.map(({ number }) => signExpansion(number!))).toEqual(words);

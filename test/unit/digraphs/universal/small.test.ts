@@ -74,7 +74,6 @@ describe('small digraphs', () => {
       'digraph:LLRR 0>1 0-2 0-3 1-2 2>3',
       'digraph:LLLLRRRRR 0>8 8>0 7-8'.replace(' 8>0', ''),
     ])
-      // prettier-ignore
       expect(String(decodeSmallDigraph(encodeSmallDigraph(parseDigraphPlacement(text))))).toBe(text);
     expect(String(decodeSmallDigraph(encodeSmallDigraph(parseDigraphPlacement('RL 0>1'))))).toBe('digraph:LR 1>0');
   });

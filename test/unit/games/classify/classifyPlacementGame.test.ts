@@ -102,11 +102,23 @@ describe('what is no weak placement game', () => {
     ['not-empty', [{ id: 0, placed: ['a', 'b'] }], 'the board is not empty at the beginning: a, b'],
     ['removed', [empty, first, { id: 2, placed: ['b'] }], 'the move from 1 to 2 takes away a'],
     ['nothing-placed', [empty, first, { id: 2, placed: ['a'] }], 'the move from 1 to 2 places no piece'],
-    ['several-placed', [empty, first, { id: 2, placed: ['c', 'a', 'b'] }], 'the move from 1 to 2 places more than one piece: c, b'], // prettier-ignore
-    ['overlap', [empty, first, { id: 2, placed: ['a', 'b', 'b'] }], 'the move from 1 to 2 places pieces that overlap: b, b'], // prettier-ignore
+    [
+      'several-placed',
+      [empty, first, { id: 2, placed: ['c', 'a', 'b'] }],
+      'the move from 1 to 2 places more than one piece: c, b',
+    ],
     [
       'overlap',
-      [empty, { ...first, placed: [{ side: 'L', cells: [3, 4] }] }, { id: 2, placed: [{ cells: [3, 4], side: 'L' }, { cells: [4] }] }], // prettier-ignore
+      [empty, first, { id: 2, placed: ['a', 'b', 'b'] }],
+      'the move from 1 to 2 places pieces that overlap: b, b',
+    ],
+    [
+      'overlap',
+      [
+        empty,
+        { ...first, placed: [{ side: 'L', cells: [3, 4] }] },
+        { id: 2, placed: [{ cells: [3, 4], side: 'L' }, { cells: [4] }] },
+      ],
       'the move from 1 to 2 places pieces that overlap: piece on 5, Left piece on 4 5',
     ],
   ])('%s', (because, positions, text) => {
@@ -144,7 +156,10 @@ describe('what is no weak placement game', () => {
       expect(claim(because, ['1', '2'])).toBe(false);
       expect(claim(because, ['0', '2'])).toBe(false);
     }
-    const play = [{ player: 'L', piece: 'a' }, { player: 'R', piece: 'b' }] as const; // prettier-ignore
+    const play = [
+      { player: 'L', piece: 'a' },
+      { player: 'R', piece: 'b' },
+    ] as const;
     const notStrong = { position: ['a', 'b'], legal: play, illegal: [...play].reverse() };
     expect(verifyClassification(game, { class: 'medium', explored: 3, notStrong })).toMatchObject({ verified: false });
     expect(
@@ -209,7 +224,11 @@ describe('classifyPlacementGame', () => {
       { id: '9y', placed: ['y1', 'x9'] },
     ];
     const game = compilePlacementGame(listed(positions));
-    expect(game.vertices).toEqual([{ label: 'x9', side: 'L' }, { label: 'x10', side: 'L' }, { label: 'y1', side: 'R' }]); // prettier-ignore
+    expect(game.vertices).toEqual([
+      { label: 'x9', side: 'L' },
+      { label: 'x10', side: 'L' },
+      { label: 'y1', side: 'R' },
+    ]);
     expect(game.legalComplex.facets.toLists()).toEqual([[1], [0, 2]]);
     const renamed = positions.map(({ placed, ...at }) => ({ ...at, placed: placed.map((name) => ({ name })) }));
     expect(compilePlacementGame(listed(renamed)).vertices.map(({ label }) => label)).toEqual(['x1', 'x2', 'y1']);
@@ -224,8 +243,14 @@ describe('classifyPlacementGame', () => {
   });
 
   it('says what is known when the limit is reached', () => {
-    expect(classifyPlacementGame(ticTacToe(3, 3), { limit: 3000 })).toMatchObject({ class: 'undecided', atMost: 'medium' }); // prettier-ignore
-    expect(classifyPlacementGame(ticTacToe(3, 3), { limit: 50 })).toMatchObject({ class: 'undecided', atMost: 'strong' }); // prettier-ignore
+    expect(classifyPlacementGame(ticTacToe(3, 3), { limit: 3000 })).toMatchObject({
+      class: 'undecided',
+      atMost: 'medium',
+    });
+    expect(classifyPlacementGame(ticTacToe(3, 3), { limit: 50 })).toMatchObject({
+      class: 'undecided',
+      atMost: 'strong',
+    });
     expect(codeOf(() => compilePlacementGame(ticTacToe(3, 3), { limit: 50 }))).toBe('too-many-items');
     expect(codeOf(() => compilePlacementGame(ticTacToe(3, 3), { limit: 3000 }))).toBe('not-strong');
   });
@@ -245,7 +270,14 @@ describe('classifyPlacementGame', () => {
     const second: Ruleset = {
       ...snort,
       name: 'second',
-      clauses: [noOverlap, { on: 'position', words: 'the first vertex is not first', forbids: (pieces) => pieces.length === 1 && pieces[0]!.cells[0] === 0 }], // prettier-ignore
+      clauses: [
+        noOverlap,
+        {
+          on: 'position',
+          words: 'the first vertex is not first',
+          forbids: (pieces) => pieces.length === 1 && pieces[0]!.cells[0] === 0,
+        },
+      ],
     };
     expect(classifyPlacementGame(compile(even, path(2), { lazy: true })).class).toBe('strong');
     expect(classifyPlacementGame(compile(second, path(2), { lazy: true })).class).toBe('weak');

@@ -39,13 +39,9 @@ describe('invariance', () => {
   it.each([
     ['node-kayles', nodeKayles],
     ['arc-kayles', arcKayles],
-  ] as const)(
-    // prettier-ignore
-    '%s is invariant on all graphs with at most 5 vertices, numbered in all ways',
-    (_, ruleset) => {
-      expect(invariance(ruleset, upTo(5), { relabel: true })).toEqual({ invariant: true, boards: 1099, unsuitable: 0 });
-    },
-  );
+  ] as const)('%s is invariant on all graphs with at most 5 vertices, numbered in all ways', (_, ruleset) => {
+    expect(invariance(ruleset, upTo(5), { relabel: true })).toEqual({ invariant: true, boards: 1099, unsuitable: 0 });
+  });
 
   it('nogo is not invariant: an isolated vertex cannot be claimed', () => {
     const found = invariance(nogo, upTo(3));
@@ -93,7 +89,10 @@ describe('invariance', () => {
   /** @source Huntemann 2018, Ex. 2.4 */
   it('the ruleset of Example 2.4 is not invariant, with its two boards', () => {
     // The corners of both squares from top left, clockwise; vertex 0 is printed as 1.
-    const corners = [[3, 1, 0, 2], [0, 1, 3, 2]] as const; // prettier-ignore
+    const corners = [
+      [3, 1, 0, 2],
+      [0, 1, 3, 2],
+    ] as const;
     const [first, second] = corners.map(
       (c) => new Board({ vertexCount: 4, edges: [0, 1, 2, 3].map((i) => [c[i]!, c[(i + 1) % 4]!] as const) }),
     ) as [Board, Board];
@@ -127,7 +126,9 @@ describe('invariance', () => {
         },
       ],
     };
-    const [star] = relabellings(path(3)).map(({ board }) => board).filter((board) => board.degree(0) === 2); // prettier-ignore
+    const [star] = relabellings(path(3))
+      .map(({ board }) => board)
+      .filter((board) => board.degree(0) === 2);
     expect(invariance(centre, [star!])).toMatchObject({ invariant: true });
     expect(invariance(centre, [star!], { relabel: true })).toMatchObject({ invariant: false, because: 'isomorphism' });
   });
@@ -169,13 +170,9 @@ describe('independence', () => {
     ['col', col],
     ['node-kayles', nodeKayles],
     ['arc-kayles', arcKayles],
-  ] as const)(
-    // prettier-ignore
-    '%s is an independence ruleset on all graphs with at most 6 vertices',
-    (_, ruleset) => {
-      expect(independence(ruleset, upTo(6))).toEqual({ independence: true, boards: 208, unsuitable: 0 });
-    },
-  );
+  ] as const)('%s is an independence ruleset on all graphs with at most 6 vertices', (_, ruleset) => {
+    expect(independence(ruleset, upTo(6))).toEqual({ independence: true, boards: 208, unsuitable: 0 });
+  });
 
   it('nogo is none: on P_3 three pieces are a minimal illegal position', () => {
     expect(independence(nogo, [path(2)])).toMatchObject({ independence: true });

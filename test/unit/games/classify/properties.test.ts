@@ -49,7 +49,9 @@ function treeText(game: SPGame, position: readonly number[]): { left: string; ri
 }
 
 function faces(game: SPGame): number[][] {
-  return Array.from({ length: game.legalComplex.dimension + 2 }, (_, k) => game.legalComplex.listFaces(k - 1).toLists()).flat(); // prettier-ignore
+  return Array.from({ length: game.legalComplex.dimension + 2 }, (_, k) =>
+    game.legalComplex.listFaces(k - 1).toLists(),
+  ).flat();
 }
 
 describe('impartiality', () => {
@@ -82,9 +84,22 @@ describe('impartiality', () => {
 
   it('compares options, not only their numbers; each player may have own pieces', () => {
     // 1 of Left, then 1 of Right, against a single move of Right.
-    const uneven = playOn(SimplicialComplex.fromFacets([[0, 1], [2]], [{ label: 'x1', side: 'L' }, { label: 'a' }, { label: 'y1', side: 'R' }])); // prettier-ignore
+    const uneven = playOn(
+      SimplicialComplex.fromFacets(
+        [[0, 1], [2]],
+        [{ label: 'x1', side: 'L' }, { label: 'a' }, { label: 'y1', side: 'R' }],
+      ),
+    );
     expect(impartiality(uneven)).toMatchObject({ impartial: false });
-    const pair = playOn(SimplicialComplex.fromFacets([[0], [1]], [{ label: 'x1', side: 'L' }, { label: 'y1', side: 'R' }])); // prettier-ignore
+    const pair = playOn(
+      SimplicialComplex.fromFacets(
+        [[0], [1]],
+        [
+          { label: 'x1', side: 'L' },
+          { label: 'y1', side: 'R' },
+        ],
+      ),
+    );
     expect(impartiality(SPGame.sum([pair, pair, compile(nodeKayles, path(3))]))).toEqual({ impartial: true });
     expect(impartiality(ticTacToe(2, 2))).toMatchObject({ difference: 'as many options, but different ones' });
   });

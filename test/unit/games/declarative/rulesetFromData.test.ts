@@ -30,8 +30,12 @@ describe('rulesetFromData', () => {
   it('finds the pieces on the board and lists the legal positions', () => {
     const game = compile(rulesetFromData(data), path(3));
     expect(game.basicPositions.map(({ side, cells }) => [side, ...cells])).toEqual([
-      ['L', 0, 1], ['L', 1, 2], ['R', 0], ['R', 1], ['R', 2],
-    ]); // prettier-ignore
+      ['L', 0, 1],
+      ['L', 1, 2],
+      ['R', 0],
+      ['R', 1],
+      ['R', 2],
+    ]);
     expect(game.vertices.map(({ label }) => label)).toEqual(['x1', 'x2', 'y1', 'y2', 'y3']);
     expect(game.legalComplex.facets.toLists()).toEqual([[1], [0, 4]]);
   });
@@ -59,7 +63,11 @@ describe('rulesetFromData', () => {
     const error = errorOf(() => compile(rulesetFromData(data), path(2)));
     expect(error.code).toBe('unknown-placement');
     expect(error.message).toContain('vertex 2');
-    const elsewhere = rulesetFromData({ ...data, placements: [{ piece: 'edge', side: 'L', cells: [0, 2] }], legal: [[0]] }); // prettier-ignore
+    const elsewhere = rulesetFromData({
+      ...data,
+      placements: [{ piece: 'edge', side: 'L', cells: [0, 2] }],
+      legal: [[0]],
+    });
     expect(codeOf(() => compile(elsewhere, path(3)))).toBe('unknown-placement');
     expect(compile(elsewhere, cycle(3)).legalComplex.facets.toLists()).toEqual([[1]]);
   });
@@ -92,7 +100,24 @@ describe('rulesetFromData', () => {
     ['pieces[0].graph.edges[0][2]', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [[0, 1, 0]] } }] }],
     ['pieces[0].graph.edges[0][1]', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [[0, 2]] } }] }],
     ['pieces[0].graph.edges[0]', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [[1, 1]] } }] }],
-    ['pieces[0].graph.edges[1]', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [[0, 1], [1, 0, 3]] } }] }], // prettier-ignore
+    [
+      'pieces[0].graph.edges[1]',
+      {
+        ...data,
+        pieces: [
+          {
+            ...piece,
+            graph: {
+              n: 2,
+              edges: [
+                [0, 1],
+                [1, 0, 3],
+              ],
+            },
+          },
+        ],
+      },
+    ],
     ['placements', without('placements')],
     ['placements', { ...data, placements: 'all' }],
     ['placements[0]', { ...data, placements: [undefined] }],

@@ -5,9 +5,19 @@ import { LimitError } from '../../../../src/errors.js';
 
 /** The twelve pentominoes F, I, L, N, P, T, U, V, W, X, Y, Z. */
 const PENTOMINOES = [
-  '.##/##./.#.', '#####', '#./#./#./##', '.#/.#/##/#.', '##/##/#.', '###/.#./.#.', '#.#/###', '#../#../###',
-  '#../##./.##', '.#./###/.#.', '.#/##/.#/.#', '##./.#./.##',
-].map((text) => text.split('/')); // prettier-ignore
+  '.##/##./.#.',
+  '#####',
+  '#./#./#./##',
+  '.#/.#/##/#.',
+  '##/##/#.',
+  '###/.#./.#.',
+  '#.#/###',
+  '#../#../###',
+  '#../##./.##',
+  '.#./###/.#.',
+  '.#/##/.#/.#',
+  '##./.#./.##',
+].map((text) => text.split('/'));
 
 describe('orientationsOf', () => {
   const count = (shape: readonly string[], rotate: boolean, reflect: boolean): number =>
@@ -37,14 +47,20 @@ describe('orientationsOf', () => {
 describe('shapePlacements', () => {
   it('ignores empty rows and columns around a shape', () => {
     const wide = { piece: 'p', shape: ['....', '.##.', '....'] };
-    expect(shapePlacements(wide, grid(1, 3), 'r')).toEqual([[0, 1], [1, 2]]); // prettier-ignore
+    expect(shapePlacements(wide, grid(1, 3), 'r')).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
   });
 
   it('leaves out squares that the board lacks, and those at the edge', () => {
     const ring = grid(3, 3, [[1, 1]]);
     const domino = { piece: 'p', shape: ['##'], rotate: true };
     expect(shapePlacements(domino, ring, 'r')).toHaveLength(8);
-    expect(shapePlacements({ piece: 'p', shape: ['#.#'] }, grid(1, 4), 'r')).toEqual([[0, 2], [1, 3]]); // prettier-ignore
+    expect(shapePlacements({ piece: 'p', shape: ['#.#'] }, grid(1, 4), 'r')).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
     expect(shapePlacements({ piece: 'p', shape: ['#'.repeat(5)] }, grid(3, 4), 'r')).toEqual([]);
   });
 

@@ -28,9 +28,24 @@ describe('gameGraphOf', () => {
   it('Huntemann 2018, Ex. 3.3: SNORT on P3', () => {
     const graph = gameGraphOf(snortOnP3);
     expect(graph.names).toEqual([
-      '∅', 'x1', 'x2', 'x3', 'y1', 'y2', 'y3', 'x1.x2', 'x1.x3', 'x1.y3', 'x2.x3', 'x3.y1', 'y1.y2', 'y1.y3', 'y2.y3',
-      'x1.x2.x3', 'y1.y2.y3',
-    ]); // prettier-ignore
+      '∅',
+      'x1',
+      'x2',
+      'x3',
+      'y1',
+      'y2',
+      'y3',
+      'x1.x2',
+      'x1.x3',
+      'x1.y3',
+      'x2.x3',
+      'x3.y1',
+      'y1.y2',
+      'y1.y3',
+      'y2.y3',
+      'x1.x2.x3',
+      'y1.y2.y3',
+    ]);
     const out = (name: string): string[] =>
       graph.successors(graph.names.indexOf(name)).map(({ to, player }) => `${player} ${graph.names[to]}`);
     expect(out('x1')).toEqual(['L x1.x2', 'L x1.x3', 'R x1.y3']);
@@ -52,7 +67,12 @@ describe('gameGraphOf', () => {
     expect(graphFromPoset(poset).arcs).toEqual(gameGraphOf(snortOnP3).arcs);
     expect(posetFromGraph(gameGraphOf(movesOf(snortOnP3))).n).toBe(17);
     expect(poset.equals(facePoset(snortOnP3.legalComplex).poset)).toBe(true);
-    expect(poset.upperCovers(0).map(({ label }) => label).join('')).toBe('LLLRRR'); // prettier-ignore
+    expect(
+      poset
+        .upperCovers(0)
+        .map(({ label }) => label)
+        .join(''),
+    ).toBe('LLLRRR');
     const meets = meetSemilattice(poset);
     const element = (name: string): number => poset.labels.indexOf(name);
     expect(meets.meetSemilattice && meets.meet(element('x1.x2.x3'), element('x1.y3'))).toBe(element('x1'));
@@ -76,15 +96,29 @@ describe('gameGraphOf', () => {
 
 describe('GameGraph', () => {
   it('has one arc each way; a move of both players has no label', () => {
-    const graph = new GameGraph(['a', 'b'], [[0, 1, 'L'], [0, 1, 'R'], [1, 0, 'L'], [1, 0, 'L']]); // prettier-ignore
-    expect(graph.arcs).toEqual([{ from: 0, to: 1 }, { from: 1, to: 0, player: 'L' }]); // prettier-ignore
+    const graph = new GameGraph(
+      ['a', 'b'],
+      [
+        [0, 1, 'L'],
+        [0, 1, 'R'],
+        [1, 0, 'L'],
+        [1, 0, 'L'],
+      ],
+    );
+    expect(graph.arcs).toEqual([
+      { from: 0, to: 1 },
+      { from: 1, to: 0, player: 'L' },
+    ]);
     const copy = toGraphology(graph);
     expect(copy.getNodeAttributes('0')).toEqual({ label: 'a' });
     expect(copy.getEdgeAttributes('1', '0')).toEqual({ player: 'L' });
     expect(copy.getEdgeAttributes('0', '1')).toEqual({});
     expect(gameGraphFromGraphology(copy).arcs).toEqual(graph.arcs);
     expect(codeOf(() => gameGraphFromGraphology(toGraphology(path(2))))).toBe('not-directed');
-    expect(graph.withoutPlayers().arcs).toEqual([{ from: 0, to: 1 }, { from: 1, to: 0 }]); // prettier-ignore
+    expect(graph.withoutPlayers().arcs).toEqual([
+      { from: 0, to: 1 },
+      { from: 1, to: 0 },
+    ]);
   });
 
   it('refuses what is no graph of moves', () => {
@@ -92,7 +126,17 @@ describe('GameGraph', () => {
     expect(codeOf(() => new GameGraph(1, [[0, 1]]))).toBe('invalid-vertex');
     expect(codeOf(() => new GameGraph(2, [[0, 1, 'X' as 'L']]))).toBe('invalid-side');
     expect(codeOf(() => new GameGraph(2, []).successors(2))).toBe('invalid-vertex');
-    expect(codeOf(() => posetFromGraph(new GameGraph(3, [[0, 1], [1, 2], [0, 2]])))).toBe('not-a-cover'); // prettier-ignore
+    expect(
+      codeOf(() =>
+        posetFromGraph(
+          new GameGraph(3, [
+            [0, 1],
+            [1, 2],
+            [0, 2],
+          ]),
+        ),
+      ),
+    ).toBe('not-a-cover');
   });
 });
 
@@ -107,7 +151,14 @@ describe('gameTree', () => {
     const counting = { ...moves, options: (p: readonly number[]) => (asked++, moves.options(p)) };
     const root = gameTree(counting);
     expect(asked).toBe(0);
-    expect(root.children.map(({ name, player }) => `${player} ${name}`)).toEqual(['L x1', 'L x2', 'L x3', 'R y1', 'R y2', 'R y3']); // prettier-ignore
+    expect(root.children.map(({ name, player }) => `${player} ${name}`)).toEqual([
+      'L x1',
+      'L x2',
+      'L x3',
+      'R y1',
+      'R y2',
+      'R y3',
+    ]);
     expect(root.children).toBe(root.children);
     expect(asked).toBe(1);
     const node = root.children[0]!.children[2]!;
@@ -164,7 +215,11 @@ describe('movesFromJson', () => {
     expect(codeOf(() => game.placed('end'))).toBe('not-given-pieces');
     const graph = gameGraphOf(game);
     expect(graph.names).toEqual(['0', '1', 'end']);
-    expect(graph.arcs).toEqual([{ from: 0, to: 1 }, { from: 0, to: 2, player: 'R' }, { from: 1, to: 2, player: 'L' }]); // prettier-ignore
+    expect(graph.arcs).toEqual([
+      { from: 0, to: 1 },
+      { from: 0, to: 2, player: 'R' },
+      { from: 1, to: 2, player: 'L' },
+    ]);
     expect(gameCounts(game)).toMatchObject({ positionsByRank: [1n, 2n], plays: 2n, treeNodes: 4n });
   });
 
@@ -182,11 +237,19 @@ describe('movesFromJson', () => {
     const listed = (item: unknown): object => ({ ...object, positions: [item] });
     says(listed({ id: 0.5 }), 'positions[0].id', 'positions[0].id is 0.5; expected a text or an integer');
     says(listed({ id: 0, left: 1 }), 'positions[0].left', 'positions[0].left is 1; expected a list of ids');
-    says(listed({ id: 0, right: [0, 3] }), 'positions[0].right[1]', 'positions[0].right[1] is 3; expected the id of a position'); // prettier-ignore
+    says(
+      listed({ id: 0, right: [0, 3] }),
+      'positions[0].right[1]',
+      'positions[0].right[1] is 3; expected the id of a position',
+    );
     says({ ...object, start: 9 }, 'start', 'start is 9; expected the id of a position');
     const twice = { ...object, positions: [...positions, { id: '0' }] };
     const { length } = positions;
-    says(twice, `positions[${length}].id`, `positions[${length}].id is "0"; expected another id, as there is one like it before`); // prettier-ignore
+    says(
+      twice,
+      `positions[${length}].id`,
+      `positions[${length}].id is "0"; expected another id, as there is one like it before`,
+    );
     const loop = movesFromJson({
       type: 'moves',
       start: 0,

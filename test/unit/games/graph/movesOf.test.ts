@@ -9,7 +9,7 @@ describe('movesOf', () => {
     expect([positionName(game, []), positionName(game, [0, 5])]).toEqual(['∅', 'x1.y3']);
     // The labels a, b and a.b, and ∅: what is joined by points would be confused.
     const labels = ['a', 'b', 'a.b', '∅'].map((label) => ({ label }));
-    const other = playOn(SimplicialComplex.fromFacets([[0, 1], [2], [3]], labels)); // prettier-ignore
+    const other = playOn(SimplicialComplex.fromFacets([[0, 1], [2], [3]], labels));
     const positions = [[], [0], [1], [0, 1], [2], [3]];
     expect(positions.map((position) => positionName(other, position))).toEqual(['', 'a', 'b', 'a b', 'a.b', '∅']);
     expect(gameCounts(movesOf(other))).toEqual(gameCounts(other));

@@ -20,7 +20,8 @@ import { formsOfComponents } from '../../../../src/games/literal/literalForm.js'
 import { FormStore, type Form } from '../../../../src/values/index.js';
 import { codeOf } from '../../../helpers/codeOf.js';
 
-const left = (n: number): { label: string; side: 'L' }[] => Array.from({ length: n }, (_, i) => ({ label: `x${i + 1}`, side: 'L' })); // prettier-ignore
+const left = (n: number): { label: string; side: 'L' }[] =>
+  Array.from({ length: n }, (_, i) => ({ label: `x${i + 1}`, side: 'L' }));
 const on = (facets: number[][], labels: string): SPGame =>
   playOn(SimplicialComplex.fromFacets(facets, labels.split(' ').map(vertexFromLabel)));
 
@@ -41,8 +42,32 @@ function digraph(word: string, arcs: readonly (readonly [number, number])[] = []
 describe('literallyEqual', () => {
   /** @source Huntemann 2018, Ex. 1.53 */
   it('Huntemann 2018, Ex. 1.53: two triangles and a hexagon, not isomorphic, but literally equal', () => {
-    const triangles = playOn(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2], [3, 4], [4, 5], [3, 5]], left(6))); // prettier-ignore
-    const hexagon = playOn(SimplicialComplex.fromFacets([[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [0, 5]], left(6))); // prettier-ignore
+    const triangles = playOn(
+      SimplicialComplex.fromFacets(
+        [
+          [0, 1],
+          [1, 2],
+          [0, 2],
+          [3, 4],
+          [4, 5],
+          [3, 5],
+        ],
+        left(6),
+      ),
+    );
+    const hexagon = playOn(
+      SimplicialComplex.fromFacets(
+        [
+          [0, 1],
+          [1, 2],
+          [2, 3],
+          [3, 4],
+          [4, 5],
+          [0, 5],
+        ],
+        left(6),
+      ),
+    );
     const answer = literallyEqual(triangles, hexagon);
     expect(answer).toMatchObject({ literallyEqual: true, isomorphicComplexes: false });
     expect(gameGraphIsomorphism(gameGraphOf(triangles), gameGraphOf(hexagon)).isomorphic).toBe(false);
@@ -56,8 +81,20 @@ describe('literallyEqual', () => {
 
   /** @source Huntemann 2018, Prop. 1.52 */
   it('Huntemann 2018, Prop. 1.52: isomorphic complexes, with the map', () => {
-    const a = on([[0, 1], [1, 2]], 'x1 y1 x2 y9'); // prettier-ignore
-    const b = on([[3, 2], [1, 3]], 'y9 x1 x2 y1'); // prettier-ignore
+    const a = on(
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      'x1 y1 x2 y9',
+    );
+    const b = on(
+      [
+        [3, 2],
+        [1, 3],
+      ],
+      'y9 x1 x2 y1',
+    );
     const answer = literallyEqual(a, b);
     expect(answer).toMatchObject({ literallyEqual: true, isomorphicComplexes: true });
     if (answer.isomorphicComplexes === true && answer.literallyEqual === true)
@@ -65,8 +102,32 @@ describe('literallyEqual', () => {
         verified: true,
       });
     expect(literallyEqual(a, b, { sides: 'swap' })).toMatchObject({ literallyEqual: false });
-    expect(literallyEqual(a, on([[0, 1], [0, 2]], 'x1 y1 y2'), { sides: 'swap' }).literallyEqual).toBe(true); // prettier-ignore
-    expect(literallyEqual(a, on([[0, 1], [0, 2]], 'x1 x2 x3'), { sides: 'ignore' }).literallyEqual).toBe(true); // prettier-ignore
+    expect(
+      literallyEqual(
+        a,
+        on(
+          [
+            [0, 1],
+            [0, 2],
+          ],
+          'x1 y1 y2',
+        ),
+        { sides: 'swap' },
+      ).literallyEqual,
+    ).toBe(true);
+    expect(
+      literallyEqual(
+        a,
+        on(
+          [
+            [0, 1],
+            [0, 2],
+          ],
+          'x1 x2 x3',
+        ),
+        { sides: 'ignore' },
+      ).literallyEqual,
+    ).toBe(true);
   });
 
   it('SNORT on two numberings of the 4 × 4 grid', () => {
@@ -103,19 +164,46 @@ describe('literallyEqual', () => {
   });
 
   it('equal numbers of positions, other trees', () => {
-    const star = playOn(SimplicialComplex.fromFacets([[0, 1], [0, 2], [0, 3], [4]], left(5))); // prettier-ignore
-    const other = playOn(SimplicialComplex.fromFacets([[0, 1], [1, 2], [2, 3], [4]], left(5))); // prettier-ignore
+    const star = playOn(SimplicialComplex.fromFacets([[0, 1], [0, 2], [0, 3], [4]], left(5)));
+    const other = playOn(SimplicialComplex.fromFacets([[0, 1], [1, 2], [2, 3], [4]], left(5)));
     const answer = literallyEqual(star, other);
     expect(answer.literallyEqual === false && answer.difference).toMatch(
       /^\d of Left's 5 options have the same form of height \d, and \d$/,
     );
     // As sets of options they are the same: {0, {0|}|}.
-    expect(literallyEqual(star, other, { relation: 'set' })).toMatchObject({ literallyEqual: true, isomorphicComplexes: false }); // prettier-ignore
+    expect(literallyEqual(star, other, { relation: 'set' })).toMatchObject({
+      literallyEqual: true,
+      isomorphicComplexes: false,
+    });
   });
 
   it('is undecided when it is cut off', () => {
-    const a = playOn(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2], [3, 4], [4, 5], [3, 5]], left(6))); // prettier-ignore
-    const b = playOn(SimplicialComplex.fromFacets([[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [0, 5]], left(6))); // prettier-ignore
+    const a = playOn(
+      SimplicialComplex.fromFacets(
+        [
+          [0, 1],
+          [1, 2],
+          [0, 2],
+          [3, 4],
+          [4, 5],
+          [3, 5],
+        ],
+        left(6),
+      ),
+    );
+    const b = playOn(
+      SimplicialComplex.fromFacets(
+        [
+          [0, 1],
+          [1, 2],
+          [2, 3],
+          [3, 4],
+          [4, 5],
+          [0, 5],
+        ],
+        left(6),
+      ),
+    );
     expect(literallyEqual(a, b, { limit: 1 }).literallyEqual).toBe('undecided');
   });
 
@@ -148,7 +236,10 @@ describe('FormStore', () => {
   };
 
   it('tells digraph placement games apart as sets, multisets and labelled trees', () => {
-    const joined = digraph('bb', [[0, 1], [1, 0]]); // prettier-ignore
+    const joined = digraph('bb', [
+      [0, 1],
+      [1, 0],
+    ]);
     const single = digraph('b');
     expect([same('set', joined, single), same('tree', joined, single)]).toEqual([true, false]);
     // {0, 1 |} and {1 |}, both of value 2
@@ -157,9 +248,26 @@ describe('FormStore', () => {
     expect([same('set', arc, free), same('tree', arc, free)]).toEqual([false, false]);
     const reverse = digraph('bb', [[1, 0]]);
     expect([same('tree', arc, reverse), same('labelled', arc, reverse)]).toEqual([true, false]);
-    expect(same('labelled', digraph('br', [[0, 1], [1, 0]]), digraph('br', [[1, 0], [0, 1]]))).toBe(true); // prettier-ignore
+    expect(
+      same(
+        'labelled',
+        digraph('br', [
+          [0, 1],
+          [1, 0],
+        ]),
+        digraph('br', [
+          [1, 0],
+          [0, 1],
+        ]),
+      ),
+    ).toBe(true);
     // A twin does not change the set of options.
-    const twin = digraph('bbr', [[0, 1], [1, 0], [0, 2], [1, 2]]); // prettier-ignore
+    const twin = digraph('bbr', [
+      [0, 1],
+      [1, 0],
+      [0, 2],
+      [1, 2],
+    ]);
     const alone = digraph('br', [[0, 1]]);
     expect([same('set', twin, alone), same('tree', twin, alone)]).toEqual([true, false]);
   });
@@ -191,10 +299,29 @@ describe('FormStore', () => {
     expect(a.moves('L')).toEqual([{ form: zero, move: 'a' }]);
     expect(formDifference(a, b)).toBe("1 of Left's 1 options have the move a and the same form of height 0, and 0");
     expect(a.plus(b)).toBe(b.plus(a));
-    expect(a.plus(b).moves('L')).toEqual([{ form: a, move: 'b' }, { form: b, move: 'a' }]); // prettier-ignore
+    expect(a.plus(b).moves('L')).toEqual([
+      { form: a, move: 'b' },
+      { form: b, move: 'a' },
+    ]);
     expect(a.negative().moves('R')).toEqual([{ form: zero, move: 'a' }]);
     expect(a.plus(b).negative().negative()).toBe(a.plus(b));
-    expect(store.fromMoves([{ form: zero, move: 'b' }, { form: zero, move: 'a' }], [])).toBe(store.fromMoves([{ form: zero, move: 'a' }, { form: zero, move: 'b' }], [])); // prettier-ignore
+    expect(
+      store.fromMoves(
+        [
+          { form: zero, move: 'b' },
+          { form: zero, move: 'a' },
+        ],
+        [],
+      ),
+    ).toBe(
+      store.fromMoves(
+        [
+          { form: zero, move: 'a' },
+          { form: zero, move: 'b' },
+        ],
+        [],
+      ),
+    );
     expect(new FormStore('set').fromMoves([], []).moves('L')).toEqual([]);
   });
 

@@ -46,7 +46,14 @@ describe.each(rulesets)('$name', (ruleset, notation, ...boards) => {
     const plain = bruteForce(catalogueRules[notation]!, board);
     type Named = readonly { readonly side?: 'L' | 'R' | undefined; readonly cells: readonly number[] }[];
     const named = (pieces: Named, sets: readonly (readonly number[])[]): string[] =>
-      sets.map((set) => set.map((v) => `${pieces[v]!.side ?? '-'}${pieces[v]!.cells.join()}`).sort().join(' ')).sort(); // prettier-ignore
+      sets
+        .map((set) =>
+          set
+            .map((v) => `${pieces[v]!.side ?? '-'}${pieces[v]!.cells.join()}`)
+            .sort()
+            .join(' '),
+        )
+        .sort();
     expect(named(game.basicPositions, game.illegalComplex.facets.toLists())).toEqual(
       named(plain.pieces, plain.minimalIllegal),
     );

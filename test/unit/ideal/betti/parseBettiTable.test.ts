@@ -3,27 +3,45 @@ import { parseBettiTable } from '../../../../src/ideal/index.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const TABLE = '       0 1 2\ntotal: 1 3 2\n    0: 1 . .\n    1: . 3 2';
-const NUMBERS = [[0, 0, 1n], [1, 2, 3n], [2, 3, 2n]]; // prettier-ignore
+const NUMBERS = [
+  [0, 0, 1n],
+  [1, 2, 3n],
+  [2, 3, 2n],
+];
 
 describe('parseBettiTable', () => {
   it.each([
     ['a table', TABLE],
     ['a table with signs for zero of other versions', TABLE.replaceAll('.', '-')],
-    ['the output of a session', '\n            0 1 2\no3 = total: 1 3 2\n         0: 1 . .\n         1: . 3 2\n\no3 : BettiTally\n'],
+    [
+      'the output of a session',
+      '\n            0 1 2\no3 = total: 1 3 2\n         0: 1 . .\n         1: . 3 2\n\no3 : BettiTally\n',
+    ],
     ['a table with the lines of Windows', TABLE.replaceAll('\n', '\r\n')],
     ['an external string', 'new BettiTally from {(0,{0},0) => 1, (2,{3},3) => 2, (1,{2},2) => 3}'],
-    ['two degrees', 'o8 = new BettiTally from {(0,{0, 0},0) => 1, (1,{2, 0},2) => 1, (1,{1, 1},2) => 2, (2,{2, 1},3) => 2}'],
-    ['what peek shows', 'o12 = BettiTally{(0, {0}, 0) => 1}\n                 (1, {2}, 2) => 3\n                 (2, {3}, 3) => 2\n'],
+    [
+      'two degrees',
+      'o8 = new BettiTally from {(0,{0, 0},0) => 1, (1,{2, 0},2) => 1, (1,{1, 1},2) => 2, (2,{2, 1},3) => 2}',
+    ],
+    [
+      'what peek shows',
+      'o12 = BettiTally{(0, {0}, 0) => 1}\n                 (1, {2}, 2) => 3\n                 (2, {3}, 3) => 2\n',
+    ],
   ])('reads %s', (_, text) => {
     expect(parseBettiTable(text)).toEqual(NUMBERS);
-  }); // prettier-ignore
+  });
 
   it('reads tables without columns, and other degrees than those from 0', () => {
     for (const text of ['', '\n', '           \no2 = total:\n\no2 : BettiTally\n', 'new BettiTally from {}'])
       expect(parseBettiTable(text)).toEqual([]);
     expect(parseBettiTable('            -1\no3 = total:  1\n         1:  1')).toEqual([[-1, 0, 1n]]);
-    expect(parseBettiTable('       0\ntotal: 36893488147419103232\n    0: 36893488147419103232')).toEqual([[0, 0, 2n ** 65n]]); // prettier-ignore
-    expect(parseBettiTable('            0 1\no9 = total: 1 1\n        -1: . 1\n         0: 1 .')).toEqual([[0, 0, 1n], [1, 0, 1n]]); // prettier-ignore
+    expect(parseBettiTable('       0\ntotal: 36893488147419103232\n    0: 36893488147419103232')).toEqual([
+      [0, 0, 2n ** 65n],
+    ]);
+    expect(parseBettiTable('            0 1\no9 = total: 1 1\n        -1: . 1\n         0: 1 .')).toEqual([
+      [0, 0, 1n],
+      [1, 0, 1n],
+    ]);
   });
 
   it.each([
@@ -37,7 +55,10 @@ describe('parseBettiTable', () => {
     [TABLE.replace('    1:', '     1'), 'found "1" at line 4, column 6; expected the number of a row, such as 1:'],
     [TABLE.replace('total:', 'sum:'), 'found "sum:" at line 2, column 1; expected "total:"'],
     ['0 1 2', 'found nothing at column 6; expected a line "total:" below the degrees'],
-    ['new BettiTally from {(0,{0},0) => 1, (1,{2},2)', 'found "(1,{2},2)" at column 38; expected an entry such as (1,{2},2) => 3'], // prettier-ignore
+    [
+      'new BettiTally from {(0,{0},0) => 1, (1,{2},2)',
+      'found "(1,{2},2)" at column 38; expected an entry such as (1,{2},2) => 3',
+    ],
   ])('refuses %j', (text, message) => {
     expect(thrownBy(() => parseBettiTable(text))).toMatchObject({
       name: 'ParseError',

@@ -70,7 +70,10 @@ describe('sums of forms', () => {
     const end = { form: labelled.zero };
     const [g, h] = ['a', 'b'].map((move) => labelled.fromMoves([{ ...end, move }], [])) as [Form, Form];
     const names = (kind: SumKind): string[] =>
-      sumOfForms(kind, g, h).moves('L').map(({ move = '' }) => move).sort(); // prettier-ignore
+      sumOfForms(kind, g, h)
+        .moves('L')
+        .map(({ move = '' }) => move)
+        .sort();
     expect(names('selective')).toEqual(['a', 'a & b', 'b']);
     expect([names('side'), names('sequential'), names('conjunctive')]).toEqual([['a', 'b'], ['a'], ['a & b']]);
   });
@@ -101,7 +104,9 @@ describe('option closures and threats', () => {
     expect(printForm(optionClosure(form('{2|1}')))).toBe('{0,1,{0,1|}|1}');
     for (const n of [1, 2, 3])
       expect(reducedCanonicalForm(formValue(optionClosure(form(`tiny(${n})`)))).toString()).toBe(`{0|-${n}}`);
-    const closed = ['{0,1|0}', '{1|0}', '{0|0}', '{0|0,*2}', '{0|{1|0},0}', '{0|{0,1|0},0}'].map((text) => isOptionClosed(form(text))); // prettier-ignore
+    const closed = ['{0,1|0}', '{1|0}', '{0|0}', '{0|0,*2}', '{0|{1|0},0}', '{0|{0,1|0},0}'].map((text) =>
+      isOptionClosed(form(text)),
+    );
     expect(closed).toEqual([true, false, true, false, false, true]);
     expect(consecutiveFollowers(form('{2|-2}'), 'L').map(valueOf)).toEqual(['{2|-2}', '2', '1', '0']);
   });

@@ -94,10 +94,15 @@ describe('nortonProduct', () => {
   it('uses all incentives of another unit', () => {
     const unit = value('{3|1}');
     expect(nortonProduct(value('1'), { unit })).toBe(unit);
-    expect(nortonProduct(value('*'), { unit })).toBe(store.fromOptions([unit.plus(value('{2|0}'))], [unit.plus(value('{2|0}')).negative()])); // prettier-ignore
+    expect(nortonProduct(value('*'), { unit })).toBe(
+      store.fromOptions([unit.plus(value('{2|0}'))], [unit.plus(value('{2|0}')).negative()]),
+    );
     const incentives = [value('3').minus(unit), unit.minus(value('1'))];
     const gains = incentives.map((gain) => unit.plus(gain));
-    const half = store.fromOptions(gains, gains.map((gain) => unit.minus(gain))); // prettier-ignore
+    const half = store.fromOptions(
+      gains,
+      gains.map((gain) => unit.minus(gain)),
+    );
     expect(nortonProduct(value('1/2'), { unit })).toBe(half);
   });
 

@@ -52,7 +52,9 @@ describe('infinitesimals', () => {
     expect(isAtMostInfinitesimally(value('0'), value('{0|-1}'))).toBe(false);
     expect(isAtMostInfinitesimally(value('*'), value('0'))).toBe(true);
     expect(isAtMostInfinitesimally(value('{3|2}'), value('3'))).toBe(true);
-    expect(thrownBy(() => isAtMostInfinitesimally(store.zero, new ValueStore().zero))).toMatchObject({ code: 'not-the-same-store' }); // prettier-ignore
+    expect(thrownBy(() => isAtMostInfinitesimally(store.zero, new ValueStore().zero))).toMatchObject({
+      code: 'not-the-same-store',
+    });
   });
 });
 
@@ -119,7 +121,9 @@ describe('atomicWeight', () => {
 
 describe('farStar', () => {
   it('is above all nimbers among the positions', () => {
-    const stars = ['0', '*', '^', '*2', '*3', '*4', '^*4', '^^*4', '^^^*3', '{1|*9}'].map((text) => printValue(farStar(value(text)))); // prettier-ignore
+    const stars = ['0', '*', '^', '*2', '*3', '*4', '^*4', '^^*4', '^^^*3', '{1|*9}'].map((text) =>
+      printValue(farStar(value(text))),
+    );
     expect(stars).toEqual(['*', '*2', '*2', '*4', '*4', '*8', '*8', '*8', '*4', '*16']);
     expect(printValue(farStar(value('*'), value('*5')))).toBe('*8');
   });
