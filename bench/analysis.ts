@@ -1,4 +1,7 @@
-/** `analyze` beside the functions of the library that decide the same properties: it may take what they take, and no more. */
+/**
+ * `analyze` beside the functions of the library that decide the same properties: it may take what they take, and no
+ * more.
+ */
 import { LimitError } from 'spgames';
 import { analyze } from 'spgames/analysis';
 import { shelling, SimplicialComplex } from 'spgames/complex';
@@ -81,7 +84,10 @@ function timeOf(workload: ComplexWorkload, library: Case['library']): (readonly 
   }
 }
 
-/** @returns where `analyze` takes more than one and a half times what the functions take, and 50 milliseconds, a part of the start of the command */
+/**
+ * @returns where `analyze` takes more than one and a half times what the functions take, and 50 milliseconds, a part of
+ * the start of the command
+ */
 export async function compareAnalysis(): Promise<string[]> {
   const slower: string[] = [];
   for (const { title, workloads, analyze: ours, library } of cases)

@@ -22,7 +22,9 @@ const RUNS = 7;
 const WANTED = 5;
 const LONG_SECONDS = 0.005;
 
-/** CPU seconds for the value of a digraph with nothing remembered, the least of several runs, and the name of the value. */
+/**
+ * CPU seconds for the value of a digraph with nothing remembered, the least of several runs, and the name of the value.
+ */
 function evaluate(game: DigraphPlacement): { readonly seconds: number; readonly name: string } {
   let seconds = Infinity;
   let name = '';
@@ -59,8 +61,9 @@ function evaluateAgain({ n, sides, out }: DigraphPlacement): string {
 }
 
 /**
- * CPU time for the values of random digraphs, with fresh tables for each, beside another program whose times were taken on a machine
- * where frobby needed `frobbySeconds`: ours are scaled by frobby's time in this run. Every value is computed again by its definition.
+ * CPU time for the values of random digraphs, with fresh tables for each, beside another program whose times were taken
+ * on a machine where frobby needed `frobbySeconds`: ours are scaled by frobby's time in this run. Every value is
+ * computed again by its definition.
  * @returns which digraphs take more than a fifth of its time, or all of it where that is short
  */
 export async function compareDigraphs(): Promise<string[]> {

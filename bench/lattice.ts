@@ -21,7 +21,10 @@ interface Oracle {
 
 /** Ours may take so many times the time of the plain loop. */
 const WANTED = 2;
-/** So often the two programs take turns, each time for so many milliseconds: what else the machine does is in the way of both. */
+/**
+ * So often the two programs take turns, each time for so many milliseconds: what else the machine does is in the way of
+ * both.
+ */
 const ROUNDS = 12;
 const LONG_ROUNDS = 4;
 const ROUND_MS = 60;
@@ -55,8 +58,9 @@ function readOracle(): Oracle {
 }
 
 /**
- * What is reached from n·e4 in the misère game on MathOverflow. Two units of the first coordinate are none: it is 0 or 1, and to take one away or to add one is the same. The
- * coordinates are x4, x2 + 4 x3, x1, x3, in which no move has options in its own row.
+ * What is reached from n·e4 in the misère game on MathOverflow. Two units of the first coordinate are none: it is 0 or
+ * 1, and to take one away or to add one is the same. The coordinates are x4, x2 + 4 x3, x1, x3, in which no move has
+ * options in its own row.
  */
 function irregular(n: number): LatticeGame {
   const turned = ([x1, x2, x3, x4]: readonly number[]): number[] => [x4!, x2! + 4 * x3!, x1!, x3!];
@@ -225,7 +229,8 @@ function timesOf(workload: Workload, plain: ((input: string) => Plain) | undefin
 }
 
 /**
- * Tables of outcomes of lattice games, from the game to the table, beside a plain loop in C++ over the same positions, of which only the loop is timed.
+ * Tables of outcomes of lattice games, from the game to the table, beside a plain loop in C++ over the same positions,
+ * of which only the loop is timed.
  * @returns the games of which the table takes more than twice the time of the loop
  */
 export function compareLattice(): string[] {

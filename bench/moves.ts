@@ -61,8 +61,8 @@ function searched({ options, key, start }: MoveGame): Measured | undefined {
 }
 
 /**
- * CPU time for the values of positions of games by moves, with nothing remembered, and how many positions are expanded, beside a search of whole
- * positions, whose values have to be the same.
+ * CPU time for the values of positions of games by moves, with nothing remembered, and how many positions are expanded,
+ * beside a search of whole positions, whose values have to be the same.
  * @throws Error if a value is not the one that is published, or that the search of whole positions finds
  */
 export function timeMoves(): void {

@@ -26,8 +26,9 @@ const RUNS = 3;
 const WANTED = 8;
 
 /**
- * Values of four random complexes on 18 vertices with random sides, by so many nonfaces of three vertices, after a first one: the CPU seconds of the
- * evaluation. Each is computed again, not timed, from the facets with the vertices in the other order.
+ * Values of four random complexes on 18 vertices with random sides, by so many nonfaces of three vertices, after a
+ * first one: the CPU seconds of the evaluation. Each is computed again, not timed, from the facets with the vertices in
+ * the other order.
  */
 const SCRIPT = `
 import { SimplicialComplex } from 'spgames/complex';

@@ -27,8 +27,8 @@ function table(source: string, from: number, outcomes: string): { source: string
 }
 
 /**
- * Times `analyze SOURCE --only outcome` in a process of its own for boards whose outcome is known, and others; then the proof and its
- * verification. @returns what was wrong, or took too long
+ * Times `analyze SOURCE --only outcome` in a process of its own for boards whose outcome is known, and others; then the
+ * proof and its verification. @returns what was wrong, or took too long
  */
 export function timeOutcomes(all: boolean): string[] {
   const wrong: string[] = [];

@@ -148,7 +148,9 @@ ${cases.join('\n')}
   },
 };
 
-/** Sage's maximal cliques (cliquer) of the complementary graph; only where all nonfaces are pairs, up to 42 vertices. */
+/**
+ * Sage's maximal cliques (cliquer) of the complementary graph; only where all nonfaces are pairs, up to 42 vertices.
+ */
 export const sageCliques: Competitor = {
   name: 'Sage',
   how: `cliques_maximal in process, least of ${RUNS}`,

@@ -32,7 +32,10 @@ function competitor(
   };
 }
 
-/** @param work the body of a function of the poset P on 0 … n − 1 that returns a text without spaces, or a function that makes it, which is not timed */
+/**
+ * @param work the body of a function of the poset P on 0 … n − 1 that returns a text without spaces, or a function that
+ * makes it, which is not timed
+ */
 export function sagePosets(work: string): Competitor<PosetWorkload> {
   const preamble = `import time
 def checksum(P, matrix, value):

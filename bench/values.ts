@@ -83,8 +83,8 @@ function valueAgain(source: string, name: string | null): boolean {
 
 /**
  * CPU time of the command `value`, a fresh process for each source, less that of `value snort@path:2`, beside the
- * fastest other program known. Its times were taken on a machine where frobby needed `frobbySeconds`: ours are scaled by
- * frobby's time in this run. Every value is computed again in another order of the vertices.
+ * fastest other program known. Its times were taken on a machine where frobby needed `frobbySeconds`: ours are scaled
+ * by frobby's time in this run. Every value is computed again in another order of the vertices.
  * Then random complexes with nonfaces of three vertices, beside what the library needed before.
  * @param all whether to run the largest case too, which takes minutes
  * @returns the sources that are slower than we want

@@ -95,7 +95,10 @@ const WARM_MS = 30;
 /** After so much work no run is repeated. */
 const LONG_MS = 10_000;
 
-/** The least of at least so many wall times in milliseconds; the first run is a warm-up and does not count unless it takes long. */
+/**
+ * The least of at least so many wall times in milliseconds; the first run is a warm-up and does not count unless it
+ * takes long.
+ */
 export function leastTime<T>(runs: number, work: () => T): { readonly ms: number; readonly result: T } {
   const first = performance.now();
   let result = work();

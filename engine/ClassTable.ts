@@ -2,8 +2,8 @@ import { Account } from './Account';
 import { allocate, enlarge, release } from './blocks';
 
 /**
- * A map from words of 8 bytes to integers; the words stand in one pool and are compared exactly. No key may begin with another
- * one. An entry in the pool has the value in the first word, −1 if none was set, then the words of the key.
+ * A map from words of 8 bytes to integers; the words stand in one pool and are compared exactly. No key may begin with
+ * another one. An entry in the pool has the value in the first word, −1 if none was set, then the words of the key.
  */
 @unmanaged
 export class ClassTable {

@@ -50,7 +50,9 @@ export function releaseGraphTables(tables: GraphTables): void {
   releaseTables(changetype<usize>(tables), BYTES);
 }
 
-/** Where the host is to write the board: of each vertex the mask of its neighbours, then of each a byte for its side. */
+/**
+ * Where the host is to write the board: of each vertex the mask of its neighbours, then of each a byte for its side.
+ */
 export function boardOf(tables: GraphTables): usize {
   return changetype<usize>(tables) + BOARD;
 }

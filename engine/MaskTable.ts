@@ -6,8 +6,8 @@ const LEAST_PLACES: u32 = 1 << 6;
 const FEW_PLACES: u32 = 1 << 14;
 
 /**
- * A map from keys of a fixed number of words of 8 bytes to integers that are at least 0, by open addressing; at most three
- * of four places are taken. It forgets everything rather than grow beyond its bytes, or those of its account.
+ * A map from keys of a fixed number of words of 8 bytes to integers that are at least 0, by open addressing; at most
+ * three of four places are taken. It forgets everything rather than grow beyond its bytes, or those of its account.
  */
 @unmanaged
 export class MaskTable {

@@ -2,7 +2,10 @@ import { take } from './outcomeBoard';
 
 /* What is known of positions, by their least images: exact, but where there is no more memory the position in the way that took the least effort is forgotten. */
 
-/** Bytes of an entry: what is free, with the player; then what is placed, whether the player to move wins, and the effort. */
+/**
+ * Bytes of an entry: what is free, with the player; then what is placed, whether the player to move wins, and the
+ * effort.
+ */
 const ENTRY: usize = 16;
 /** Entries that a position may be in. */
 const BUCKET: usize = 4;

@@ -8,9 +8,9 @@ const LEAST_PLACES: u32 = 1 << 8;
 const FEW_PLACES: u32 = 1 << 14;
 
 /**
- * A map from keys of 64 bits to integers that are at least 0, by open addressing; at most three of four places are taken.
- * It forgets everything rather than grow beyond its bytes, or those of its account. It begins small, so that small games cost
- * little.
+ * A map from keys of 64 bits to integers that are at least 0, by open addressing; at most three of four places are
+ * taken. It forgets everything rather than grow beyond its bytes, or those of its account. It begins small, so that
+ * small games cost little.
  */
 @unmanaged
 export class Table {

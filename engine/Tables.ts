@@ -3,8 +3,8 @@ import { allocate, release } from './blocks';
 import { ClassTable } from './ClassTable';
 
 /**
- * What one evaluator remembers of positions. The host makes it, bounds it by its account, and releases it: evaluators that share a
- * store know nothing of each other. Kinds of positions extend it with what they need.
+ * What one evaluator remembers of positions. The host makes it, bounds it by its account, and releases it: evaluators
+ * that share a store know nothing of each other. Kinds of positions extend it with what they need.
  */
 @unmanaged
 export class Tables extends Account {

@@ -131,7 +131,10 @@ function internTop(start: i32, l: i32, r: i32): i32 {
   return intern(addressOf(start), l, r);
 }
 
-/** The value of the game with the options from `start` on, which are sorted. @param undominated none dominates another */
+/**
+ * The value of the game with the options from `start` on, which are sorted.
+ * @param undominated none dominates another
+ */
 function canonicalForm(start: i32, l: i32, r: i32, undominated: bool): i32 {
   cutTo(start);
   if (l == 0 && r == 0) return 0;

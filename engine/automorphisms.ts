@@ -37,7 +37,11 @@ let deepest: i32 = 0;
 let slots: usize = 0;
 let places: u32 = 0;
 
-/** Finds the symmetries of the board at hand except the identity; none where there are more than 32 or the search is long. @param top the end of the stack */
+/**
+ * Finds the symmetries of the board at hand except the identity; none where there are more than 32 or the search is
+ * long.
+ * @param top the end of the stack
+ */
 export function findBoardSymmetries(top: usize): void {
   const n = board.n;
   if (n > MOST_VERTICES || n < 2) return;
@@ -196,8 +200,8 @@ function writeImage(mask: usize, s: i32, to: usize): void {
 }
 
 /**
- * Replaces a key of one mask or two by its least image; returns whether that has the players exchanged. There is room for two more keys
- * behind it.
+ * Replaces a key of one mask or two by its least image; returns whether that has the players exchanged. There is room
+ * for two more keys behind it.
  */
 export function leastImage(key: usize, length: usize): bool {
   const bytes = board.bytes;

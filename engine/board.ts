@@ -95,9 +95,10 @@ export function listMoves(position: u64, player: i32, moves: usize): i32 {
 /**
  * A position of the same value, without moves that never matter. A vertex v of one player is left out if a neighbour u
  * of the same player has no neighbours that v does not have, and v has none of the other player beyond those of u: v is
- * gone whenever u is, and while both are there u is at least as good (as in `isAtLeast`). So in every position after some
- * moves v is dominated, and it stands in the way of nothing. A vertex for both players must be left out for each of them
- * by the same u, hence have the same neighbours. On DOMINEERING 5 × 5 a quarter of all positions need not be expanded.
+ * gone whenever u is, and while both are there u is at least as good (as in `isAtLeast`). So in every position after
+ * some moves v is dominated, and it stands in the way of nothing. A vertex for both players must be left out for each
+ * of them by the same u, hence have the same neighbours. On DOMINEERING 5 × 5 a quarter of all positions need not be
+ * expanded.
  */
 export function withoutUseless(position: u64): u64 {
   let kept = position;
@@ -120,7 +121,10 @@ export function withoutUseless(position: u64): u64 {
   return kept;
 }
 
-/** A largest independent set meets the closed neighbourhood of every vertex: a smallest one, in a position of one player. */
+/**
+ * A largest independent set meets the closed neighbourhood of every vertex: a smallest one, in a position of one
+ * player.
+ */
 function enough(position: u64): u64 {
   let least: u64 = 65;
   let best: u64 = position;

@@ -37,8 +37,8 @@ function spendHere(count: i32): void {
 }
 
 /**
- * Lists moves of a player (0 Left, 1 Right), 4 bytes each: of moves of which one is surely at least as good as another only one.
- * Returns how many; there is room for as many as there are vertices.
+ * Lists moves of a player (0 Left, 1 Right), 4 bytes each: of moves of which one is surely at least as good as another
+ * only one. Returns how many; there is room for as many as there are vertices.
  * @param sets what `readSets` returned
  * @param dominated whether moves that are dominated under normal play are left out, or only twins
  */
@@ -70,8 +70,9 @@ export function listMovesOf(at: usize, sets: i32, player: i32, dominated: bool, 
 }
 
 /**
- * Marks moves with one to a largest face among them, in a position of one player, whose value is the size of that face. A facet meets the
- * union of the nonfaces with a certain vertex: a smallest such union. Of a game given by facets a vertex of a largest one.
+ * Marks moves with one to a largest face among them, in a position of one player, whose value is the size of that face.
+ * A facet meets the union of the nonfaces with a certain vertex: a smallest such union. Of a game given by facets a
+ * vertex of a largest one.
  */
 function findEnough(): void {
   const bytes = board.bytes;
@@ -125,7 +126,8 @@ function markNear(v: i32): void {
 }
 
 /**
- * Is the move u surely at least as good as v for their player (Left, say), or with `byDominance` false, surely the same?
+ * Is the move u surely at least as good as v for their player (Left, say), or with `byDominance` false, surely the
+ * same?
  *
  * By nonfaces. Let φ exchange u and v. Yes if
  * for every nonface S with u but not v, φ(S) is a nonface or S∖u is Right's alone;
@@ -136,17 +138,18 @@ function markNear(v: i32): void {
  * Left are added to the first one, which is no better then, and nonfaces of Right to the second one, which is no worse
  * then: the one who moves second in the difference mirrors the moves.
  *
- * In a digraph. Let A be the vertices that go with u and B those that go with v, themselves included. Yes if Left's vertices in A∖{u, v} are
- * in B and Right's in B∖{u, v} are in A, and either
+ * In a digraph. Let A be the vertices that go with u and B those that go with v, themselves included. Yes if Left's
+ * vertices in A∖{u, v} are in B and Right's in B∖{u, v} are in A, and either
  * (1) u goes with v, and v is Left's alone or goes with u; or
  * (2) neither goes with the other, v is Left's alone unless u is for both, and of the vertices x outside A and B
  * those with which v goes take u too, and, unless v is Left's alone, those with which u goes take v too.
- * Proof: Left moves second in the difference of the positions after u and after v and mirrors the moves, in case (2) with v in the part of u.
- * In the first position all that Left may play in the second one can still be played by Left, and Right has there nothing that is not in the
- * second one: so every move of Right has its mirror image. It takes the same vertices from both, but for some of those that are in one
- * position alone, which leaves this as it is: Left never plays what is Left's alone in the first, nor what is Right's alone in the second.
- * In case (2) playing v takes from the first position only vertices of B∖A, and u from the second only those of A∖B, which are such vertices;
- * so the rest stays alike. In graphs all x outside A and B are joined to neither.
+ * Proof: Left moves second in the difference of the positions after u and after v and mirrors the moves, in case (2)
+ * with v in the part of u. In the first position all that Left may play in the second one can still be played by Left,
+ * and Right has there nothing that is not in the second one: so every move of Right has its mirror image. It takes the
+ * same vertices from both, but for some of those that are in one position alone, which leaves this as it is: Left never
+ * plays what is Left's alone in the first, nor what is Right's alone in the second. In case (2) playing v takes from
+ * the first position only vertices of B∖A, and u from the second only those of A∖B, which are such vertices; so the
+ * rest stays alike. In graphs all x outside A and B are joined to neither.
  *
  * By facets only twins count, as under other rules of play: φ keeps the sets.
  */
@@ -221,7 +224,10 @@ function setAtNarrow(i: i32): usize {
   return board.family + 8 * <usize>load<u32>(board.larger + 4 * <usize>i);
 }
 
-/** Do the vertices that neither u nor v takes take both or neither? By dominance they may take u alone if v is the player's. */
+/**
+ * Do the vertices that neither u nor v takes take both or neither? By dominance they may take u alone if v is the
+ * player's.
+ */
 function takesAlike(u: i32, v: i32, nearU: usize, nearV: usize): bool {
   const intoU = board.into + <usize>u * board.bytes;
   const intoV = board.into + <usize>v * board.bytes;
@@ -290,8 +296,8 @@ function keepsFacets(u: i32, v: i32): bool {
 
 /**
  * Is there an automorphism of a graph that exchanges u and v, each with the only neighbour that it does not share with
- * the other? On boards where both players may place on every vertex this finds the vertices of the board that are twins.
- * It pays when descriptions cost much, in wide masks: COL on a star with 300 leaves takes 0.2 s instead of 13.
+ * the other? On boards where both players may place on every vertex this finds the vertices of the board that are
+ * twins. It pays when descriptions cost much, in wide masks: COL on a star with 300 leaves takes 0.2 s instead of 13.
  */
 function areExchanged(u: i32, v: i32, alike: bool): bool {
   const bytes = board.bytes;
@@ -327,12 +333,13 @@ function onlyNeighbour(u: i32, v: i32): i32 {
 }
 
 /**
- * Writes to `kept` the vertices of a position without those that never matter: a vertex v of one player if there is a nonface {u, v}, u of the
- * same player, such that for every nonface S with u but not v the set with v instead of u is a nonface, and for every nonface S with v but not u
- * the set with u instead of v is a nonface or S∖v is the player's alone. Then v is gone whenever u is: all that forbids u forbids v. While both are there u
- * is at least as good, as in `isAtLeast`. This remains so after any moves, which take vertices off nonfaces or nonfaces off the game. So v is
- * never needed, and the nonfaces with v have no effect. A vertex for both players must be left out for each of them by the same u.
- * Returns whether any vertex was left out.
+ * Writes to `kept` the vertices of a position without those that never matter: a vertex v of one player if there is a
+ * nonface {u, v}, u of the same player, such that for every nonface S with u but not v the set with v instead of u is a
+ * nonface, and for every nonface S with v but not u the set with u instead of v is a nonface or S∖v is the player's
+ * alone. Then v is gone whenever u is: all that forbids u forbids v. While both are there u is at least as good, as in
+ * `isAtLeast`. This remains so after any moves, which take vertices off nonfaces or nonfaces off the game. So v is
+ * never needed, and the nonfaces with v have no effect. A vertex for both players must be left out for each of them by
+ * the same u. Returns whether any vertex was left out.
  */
 export function findUseful(at: usize, sets: i32, kept: usize): bool {
   look(at, sets, 0, true);

@@ -82,7 +82,10 @@ export function describePosition(at: usize, larger: i32, algebra: u64): void {
   length = size;
 }
 
-/** Numbers the vertices and lists their neighbours and sets; returns a number that changes its sign when the players are exchanged. */
+/**
+ * Numbers the vertices and lists their neighbours and sets; returns a number that changes its sign when the players are
+ * exchanged.
+ */
 export function readPosition(at: usize, larger: i32): i32 {
   const bytes = board.bytes;
   const free = stack + at;

@@ -1,7 +1,8 @@
 import { near, ownedAlike, sideOf } from './board';
 
 /* An exact description of a position that hardly depends on the numbering: the sides and the adjacency matrix after sorting
- * the vertices by refined hashes. Equal descriptions always mean isomorphic positions; isomorphic positions nearly always
+ * the vertices by refined hashes. Equal descriptions always mean isomorphic positions; isomorphic positions nearly
+ * always
  * get equal ones (ties that refinement leaves are broken arbitrarily, which is right for symmetric vertices). */
 
 /** The description: words of 8 bytes, the first determines how many there are. */
@@ -70,7 +71,10 @@ function degreeOf(v: i32): i32 {
   return <i32>load<u16>(ENDS + 4 * v, 2) - beginOf(v);
 }
 
-/** Numbers the vertices and lists their neighbours; returns a number that changes its sign when the players are exchanged. */
+/**
+ * Numbers the vertices and lists their neighbours; returns a number that changes its sign when the players are
+ * exchanged.
+ */
 function read(position: u64): i32 {
   m = 0;
   for (let rest = position; rest != 0; rest &= rest - 1) store<u8>(LOCAL + <usize>ctz(rest), m++);

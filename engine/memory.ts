@@ -25,7 +25,9 @@ const LARGEST: usize = 3 << 30;
 /** When it reaches 0 an allocation fails. */
 let countdown: i32 = 0;
 
-/** Lets the n-th allocation from now on fail, once; 0 lets none fail. Returns how many were left until then. For tests. */
+/**
+ * Lets the n-th allocation from now on fail, once; 0 lets none fail. Returns how many were left until then. For tests.
+ */
 export function failAt(n: i32): i32 {
   const left = countdown;
   countdown = n;

@@ -99,9 +99,10 @@ function isAnyAtLeast(ply: Ply, moves: u64, flag: u64): bool {
 }
 
 /**
- * Is move u, of two that are in no nonface with at least three free vertices, at least as good as v for the player? Yes if every own
- * vertex that u forbids is forbidden by v, every one of the opponent that v forbids is forbidden by u, and v is the player's alone unless u is for both
- * or they forbid each other (the proof stands at `isAtLeast` in `dominance.ts`).
+ * Is move u, of two that are in no nonface with at least three free vertices, at least as good as v for the player? Yes
+ * if every own vertex that u forbids is forbidden by v, every one of the opponent that v forbids is forbidden by u, and
+ * v is the player's alone unless u is for both or they forbid each other (the proof stands at `isAtLeast` in
+ * `dominance.ts`).
  */
 function isAtLeast(ply: Ply, u: u64, v: u64): bool {
   const nearU = load<u64>(ply.near + 8 * <usize>ctz(u));

@@ -19,7 +19,8 @@ import { pairKey, Table } from './Table';
  *
  * Stops, and who moves last there, decide most questions: a ≤ b implies that the player who moves first does as well in
  * b − x as in a − x if it is Left, and in a − x as in b − x if it is Right, for every number x. The rest is the
- * definition, a ≤ b iff no Left option of a is ≥ b and no Right option of b is ≤ a (Siegel 2011, Thm 1.2.23), remembered in a
+ * definition, a ≤ b iff no Left option of a is ≥ b and no Right option of b is ≤ a (Siegel 2011, Thm 1.2.23),
+ * remembered in a
  * bounded table. Numbers are never entered: a ≤ x iff Left loses a − x when moving first. */
 
 let known: Table = changetype<Table>(0);
@@ -80,7 +81,10 @@ let gameLeftWins: bool = false;
 let gameRightWins: bool = false;
 let generation: i32 = 0;
 
-/** Sets the game that `isBelowGame` and `isAboveGame` compare with: on the stack l ≥ 1 Left options, then r ≥ 1 Right options. */
+/**
+ * Sets the game that `isBelowGame` and `isAboveGame` compare with: on the stack l ≥ 1 Left options, then r ≥ 1 Right
+ * options.
+ */
 export function setGame(from: i32, left: i32, right: i32, leftStop: i64, rightStop: i64): void {
   changeGame(from, left, right);
   gameLeftStop = leftStop;

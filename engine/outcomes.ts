@@ -15,8 +15,9 @@ import { addNonface, beginLine, beginPlies, freeAfter, makeMove, Move, placedAft
 import { listMoves } from './moveScores';
 
 /*
- * The program of outcomes: who wins a game on a complex with at most 57 vertices that is given by its minimal nonfaces. A search for one
- * winning move, first for one that is known to win, then in the order of what is expected of them. It has a memory of its own.
+ * The program of outcomes: who wins a game on a complex with at most 57 vertices that is given by its minimal nonfaces.
+ * A search for one winning move, first for one that is known to win, then in the order of what is expected of them. It
+ * has a memory of its own.
  */
 
 export { own, setExchange, setImage, addNonface };
@@ -24,7 +25,10 @@ export { own, setExchange, setImage, addNonface };
 /** What `winningMove` returns of a position that is lost, and of one that is won because nothing can be played. */
 const LOST: i32 = -1;
 const WON: i32 = 64;
-/** Positions with at most so many free vertices are searched again rather than remembered: that is faster, and takes no memory. */
+/**
+ * Positions with at most so many free vertices are searched again rather than remembered: that is faster, and takes no
+ * memory.
+ */
 const SMALL: u64 = 10;
 
 /** How many positions were tried, and before how many more that are not small nobody has to look. */

@@ -6,8 +6,8 @@ import { MaskTable } from './MaskTable';
 /* Positions of games by their minimal nonfaces, by their facets, or of digraphs, on boards of any size. */
 
 /**
- * The board of a run, or of a part of it. Masks have `bytes` bytes, a multiple of 8. Nonfaces with two vertices are neighbours
- * from the beginning; in a digraph a move deletes its vertex and the out-neighbours.
+ * The board of a run, or of a part of it. Masks have `bytes` bytes, a multiple of 8. Nonfaces with two vertices are
+ * neighbours from the beginning; in a digraph a move deletes its vertex and the out-neighbours.
  */
 @unmanaged
 export class Board {
@@ -19,7 +19,10 @@ export class Board {
   isDirected: bool;
   hasPairs: bool;
   hasFacets: bool;
-  /** Masks: the vertices of Left, those of Right (either has those for both), neighbours, in-neighbours, sets, room for one mask. */
+  /**
+   * Masks: the vertices of Left, those of Right (either has those for both), neighbours, in-neighbours, sets, room for
+   * one mask.
+   */
   left: usize;
   right: usize;
   near: usize;
@@ -45,8 +48,8 @@ export class Board {
 
 export let board: Board = changetype<Board>(0);
 /**
- * The stack of positions: of each the mask of its free vertices, how many sets there are, a word that only narrow positions by nonfaces need, and
- * the numbers of the sets. Addresses on it are relative.
+ * The stack of positions: of each the mask of its free vertices, how many sets there are, a word that only narrow
+ * positions by nonfaces need, and the numbers of the sets. Addresses on it are relative.
  */
 export let stack: usize = 0;
 
@@ -57,8 +60,8 @@ export function useParts(): void {
 }
 
 /**
- * Makes room for what a board is made from: its vertices, flags (1 directed, 2 facets), sides, then of each set its size and its vertices; 4
- * bytes each.
+ * Makes room for what a board is made from: its vertices, flags (1 directed, 2 facets), sides, then of each set its
+ * size and its vertices; 4 bytes each.
  */
 export function reserveInput(bytes: usize): usize {
   if (bytes > game.inputBytes) {
@@ -169,7 +172,10 @@ export function clearMask(mask: usize, bytes: usize): void {
 const SPENT: i32 = 1 << 18;
 let spent: i32 = 0;
 
-/** Counts work whose length depends on the game. Other games may be evaluated in the look: globals that belong to this one are to be kept. */
+/**
+ * Counts work whose length depends on the game. Other games may be evaluated in the look: globals that belong to this
+ * one are to be kept.
+ */
 export function spend(count: i32): void {
   spent += count;
   if (spent < SPENT) return;
@@ -426,8 +432,8 @@ export function play(at: usize, v: i32, to: usize): usize {
 }
 
 /**
- * Takes the vertices that are alone off a position by nonfaces with masks of one word; returns how many of them are Left's, less those of
- * Right, in the lower half and in the upper one how many are for both.
+ * Takes the vertices that are alone off a position by nonfaces with masks of one word; returns how many of them are
+ * Left's, less those of Right, in the lower half and in the upper one how many are for both.
  */
 export function takeAlone(at: usize): i64 {
   const free = load<u64>(stack + at);
@@ -445,8 +451,8 @@ export function takeAlone(at: usize): i64 {
 }
 
 /**
- * Plays a vertex of a game by its nonfaces, and keeps those that matter: first those that shrink, then those that contain none of these and
- * nothing that is gone. Returns how many.
+ * Plays a vertex of a game by its nonfaces, and keeps those that matter: first those that shrink, then those that
+ * contain none of these and nothing that is gone. Returns how many.
  */
 function playWide(from: usize, v: i32, next: usize, list: usize, count: i32, kept: usize): i32 {
   const bytes = board.bytes;
@@ -558,8 +564,8 @@ export function restrict(at: usize, vertices: usize, to: usize): usize {
 }
 
 /**
- * Reads neighbours of the free vertices, and the sets with three vertices and more, of the position at `at`; returns how many these are.
- * Of a game given by facets all of them.
+ * Reads neighbours of the free vertices, and the sets with three vertices and more, of the position at `at`; returns
+ * how many these are. Of a game given by facets all of them.
  */
 export function readSets(at: usize): i32 {
   const count = countOf(at);

@@ -110,8 +110,8 @@ function valueOfComponent(position: u64): i32 {
 }
 
 /**
- * May a component be isomorphic to one that is known? All are described at first; then those of a size at which few were,
- * on this board, are only remembered as they stand, while there is room for them.
+ * May a component be isomorphic to one that is known? All are described at first; then those of a size at which few
+ * were, on this board, are only remembered as they stand, while there is room for them.
  */
 function isWorthDescribing(size: i32): bool {
   const at = describedAt(tables, size);

@@ -87,7 +87,10 @@ export function isAtMostZero(ups: i32, nimber: i32): bool {
   return ups < -1 || (ups == -1 && nimber != 1) || (ups == 0 && nimber == 0);
 }
 
-/** Makes room for one value more, before anything is written. @returns the slot of its hash, which is not in the table */
+/**
+ * Makes room for one value more, before anything is written.
+ * @returns the slot of its hash, which is not in the table
+ */
 function makeRoom(slot: u32, hash: u32): u32 {
   if (size == capacity) {
     desk.records = records = enlarge(VALUES, records, RECORD * capacity, twice(RECORD * capacity));

@@ -80,7 +80,12 @@ export function gameAt(given: GraphTables, numbers: i32): usize {
   return reserveInput(4 * <usize>numbers);
 }
 
-/** Begins with the game described. @param kind 0 values, 1 Grundy values, 2 misère outcomes @param most bytes of everything @param mostBytes of the table of positions met */
+/**
+ * Begins with the game described.
+ * @param kind 0 values, 1 Grundy values, 2 misère outcomes
+ * @param most bytes of everything
+ * @param mostBytes of the table of positions met
+ */
 export function beginGame(given: GraphTables, numbers: i32, kind: i32, most: usize, mostBytes: usize): void {
   given.most = most;
   if (changetype<usize>(board) != 0) closeBoard();
@@ -234,7 +239,10 @@ function find(at: usize): i32 {
   return exchanged && known != -1 ? negativeResult(known) : known;
 }
 
-/** Writes what determines a position: its free vertices, and what was played of its nonfaces; returns whether players are exchanged. */
+/**
+ * Writes what determines a position: its free vertices, and what was played of its nonfaces; returns whether players
+ * are exchanged.
+ */
 function writeKey(at: usize): bool {
   const bytes = board.bytes;
   const key = game.key;
@@ -324,7 +332,10 @@ function meet(at: usize, end: usize, size: i32): void {
   if (!halves) tryMove(frame);
 }
 
-/** May a component be isomorphic to one that is known? Those of a size at which few were are only remembered as they stand. */
+/**
+ * May a component be isomorphic to one that is known? Those of a size at which few were are only remembered as they
+ * stand.
+ */
 function isWorthDescribing(size: i32): bool {
   if (size > 64) return true;
   const at = game.described + 8 * <usize>size;
@@ -390,7 +401,9 @@ function beginInner(at: usize, end: usize, larger: i32): Frame {
   return frame;
 }
 
-/** Describes the game that begins with a position, which was read, in the input; returns how many numbers that takes. */
+/**
+ * Describes the game that begins with a position, which was read, in the input; returns how many numbers that takes.
+ */
 function writeGame(at: usize, larger: i32): i32 {
   const bytes = board.bytes;
   const free = stack + at;

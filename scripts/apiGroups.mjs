@@ -1,9 +1,12 @@
-// How typedoc groups what a module exports: by the file in `src` that declares it, where the code is grouped already. Types come last. Each group is a
-// page. A plugin of typedoc (typedoc.json), which loads JavaScript only.
+// How typedoc groups what a module exports: by the file in `src` that declares it, where the code is grouped already.
+// Types come last. Each group is a page. A plugin of typedoc (typedoc.json), which loads JavaScript only.
 import { Comment, Converter, DeclarationReflection, ReflectionKind } from 'typedoc';
 import { MarkdownPageEvent, ModuleRouter } from 'typedoc-plugin-markdown';
 
-/** Module → group → the files in its folder, in the order in which the groups are shown; the last pattern takes the rest. */
+/**
+ * Module → group → the files in its folder, in the order in which the groups are shown; the last pattern takes the
+ * rest.
+ */
 export const GROUPS = {
   sets: { 'Families of sets': /./ },
   symmetry: { 'Canonical labelling': /^canonical/, 'Isomorphism and automorphisms': /./ },
@@ -198,7 +201,10 @@ function listReferences(project, module) {
   }
 }
 
-/** A page for each group, with a name that is an address as it stands. What a page shows has its name as anchor, members that of the whole before it. */
+/**
+ * A page for each group, with a name that is an address as it stands. What a page shows has its name as anchor, members
+ * that of the whole before it.
+ */
 class GroupRouter extends ModuleRouter {
   buildAnchors(target) {
     if (!target.isDeclaration() && !target.isSignature() && !target.isTypeParameter()) return;

@@ -1,5 +1,6 @@
-// Builds the package: `npm run build`, and without checking types `npm run build:unchecked`. It is built beside `dist` and takes its place when all is
-// there: what runs from `dist` meanwhile, a command or a test, never finds half of it, and a build that fails leaves the last one.
+// Builds the package: `npm run build`, and without checking types `npm run build:unchecked`. It is built beside `dist`
+// and takes its place when all is there: what runs from `dist` meanwhile, a command or a test, never finds half of it,
+// and a build that fails leaves the last one.
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { root } from './filesUnder.js';

@@ -1,4 +1,5 @@
-// Builds the package without checking types, unless it was built since anything it is made of was changed: before tests of the package.
+// Builds the package without checking types, unless it was built since anything it is made of was changed: before tests
+// of the package.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { root } from './filesUnder.js';
@@ -15,7 +16,11 @@ const SOURCES = [
   'tsconfig.build.json',
 ];
 
-/** The last change of a file, or in a folder and below: of files, and of which files there are. @param {string} path @returns {number} */
+/**
+ * The last change of a file, or in a folder and below: of files, and of which files there are.
+ * @param {string} path
+ * @returns {number}
+ */
 function changed(path) {
   const status = statSync(path);
   if (!status.isDirectory()) return status.mtimeMs;

@@ -3,9 +3,9 @@ import type { OutputChunk } from 'rolldown';
 import { root } from './filesUnder.js';
 
 /**
- * The packages that `src` uses and that are shipped inside the files that use them, so that nobody installs them. They are
- * development dependencies; what they bring in turn is shipped too. Mathjs is inside the command, with what it brings, and is
- * installed for `spgames/mathjs`.
+ * The packages that `src` uses and that are shipped inside the files that use them, so that nobody installs them. They
+ * are development dependencies; what they bring in turn is shipped too. Mathjs is inside the command, with what it
+ * brings, and is installed for `spgames/mathjs`.
  */
 export const BUNDLED_PACKAGES: readonly string[] = ['commander', 'graphology-layout-forceatlas2'];
 
@@ -51,7 +51,9 @@ function licenceOf(name: string): string {
   return [title, ...texts].join('\n\n') + '\n';
 }
 
-/** The licence of a package that has no file for it: a section of its README, or the comment at the head of its code. */
+/**
+ * The licence of a package that has no file for it: a section of its README, or the comment at the head of its code.
+ */
 function licenceInside(name: string, main: string): string {
   const folder = `${root}node_modules/${name}`;
   const section = /^LICENSE[^\n]*\n-+\n([^]+)/m.exec(readFileSync(`${folder}/README.md`, 'utf8'))?.[1];

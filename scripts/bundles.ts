@@ -3,8 +3,8 @@ import { rolldown, type RolldownBuild } from 'rolldown';
 
 /**
  * The bundle of the command: what it needs at its start in few files, and what it needs now and then in others, which
- * start sooner than hundreds of modules; a test looks at what is loaded at the start. Code is put where it is used, also when it
- * is imported through the index of a folder. All packages are in it, also mathjs:
+ * start sooner than hundreds of modules; a test looks at what is loaded at the start. Code is put where it is used,
+ * also when it is imported through the index of a folder. All packages are in it, also mathjs:
  * as one file it loads in a sixth of the time, and it is that of which the tests speak, whatever is installed beside.
  * @param folder that of `main` and `worker`, with a slash at the end: `dist/cli/`, or `src/cli/` for the sources
  */
@@ -19,7 +19,10 @@ export function commandBundle(folder: string): Promise<RolldownBuild> {
   });
 }
 
-/** The package for command lines could start other programs; loading what it needs for that takes as long as the package. */
+/**
+ * The package for command lines could start other programs; loading what it needs for that takes as long as the
+ * package.
+ */
 const withoutOtherPrograms = {
   name: 'without other programs',
   resolveId: (name: string, importer?: string) =>
@@ -44,8 +47,8 @@ export function pageBundle(entry: string): Promise<RolldownBuild> {
 }
 
 /**
- * The library: each module stays a file of its own, so that bundlers find what is used, and imports what it needs from where
- * that is; packages stay outside.
+ * The library: each module stays a file of its own, so that bundlers find what is used, and imports what it needs from
+ * where that is; packages stay outside.
  * @param entries the entry points in `dist`
  */
 export function libraryModules(entries: readonly string[]): Promise<RolldownBuild> {

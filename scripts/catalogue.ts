@@ -20,7 +20,10 @@ import { drawGame, drawMoveBoard, type DrawnPiece } from '../src/pictures/index.
 import { printValue } from '../src/values/index.js';
 import { root } from './filesUnder.js';
 
-/** Games of A. N. Siegel, Combinatorial Game Theory, Chapter I, that are no strong placement games and not in the catalogue, and why. */
+/**
+ * Games of A. N. Siegel, Combinatorial Game Theory, Chapter I, that are no strong placement games and not in the
+ * catalogue, and why.
+ */
 const OTHERS: readonly (readonly [string, string])[] = [
   ['DAWSON’S CHESS, CHESS', 'pieces move'],
   ['GO', 'pieces are captured; NOGO is the placement game'],

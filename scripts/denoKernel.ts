@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs';
 import { root } from './filesUnder.js';
 
 /**
- * Installs the Deno kernel of Jupyter into an empty folder, not for the user: who has the variables that are returned in the
- * environment finds it there.
+ * Installs the Deno kernel of Jupyter into an empty folder, not for the user: who has the variables that are returned
+ * in the environment finds it there.
  */
 export function denoKernel(folder: string): Readonly<Record<string, string>> {
   const deno = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'deno.cmd' : 'deno');

@@ -1,5 +1,6 @@
-// Compiles engine/ to WebAssembly, and translates it to JavaScript, and writes that into modules of the library: `npm run engine`.
-// Does nothing if they were written from these sources already. No TypeScript: the types of the compiler change global ones.
+// Compiles engine/ to WebAssembly, and translates it to JavaScript, and writes that into modules of the library: `npm
+// run engine`. Does nothing if they were written from these sources already. No TypeScript: the types of the compiler
+// change global ones.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,10 @@ import { translatedModule } from './translatedEngine.js';
 const VALUES_BASE = 1024;
 const POSITIONS_BASE = 4096;
 
-/** Compiles an entry to a file. @param instead texts of some files in the place of what they have, if they are there at all */
+/**
+ * Compiles an entry to a file.
+ * @param instead texts of some files in the place of what they have, if they are there at all
+ */
 async function compile(asc, entry, file, base, optimised, instead) {
   const options = `${optimised} --noAssert --runtime stub --importMemory --zeroFilledMemory --memoryBase ${base}`;
   const { error, stderr } = await asc.main(
@@ -61,7 +65,8 @@ if (!isCompiled()) {
       `/** The program of positions compiled from engine/, packed. */\nexport const compiledProgram: string =\n  '${textOf(positions)}';\n\n` +
         `/** The program of outcomes, likewise. */\nexport const compiledOutcomes: string =\n  '${textOf(outcomes)}';\n`,
     );
-    // The programs of values and of positions as one, compiled for few lines. The memory that the host gives is that of the first one.
+    // The programs of values and of positions as one, compiled for few lines. The memory that the host gives is that of
+    // the first one.
     await compileBoth(asc, values, positions, '-Oz --converge');
     const text = join(folder, 'positions.wat');
     const ofStore = binaryen('wasm-dis', positions)

@@ -1,4 +1,5 @@
-// Where the fields of what the library reads in the memory of the engine stand: read from the classes in engine/, by its compiler.
+// Where the fields of what the library reads in the memory of the engine stand: read from the classes in engine/, by
+// its compiler.
 import { textOf } from './filesUnder.js';
 
 /** The classes, with what their constants are called. */

@@ -13,7 +13,10 @@ const FAMILIES: readonly (readonly [string, string])[] = [
 ];
 const CODE = /^(invalid|unknown|not|too)-[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Codes of one file: literals that are given to a call or to the constructor of an error, with the class where it stands there. */
+/**
+ * Codes of one file: literals that are given to a call or to the constructor of an error, with the class where it
+ * stands there.
+ */
 function codesIn(path: string): [code: string, errorClass: string | undefined][] {
   const found: [string, string | undefined][] = [];
   const visit = (node: ts.Node, call: ts.CallExpression | ts.NewExpression | undefined): void => {

@@ -1,4 +1,7 @@
-/** Writes `docs/functions.md`: the functions of expressions by subject (`npx tsx scripts/functions.ts`). A test compares. */
+/**
+ * Writes `docs/functions.md`: the functions of expressions by subject (`npx tsx scripts/functions.ts`). A test
+ * compares.
+ */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { waysToCall, type Definition } from '../src/expressions/Definition.js';

@@ -1,6 +1,6 @@
 /**
- * The layers of `src`, in order: a folder (or one of the first files) imports only from those above it. A test holds the code
- * against this list, and `docs/architecture.md` shows it.
+ * The layers of `src`, in order: a folder (or one of the first files) imports only from those above it. A test holds
+ * the code against this list, and `docs/architecture.md` shows it.
  */
 export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['errors', 'the errors that the library throws on purpose, with code, hint and details'],

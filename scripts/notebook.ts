@@ -1,6 +1,6 @@
 /**
- * Opens one of the notebooks in Jupyter, with the Deno kernel for this session only: `npm run notebook -- NAME`; without a name,
- * the folder.
+ * Opens one of the notebooks in Jupyter, with the Deno kernel for this session only: `npm run notebook -- NAME`;
+ * without a name, the folder.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

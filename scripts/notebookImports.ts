@@ -1,6 +1,6 @@
 /**
- * Writes `examples/notebooks/deno.json`, by which the notebooks of the repository import the build under the name of the package
- * (`npx tsx scripts/notebookImports.ts`). A test compares it with the entry points of the package.
+ * Writes `examples/notebooks/deno.json`, by which the notebooks of the repository import the build under the name of
+ * the package (`npx tsx scripts/notebookImports.ts`). A test compares it with the entry points of the package.
  */
 import { writeFileSync } from 'node:fs';
 import { posix } from 'node:path';

@@ -1,4 +1,5 @@
-// Bytes as short text: what was there before is named by its distance (as in the blocks of LZ4), then base64. `unpack` of the library reads it.
+// Bytes as short text: what was there before is named by its distance (as in the blocks of LZ4), then base64. `unpack`
+// of the library reads it.
 import { unpack } from '../src/values/store/unpack.js';
 
 const LEAST_MATCH = 4;

@@ -1,5 +1,6 @@
 /**
- * Builds a pure and a vertex decomposable complex for each of the 1474 values of day 3 and checks them anew: the certificate, the value by all faces, that the facets have one size, and the shelling: `npm run pure-games`.
+ * Builds a pure and a vertex decomposable complex for each of the 1474 values of day 3 and checks them anew: the
+ * certificate, the value by all faces, that the facets have one size, and the shelling: `npm run pure-games`.
  */
 import {
   decompositionOfAttachments,

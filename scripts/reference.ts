@@ -1,6 +1,7 @@
 /**
  * Writes `docs/reference.md`: every value that the package exports, by import, with the first sentence of its docstring
- * (`npx tsx scripts/reference.ts`). A test compares. `npm run docs` writes the whole reference, types and parameters included.
+ * (`npx tsx scripts/reference.ts`). A test compares. `npm run docs` writes the whole reference, types and parameters
+ * included.
  */
 import { writeFileSync } from 'node:fs';
 import { posix } from 'node:path';

@@ -3,7 +3,9 @@ import { slugOf } from './markdownLinks.js';
 import { statementKinds, statementPattern } from './sourceLines.js';
 import { statementOf, type Row } from './concordanceRows.js';
 
-/** For each work the statements that nothing in the library computes, checks, builds or refutes, each with what it says. */
+/**
+ * For each work the statements that nothing in the library computes, checks, builds or refutes, each with what it says.
+ */
 export type NotCovered = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What a concordance is written from besides its rows. */
@@ -21,7 +23,10 @@ const mainWork = 'Huntemann 2018';
 /** How many tests of some code are named. */
 const shownTests = 3;
 
-/** The anchors of the entries of the errata, by statement: a heading names its statements before the colon, a row of a list in its first cell. */
+/**
+ * The anchors of the entries of the errata, by statement: a heading names its statements before the colon, a row of a
+ * list in its first cell.
+ */
 export function errataAnchors(errata: string): Map<string, string> {
   const anchors = new Map<string, string>();
   let heading = '';

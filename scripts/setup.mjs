@@ -32,7 +32,10 @@ function isInstalled(command) {
   });
 }
 
-/** Programs of TeX may be there without the packages of TeX that are used. @param {{ command: string, file?: string }} peer */
+/**
+ * Programs of TeX may be there without the packages of TeX that are used.
+ * @param {{ command: string, file?: string }} peer
+ */
 const isComplete = ({ command, file }) =>
   isInstalled(command) && (file === undefined || spawnSync('kpsewhich', [file]).status === 0);
 

@@ -1,5 +1,6 @@
-// Makes of the compiled modules in a folder what is shipped: the command and the library for pages in few files, tables packed, packages inside the
-// modules that use them, short code (the declarations have the comments), and the licences. A step of `npm run build`.
+// Makes of the compiled modules in a folder what is shipped: the command and the library for pages in few files, tables
+// packed, packages inside the modules that use them, short code (the declarations have the comments), and the licences.
+// A step of `npm run build`.
 import { chmodSync, existsSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { OutputChunk, OutputOptions, RolldownBuild } from 'rolldown';
@@ -13,7 +14,9 @@ export const BUILT = 'dist.next';
 const dist = `${root}${BUILT}/`;
 const shipped: OutputChunk[] = [];
 
-/** Names of functions and classes stay, for stack traces and messages, and marks of what has no effect, for bundlers. */
+/**
+ * Names of functions and classes stay, for stack traces and messages, and marks of what has no effect, for bundlers.
+ */
 const SHORT: OutputOptions = {
   format: 'esm',
   minify: { compress: true, mangle: { toplevel: false, keepNames: { class: true, function: false } } },

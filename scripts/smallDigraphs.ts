@@ -1,4 +1,7 @@
-/** Evaluates the small digraphs of all 1474 values of day 3 anew, by playing out every position: `npm run small-digraphs`. */
+/**
+ * Evaluates the small digraphs of all 1474 values of day 3 anew, by playing out every position: `npm run
+ * small-digraphs`.
+ */
 import { playedValue } from '../src/digraphs/universal/playedValue.js';
 import { smallDigraphsBornBy } from '../src/digraphs/index.js';
 import { Work } from '../src/run.js';

@@ -2,7 +2,8 @@
 /**
  * Adds up test reports in vitest's JSON form and prints `N passed, N failed`.
  * Usage: node scripts/testTotals.mjs FAILED_STEPS REPORT...
- * A report that is not there counts as one failure, and so do a test file that could not be loaded and each failed step.
+ * A report that is not there counts as one failure, and so do a test file that could not be loaded and each failed
+ * step.
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,6 +1,7 @@
 /**
- * The tour of the manual as a new user does it: the first block makes an empty project and installs the package, later ones are saved
- * or typed there, in order. `npx tsx scripts/tour.ts TARBALL` writes what the commands print now below them; a test compares.
+ * The tour of the manual as a new user does it: the first block makes an empty project and installs the package, later
+ * ones are saved or typed there, in order. `npx tsx scripts/tour.ts TARBALL` writes what the commands print now below
+ * them; a test compares.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

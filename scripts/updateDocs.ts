@@ -1,6 +1,7 @@
 /**
- * Writes what the code blocks of README.md and docs/*.md, or of the pages given, print now below them (`npx tsx scripts/updateDocs.ts [PAGES]`); read the
- * difference before you commit it; the tour has its own script. Commands with a line `…` in their output are left alone.
+ * Writes what the code blocks of README.md and docs/*.md, or of the pages given, print now below them (`npx tsx
+ * scripts/updateDocs.ts [PAGES]`); read the difference before you commit it; the tour has its own script. Commands with
+ * a line `…` in their output are left alone.
  */
 import { writeFileSync } from 'node:fs';
 import { filesUnder, root, textOf } from './filesUnder.js';

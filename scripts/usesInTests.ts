@@ -1,6 +1,6 @@
 /**
- * Finds which tests use which declarations of the library: by import and use, as the type checker resolves them, so that a word in a
- * title, a method of another class and a local variable of the same name do not count.
+ * Finds which tests use which declarations of the library: by import and use, as the type checker resolves them, so
+ * that a word in a title, a method of another class and a local variable of the same name do not count.
  */
 import ts from 'typescript';
 import { filesUnder, root, textOf } from './filesUnder.js';

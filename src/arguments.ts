@@ -3,8 +3,8 @@ import { OPTION_NAMES } from './optionNames.js';
 import { listOf, shown, type Shape } from './shape.js';
 
 /*
- * The readers of arguments at the doors of the library: JavaScript hands over anything. Each names the function that was
- * called, what was found and what was expected.
+ * The readers of arguments at the doors of the library: JavaScript hands over anything. Each names the function that
+ * was called, what was found and what was expected.
  */
 
 /** The error for an argument of a wrong kind. @param expected with the right call, where there is one to name */
@@ -110,7 +110,10 @@ export function instanceOf(kind: () => { readonly prototype: object }, words: st
   return expecting(words, (value) => value instanceof (kind() as unknown as new () => object));
 }
 
-/** For methods, whose checks have to be cheap. @throws InputError `invalid-argument` for what is no object of the class */
+/**
+ * For methods, whose checks have to be cheap.
+ * @throws InputError `invalid-argument` for what is no object of the class
+ */
 export function requireInstance(
   task: string,
   found: unknown,

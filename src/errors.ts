@@ -1,6 +1,7 @@
 /**
- * The codes of errors: what was given has not the form that is expected; a name or number names nothing; the input has not the
- * property that is needed, or something is not there; it is too large for the bounds. `docs/errors.md` lists them.
+ * The codes of errors: what was given has not the form that is expected; a name or number names nothing; the input has
+ * not the property that is needed, or something is not there; it is too large for the bounds. `docs/errors.md` lists
+ * them.
  */
 export type ErrorCode = `${'invalid' | 'unknown' | 'not' | 'too'}-${string}`;
 
@@ -15,7 +16,10 @@ export interface ErrorInfo {
 
 let shownAs: ((error: LibraryError) => string) | undefined;
 
-/** What stands in place of the stack of calls in the errors that are thrown from now on, for programs that show people the stack. */
+/**
+ * What stands in place of the stack of calls in the errors that are thrown from now on, for programs that show people
+ * the stack.
+ */
 export function showErrorsAs(show: (error: LibraryError) => string): void {
   shownAs = show;
 }
@@ -120,7 +124,9 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** The names nearest to a misspelt one, at most three, nearest first; for hints. They have a letter in common with it. */
+/**
+ * The names nearest to a misspelt one, at most three, nearest first; for hints. They have a letter in common with it.
+ */
 export function nearestNames(name: string, known: readonly string[]): string[] {
   const wanted = name.toLowerCase();
   return known

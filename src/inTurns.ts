@@ -5,10 +5,10 @@ import type { RunOptions, Work } from './run.js';
 const FIRST_TURN_MS = 250;
 
 /**
- * What the first of several ways finds that is done: each in turn gets some of the time of a work and all of its limit, then
- * twice as much time. It takes at most about 4 · (number of ways) times as long as the fastest of them alone.
- * @param favour from the second round on the first way gets so many times as much time as the others: it is known to be the
- * fastest in most cases
+ * What the first of several ways finds that is done: each in turn gets some of the time of a work and all of its limit,
+ * then twice as much time. It takes at most about 4 · (number of ways) times as long as the fastest of them alone.
+ * @param favour from the second round on the first way gets so many times as much time as the others: it is known to be
+ * the fastest in most cases
  * @throws LimitError when the time is up, or when no way can go on
  */
 export function inTurns<T>(

@@ -1,5 +1,6 @@
 /**
- * The headline names of all modules, and the errors. What is not here is in the module of its subject: `spgames/complex`, `spgames/games`, …
+ * The headline names of all modules, and the errors. What is not here is in the module of its subject:
+ * `spgames/complex`, `spgames/games`, …
  *
  * @module spgames
  */

@@ -29,8 +29,8 @@ export function machineMemory(): number | undefined {
 }
 
 /**
- * Does the process use more than so many bytes, or nearly all that the engine grants to objects, also after garbage has been
- * collected? False where that cannot be known.
+ * Does the process use more than so many bytes, or nearly all that the engine grants to objects, also after garbage has
+ * been collected? False where that cannot be known.
  * @complexity some microseconds while the answer is no, a collection of garbage before it is yes
  */
 export function usesMoreMemoryThan(bytes: number): boolean {

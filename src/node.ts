@@ -4,8 +4,8 @@ interface ProcessOfNode {
 }
 
 /**
- * A module of Node, where there is one: in Node and Deno. It is asked for while the program runs, as an import would keep the
- * library out of browsers.
+ * A module of Node, where there is one: in Node and Deno. It is asked for while the program runs, as an import would
+ * keep the library out of browsers.
  * @param name with `node:` before it
  */
 export function moduleOfNode(name: string): unknown {

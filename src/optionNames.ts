@@ -1,6 +1,6 @@
 /**
- * The names of all options of public functions, for those that are misspelt. One list for all: functions hand on what they
- * were given, with options that are for others.
+ * The names of all options of public functions, for those that are misspelt. One list for all: functions hand on what
+ * they were given, with options that are for others.
  */
 export const OPTION_NAMES: readonly string[] = [
   'absTol as attempts black blackAndWhite boardVertices byPlay cacheBits cells characteristic check closed colours',

@@ -17,7 +17,10 @@ export interface RunOptions {
   readonly limit?: number;
   /** At most this many milliseconds; more throw `LimitError`. */
   readonly timeoutMs?: number;
-  /** At most this many bytes are used by the whole process, where that can be known (Node, Deno); more throw `LimitError`. */
+  /**
+   * At most this many bytes are used by the whole process, where that can be known (Node, Deno); more throw
+   * `LimitError`.
+   */
   readonly memory?: number;
   /** An `AbortSignal`: once it is aborted, the work throws `AbortError` with the reason as its cause. */
   readonly signal?: AbortSignalLike;
@@ -27,7 +30,9 @@ export interface RunOptions {
   readonly partOf?: Work;
 }
 
-/** What is asked of an `AbortSignal`. Only code that runs can abort it: the `onProgress` of the work, or another thread. */
+/**
+ * What is asked of an `AbortSignal`. Only code that runs can abort it: the `onProgress` of the work, or another thread.
+ */
 export interface AbortSignalLike {
   readonly aborted: boolean;
   readonly reason?: unknown;
@@ -46,9 +51,9 @@ const LOOK_AT_MEMORY_EVERY_MS = 50;
 const NO_TIME_MS = 0.001;
 
 /**
- * The bounds of one long computation: made where it begins and given to all that it does. It counts steps or is told what
- * was found, says what is left for a part of the work, and turns an end at the bounds into an answer. Kernels call `tick`
- * at coarse steps, every few thousand operations: the clock is read at every call.
+ * The bounds of one long computation: made where it begins and given to all that it does. It counts steps or is told
+ * what was found, says what is left for a part of the work, and turns an end at the bounds into an answer. Kernels call
+ * `tick` at coarse steps, every few thousand operations: the clock is read at every call.
  */
 export class Work {
   /** The public function at work. */
@@ -136,8 +141,8 @@ export class Work {
   }
 
   /**
-   * Options for a part of the work: the time that is left, progress under the name of the part, and none of the limit, which
-   * counts the items of the whole.
+   * Options for a part of the work: the time that is left, progress under the name of the part, and none of the limit,
+   * which counts the items of the whole.
    * @param bounds a limit of its own, and less time than is left
    */
   part({ limit = Infinity, timeoutMs = Infinity }: Pick<RunOptions, 'limit' | 'timeoutMs'> = {}): RunOptions {
@@ -153,7 +158,10 @@ export class Work {
     };
   }
 
-  /** Options for a part whose items are steps of the whole: the time and the steps that are left. @param limit of its own */
+  /**
+   * Options for a part whose items are steps of the whole: the time and the steps that are left.
+   * @param limit of its own
+   */
   rest(limit: number = Infinity): RunOptions {
     return this.part({ limit: Math.min(limit, this.limit - this.steps) });
   }
@@ -170,8 +178,8 @@ export class Work {
   }
 
   /**
-   * The result of a computation, or what else to answer if bounds cut it off: those of this work, of a part of it, or of
-   * the memory. Errors of any other kind pass.
+   * The result of a computation, or what else to answer if bounds cut it off: those of this work, of a part of it, or
+   * of the memory. Errors of any other kind pass.
    * @param otherwise told the number of steps taken
    */
   unlessCutOff<T, U>(compute: () => T, otherwise: (explored: number) => U): T | U {

@@ -9,8 +9,8 @@ export interface Refusal<Witness = unknown> {
 
 /**
  * The answer of every `verify…`: the certificate proves what it claims, with what was found on the way; or it does not,
- * and why. Anything may be given as certificate: what is malformed is refused, not thrown at. An answer "undecided", and
- * a "no" after an exhausted search, prove nothing and are refused too. It is an object, so ask for `verified`.
+ * and why. Anything may be given as certificate: what is malformed is refused, not thrown at. An answer "undecided",
+ * and a "no" after an exhausted search, prove nothing and are refused too. It is an object, so ask for `verified`.
  */
 export type Verification<Found extends object = object, Witness = unknown> =
   ({ readonly verified: true } & Found) | Refusal<Witness>;

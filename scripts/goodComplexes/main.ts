@@ -1,7 +1,8 @@
 /**
- * Searches for the complexes of the tables, with a certificate each: `npm run good-complexes -- sphere 4 14` for spheres in which every move has an answer, with
- * facets of 4 vertices and at most 14 vertices; `npm run good-complexes -- pure 3 6` for vertex decomposable complexes of values of day 3, with facets of 3
- * vertices and at most 6 vertices; then perhaps a seed and a number of steps. Every find is checked anew.
+ * Searches for the complexes of the tables, with a certificate each: `npm run good-complexes -- sphere 4 14` for
+ * spheres in which every move has an answer, with facets of 4 vertices and at most 14 vertices; `npm run good-complexes
+ * -- pure 3 6` for vertex decomposable complexes of values of day 3, with facets of 3 vertices and at most 6 vertices;
+ * then perhaps a seed and a number of steps. Every find is checked anew.
  */
 import { homologySphere, SimplicialComplex } from '../../src/complex/index.js';
 import { answersOf } from '../../src/constructions/spheres/LabelledSphere.js';

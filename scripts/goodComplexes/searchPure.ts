@@ -9,8 +9,8 @@ export interface Attached {
 }
 
 /**
- * The fewest vertices, then facets, of vertex decomposable complexes of a size with values that are asked for, among random ones: each vertex is attached over
- * faces of what is there that hang together.
+ * The fewest vertices, then facets, of vertex decomposable complexes of a size with values that are asked for, among
+ * random ones: each vertex is attached over faces of what is there that hang together.
  * @param wanted the values
  */
 export function searchPure(

@@ -12,8 +12,8 @@ export interface MaskedSphere {
 const NO_ANSWER = 6;
 
 /**
- * Anneals spheres by bistellar flips and changes of sides until every vertex has an answer: a neighbour of the other side such that the other vertices of all
- * facets with both are of that side, too.
+ * Anneals spheres by bistellar flips and changes of sides until every vertex has an answer: a neighbour of the other
+ * side such that the other vertices of all facets with both are of that side, too.
  * @param most at most so many vertices, below 31
  */
 export function searchSphere(size: number, most: number, seed: number, steps: number): MaskedSphere | undefined {

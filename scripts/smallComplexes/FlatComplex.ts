@@ -1,7 +1,7 @@
 /**
- * A complex of dimension at most 2 with edges and triangles that come and go, and its value. The link of a vertex v is a
- * graph; a vertex u of it with Left neighbours, Right neighbours, both or none has the value 1, −1, * or 0 after v and u,
- * so that the value after v is one of day 2, by the sets of these four for Left's and for Right's u.
+ * A complex of dimension at most 2 with edges and triangles that come and go, and its value. The link of a vertex v is
+ * a graph; a vertex u of it with Left neighbours, Right neighbours, both or none has the value 1, −1, * or 0 after v
+ * and u, so that the value after v is one of day 2, by the sets of these four for Left's and for Right's u.
  */
 import { day2, indexOf, store, type Found } from './day3.js';
 

@@ -1,6 +1,6 @@
 /**
- * All labelled complexes with at most six vertices, Left's vertices first. A complex on vertices 0 … n is a pair D ⊇ L of
- * complexes on 0 … n − 1: the faces without n, and the link of n. Faces are bits of a word.
+ * All labelled complexes with at most six vertices, Left's vertices first. A complex on vertices 0 … n is a pair D ⊇ L
+ * of complexes on 0 … n − 1: the faces without n, and the link of n. Faces are bits of a word.
  */
 import type { Value } from '../../src/values/index.js';
 import { indexOf, store, type Found } from './day3.js';

@@ -1,7 +1,8 @@
 /**
  * Looks for small complexes of all 1474 values of day 3 and writes src/constructions/values/smallComplexes.data.ts:
- * first all labelled complexes with at most six vertices, then a random search in dimension at most 2, the same in every
- * run. `npx tsx scripts/smallComplexes/main.ts`; it takes four minutes. `npm run example -- small-complexes` checks the result.
+ * first all labelled complexes with at most six vertices, then a random search in dimension at most 2, the same in
+ * every run. `npx tsx scripts/smallComplexes/main.ts`; it takes four minutes. `npm run example -- small-complexes`
+ * checks the result.
  */
 import { day3, negativeFound, negativeOf, type Found } from './day3.js';
 import { exhaust } from './exhaust.js';

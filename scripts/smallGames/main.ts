@@ -22,7 +22,9 @@ function* antichains(n: number, from = 1, chosen: readonly number[] = []): Gener
       yield* antichains(n, set + 1, [...chosen, set]);
 }
 
-/** One of each class of complexes without loops, its illegal sets in the order that gives the least key; by this key. */
+/**
+ * One of each class of complexes without loops, its illegal sets in the order that gives the least key; by this key.
+ */
 function complexes(counts: PlayerCounts): Map<number, { illegal: Family; facets: readonly number[][] }> {
   const n = counts[0] + counts[1];
   const maps = [...orders(counts)];
@@ -91,9 +93,9 @@ writeFileSync(
   `${root}src/constructions/small/smallGamesTable.data.ts`,
   `/**
  * Written by scripts/smallGames. By the numbers of Left's and of Right's vertices (or of those without side, and 0), an
- * entry for each complex: the facets as words of digits; the board, its number of vertices and in base 36 the bits of the
- * pairs 01, 02, …, 12, … that are edges; the board vertex of each piece. Without a board there is none with at most eight
- * vertices.
+ * entry for each complex: the facets as words of digits; the board, its number of vertices and in base 36 the bits of
+ * the pairs 01, 02, …, 12, … that are edges; the board vertex of each piece. Without a board there is none with at most
+ * eight vertices.
  */
 export const smallGamesTable: Readonly<Record<string, string>> = {
 ${table}};

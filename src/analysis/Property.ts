@@ -22,11 +22,13 @@ export interface PropertyDescription {
   /** What its value says, in one sentence. */
   readonly about: string;
   /**
-   * What has to be there: the faces of the complex; a field, of the characteristic that is asked for, as well; or a game
-   * to be played on the complex, which the void complex has not.
+   * What has to be there: the faces of the complex; a field, of the characteristic that is asked for, as well; or a
+   * game to be played on the complex, which the void complex has not.
    */
   readonly needs: 'faces' | 'field' | 'game';
-  /** True if the search for it may take long on small complexes: a program that is not asked for it may leave it out. */
+  /**
+   * True if the search for it may take long on small complexes: a program that is not asked for it may leave it out.
+   */
   readonly takesLong?: true;
   /** True if few ask for it: a program that is not asked for it may leave it out. */
   readonly special?: true;

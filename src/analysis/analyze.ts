@@ -42,9 +42,9 @@ const analyzeTakes = /* @__PURE__ */ takes('analyze', () => ({
 }));
 
 /**
- * The properties of a complex with what shows them, each decided by the way that is known to be fastest, or by several ways
- * in turns. A game is analyzed by its legal complex, an ideal by its Stanley–Reisner complex. Properties that are still to
- * come share the time that is left; one that is not decided in its time reads 'undecided'.
+ * The properties of a complex with what shows them, each decided by the way that is known to be fastest, or by several
+ * ways in turns. A game is analyzed by its legal complex, an ideal by its Stanley–Reisner complex. Properties that are
+ * still to come share the time that is left; one that is not decided in its time reads 'undecided'.
  * @returns the facts in the order of `properties`; vertices and facets in witnesses are given by their numbers
  * @throws InputError `unknown-property`, `not-a-prime`
  * @example analyze(SimplicialComplex.fromFacets([[0, 1], [2]], 3), { only: ['pure'] }).pure.value // false

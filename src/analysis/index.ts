@@ -1,6 +1,6 @@
 /**
- * What holds of a complex, of a class of games, or of a sum: the register of properties, each decided by the fastest way, with witnesses and within
- * bounds.
+ * What holds of a complex, of a class of games, or of a sum: the register of properties, each decided by the fastest
+ * way, with witnesses and within bounds.
  *
  * @module spgames/analysis
  */

@@ -8,7 +8,10 @@ import { Work, type RunOptions } from '../run.js';
 import { OPEN, type Fact, type Property } from './Property.js';
 import { multidegree, type MultidegreeWitness } from './resolution.js';
 
-/** The generators in an order with linear quotients; or why the Alexander dual is not shellable, with its facets as sets. */
+/**
+ * The generators in an order with linear quotients; or why the Alexander dual is not shellable, with its facets as
+ * sets.
+ */
 export type LinearQuotientsWitness =
   | { readonly generators: readonly (readonly number[])[] }
   | { readonly dual: Exclude<NotShellable, { readonly because: 'link' }> }

@@ -42,7 +42,8 @@ export class Board {
 
   /**
    * A board from its parts.
-   * @throws InputError if the parts do not fit: a loop, an edge given twice, a vertex out of range, lists of wrong length
+   * @throws InputError if the parts do not fit: a loop, an edge given twice, a vertex out of range, lists of wrong
+   * length
    */
   constructor(data: BoardData) {
     const normal = normaliseBoard(data);
@@ -180,7 +181,8 @@ export class Board {
   }
 
   /**
-   * The line graph: vertex i is edge i of this board, incident edges are joined; lengths, colours and pieces are dropped.
+   * The line graph: vertex i is edge i of this board, incident edges are joined; lengths, colours and pieces are
+   * dropped.
    * @source Huntemann 2018, Def. 1.38
    */
   lineGraph(): Board {
@@ -230,7 +232,9 @@ export class Board {
     return boardToJson(this);
   }
 
-  /** As sources are written, `path:3`, `grid:2x3`, `edges:0-1,0-2`; of other boards the numbers of vertices and edges. */
+  /**
+   * As sources are written, `path:3`, `grid:2x3`, `edges:0-1,0-2`; of other boards the numbers of vertices and edges.
+   */
   toString(): string {
     return shortNotation(this);
   }

@@ -20,8 +20,8 @@ interface Frame {
 
 /**
  * Lays a connected piece on a board chain by chain, along paths of exactly the right length through nodes that are not
- * used yet. A path is given up when it is longer, by the shortest way to its end, than it may be, or when all chains that
- * are short enough to be passed are together shorter than what is left.
+ * used yet. A path is given up when it is longer, by the shortest way to its end, than it may be, or when all chains
+ * that are short enough to be passed are together shorter than what is left.
  */
 export class ChainSearch {
   readonly #board: Board;
@@ -42,7 +42,9 @@ export class ChainSearch {
     this.#inside = new Float64Array(2 * skeleton.chains.length);
   }
 
-  /** Calls `found` with every placement that has the root of the plan on a given node; a set may come more than once. */
+  /**
+   * Calls `found` with every placement that has the root of the plan on a given node; a set may come more than once.
+   */
   from(root: number, plan: ChainPlan, found: (placement: ChainPlacement) => void, tick: () => void): void {
     const { chainOf, sideOf, endOf, twinOf, firstHalf, chains, componentOf } = this.#skeleton;
     const { steps, degrees, lowestRoot } = plan;

@@ -14,8 +14,8 @@ const boardIsomorphismTakes = /* @__PURE__ */ takes('boardIsomorphism', () => ({
 
 /**
  * A bijection of the vertices of two boards that keeps edges with their lengths, the pieces of each player, and the
- * colours of vertices. Where the boards are drawn does not count. With `sides`, pieces and colours of Left go to those of
- * Left (`keep`, the default), to those of Right (`swap`), or do not count (`ignore`).
+ * colours of vertices. Where the boards are drawn does not count. With `sides`, pieces and colours of Left go to those
+ * of Left (`keep`, the default), to those of Right (`swap`), or do not count (`ignore`).
  * @param given when they cut the search off, the answer is undecided; `limit` counts nodes of the search
  * @source Huntemann 2018, Def. 1.50
  */
@@ -48,8 +48,8 @@ const boardAutomorphismsTakes = /* @__PURE__ */ takes('boardAutomorphisms', () =
 }));
 
 /**
- * Permutations that generate the group of isomorphisms of a board to itself, each as the list of images; none if only the
- * identity is one.
+ * Permutations that generate the group of isomorphisms of a board to itself, each as the list of images; none if only
+ * the identity is one.
  * @throws LimitError; `limit` counts nodes of the search
  * @source Huntemann 2018, Def. 1.50
  */

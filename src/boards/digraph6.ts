@@ -18,7 +18,8 @@ const printDigraph6Takes = /* @__PURE__ */ takes('printDigraph6', () => ({ graph
 
 /**
  * The text of a directed graph in digraph6, without header or line break; the edges of a board count as arcs both ways.
- * @throws InputError `not-of-unit-lengths`; LimitError `too-large-board` if the text would be longer than 2^28 characters, from 40,000 vertices on
+ * @throws InputError `not-of-unit-lengths`; LimitError `too-large-board` if the text would be longer than 2^28
+ * characters, from 40,000 vertices on
  * @example printDigraph6({ n: 2, arcs: [{ from: 0, to: 1 }] }) // '&AO'
  * @source McKay graph6 format
  */
@@ -38,7 +39,8 @@ const parseDigraph6Takes = /* @__PURE__ */ takes('parseDigraph6', () => ({ text 
 /**
  * A directed graph in digraph6, with or without the header `>>digraph6<<` and a line break at the end.
  * @returns its arcs by first, then by second vertex; there may be loops
- * @throws ParseError `invalid-graph6`, `too-short-graph6`, `too-long-graph6`; InputError `not-graph6` for the sibling formats and
+ * @throws ParseError `invalid-graph6`, `too-short-graph6`, `too-long-graph6`; InputError `not-graph6` for the sibling
+ * formats and
  *   for several graphs
  * @example parseDigraph6('&AO').arcs // [{ from: 0, to: 1 }]
  * @source McKay graph6 format

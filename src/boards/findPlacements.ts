@@ -89,12 +89,13 @@ const findPlacementsTakes = /* @__PURE__ */ takes('findPlacements', () => ({
 }));
 
 /**
- * All ways to place a piece on a board: the vertex sets of subgraphs of the board, induced or not, that are isomorphic to
- * the piece. Colours and pieces already on the board play no part.
+ * All ways to place a piece on a board: the vertex sets of subgraphs of the board, induced or not, that are isomorphic
+ * to the piece. Colours and pieces already on the board play no part.
  * @param options the limit counts placements
  * @returns each set once, sorted, in lexicographic order
  * @throws InputError `invalid-piece`, `not-of-unit-lengths`; LimitError `too-many-items`, `too-long`
- * @complexity linear in the board for paths and cycles of bounded size on boards of bounded degree; exponential in general
+ * @complexity linear in the board for paths and cycles of bounded size on boards of bounded degree; exponential in
+ * general
  * @source Huntemann 2018, Def. 1.9
  */
 export function findPlacements(piece: Board, board: Board, options: RunOptions = {}): number[][] {

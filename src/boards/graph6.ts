@@ -20,7 +20,8 @@ const printGraph6Takes = /* @__PURE__ */ takes('printGraph6', () => ({
 
 /**
  * The text of a board's edges in graph6, without header or line break.
- * @throws InputError `not-of-unit-lengths`; LimitError `too-large-board` if the text would be longer than 2^28 characters
+ * @throws InputError `not-of-unit-lengths`; LimitError `too-large-board` if the text would be longer than 2^28
+ * characters
  * @source McKay graph6 format
  */
 export function printGraph6(board: Board): string {
@@ -37,7 +38,8 @@ const parseGraph6Takes = /* @__PURE__ */ takes('parseGraph6', () => ({ text }));
 
 /**
  * A board from one graph in graph6, with or without the header `>>graph6<<` and a line break at the end.
- * @throws ParseError `invalid-graph6`, `too-short-graph6`, `too-long-graph6`; InputError `not-graph6` for the sibling formats and
+ * @throws ParseError `invalid-graph6`, `too-short-graph6`, `too-long-graph6`; InputError `not-graph6` for the sibling
+ * formats and
  *   for several graphs
  * @source McKay graph6 format
  */

@@ -3,7 +3,10 @@ import { InputError, LimitError, ParseError, type ErrorCode } from '../errors.js
 /** The longest text that is written; engines refuse strings not much longer. */
 const TEXT_LIMIT = 2 ** 28;
 
-/** A format of nauty's programs that writes the number of vertices and then bits, six of them as a character from ? to ~. */
+/**
+ * A format of nauty's programs that writes the number of vertices and then bits, six of them as a character from ? to
+ * ~.
+ */
 export interface BitFormat {
   readonly name: 'graph6' | 'digraph6';
   /** What a text begins with, perhaps after the header `>>NAME<<`. */
@@ -65,8 +68,10 @@ export function bitsToText({ prefix, print, bits: count }: BitFormat, n: number,
 /**
  * The bits of a text, with or without the header and a line break at the end.
  * @param set is called with the number of each bit that is set, in ascending order
- * @returns the number of vertices, and a function that goes through the bits; the text is checked before that but for its last character
- * @throws ParseError `invalid-graph6`, `too-short-graph6`, `too-long-graph6`; InputError `not-graph6` for the sibling formats and for
+ * @returns the number of vertices, and a function that goes through the bits; the text is checked before that but for
+ * its last character
+ * @throws ParseError `invalid-graph6`, `too-short-graph6`, `too-long-graph6`; InputError `not-graph6` for the sibling
+ * formats and for
  *   several graphs
  */
 export function textToBits(

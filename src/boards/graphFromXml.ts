@@ -46,7 +46,8 @@ export function graphFromGraphml(root: XmlElement): GraphologyGraph {
 }
 
 /**
- * The graph of a GEXF document: nodes, edges, the `<attvalue>`s of both as the declarations say, and the positions of nodes.
+ * The graph of a GEXF document: nodes, edges, the `<attvalue>`s of both as the declarations say, and the positions of
+ * nodes.
  * @throws Error for ids that are missing or repeat, edges of nodes that are not there, and values that are not declared
  */
 export function graphFromGexf(root: XmlElement): GraphologyGraph {

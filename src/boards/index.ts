@@ -1,6 +1,6 @@
 /**
- * Graphs to play on: paths, grids, any graph; their notation, graph6, GraphML and GEXF; isomorphism; where a piece fits, and how far placed pieces are
- * from each other.
+ * Graphs to play on: paths, grids, any graph; their notation, graph6, GraphML and GEXF; isomorphism; where a piece
+ * fits, and how far placed pieces are from each other.
  *
  * @module spgames/boards
  */

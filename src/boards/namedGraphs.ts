@@ -8,8 +8,8 @@ type Edge = readonly [number, number];
 const petersenTakes = /* @__PURE__ */ takes('petersen', () => ({ n: optional(aNumber), k: optional(aNumber) }));
 
 /**
- * The generalised Petersen graph: the outer cycle 0 … n−1, the inner vertex n + i beside i, and inner edges n + i – n + (i + k); without
- * numbers the Petersen graph, n = 5 and k = 2.
+ * The generalised Petersen graph: the outer cycle 0 … n−1, the inner vertex n + i beside i, and inner edges n + i – n +
+ * (i + k); without numbers the Petersen graph, n = 5 and k = 2.
  * @param n at least 3
  * @param k from 1 to below n/2
  * @throws InputError `invalid-size`; LimitError `too-large-board`
@@ -82,7 +82,10 @@ export function completeMultipartite(sizes: readonly number[]): Board {
 
 const completeBipartiteTakes = /* @__PURE__ */ takes('completeBipartite', () => ({ m: aNumber, n: aNumber }));
 
-/** The complete bipartite graph: all edges between 0 … m−1 and m … m+n−1. @throws InputError `invalid-size`; LimitError `too-large-board` */
+/**
+ * The complete bipartite graph: all edges between 0 … m−1 and m … m+n−1.
+ * @throws InputError `invalid-size`; LimitError `too-large-board`
+ */
 export function completeBipartite(m: number, n: number): Board {
   completeBipartiteTakes(m, n);
   return completeMultipartite([m, n]);

@@ -156,7 +156,8 @@ function normalisePieces(pieces: readonly PlacedPiece[], n: number): readonly Pl
 
 /**
  * Checks board data and brings it into normal form: sorted edges, no lengths if all are 1, no sides if none is given.
- * @throws InputError `invalid-vertex-count`, `invalid-vertex`, `invalid-loop`, `not-distinct-edges`, `invalid-edge-length`,
+ * @throws InputError `invalid-vertex-count`, `invalid-vertex`, `invalid-loop`, `not-distinct-edges`,
+ * `invalid-edge-length`,
  *   `invalid-length`, `invalid-grid`, `invalid-coordinates`, `not-distinct-pieces`
  */
 export function normaliseBoard(data: BoardData): NormalBoard {

@@ -255,10 +255,11 @@ async function parseBoardWithFiles(text: string, options: ParseBoardOptions): Pr
 }
 
 /**
- * A board from its notation: `path:n cycle:n complete:n star:n petersen:n,k wheel:n complete-bipartite:m,n multipartite:a,b,c grid:RxC hex:RxC empty:n heap:n heaps:a,b tree:0,0,1
- * g6:STRING edges:0-1,1-2,5 file:NAME.graphml|.gexf|.g6|.d6|.txt|.csv|.edges`, each perhaps with ` sides:LRL` behind it, joined by ` + `
- * to a disjoint union. Cells and vertices may be filled, `grid:2x3/..#|x.o`, `path:4/.#xo`: free, missing, a Left piece, a Right
- * piece.
+ * A board from its notation: `path:n cycle:n complete:n star:n petersen:n,k wheel:n complete-bipartite:m,n
+ * multipartite:a,b,c grid:RxC hex:RxC empty:n heap:n heaps:a,b tree:0,0,1 g6:STRING edges:0-1,1-2,5
+ * file:NAME.graphml|.gexf|.g6|.d6|.txt|.csv|.edges`, each perhaps with ` sides:LRL` behind it, joined by ` + ` to a
+ * disjoint union. Cells and vertices may be filled, `grid:2x3/..#|x.o`, `path:4/.#xo`: free, missing, a Left piece, a
+ * Right piece.
  * With options the result is a promise, and `file:` may be read; without it is the board.
  * @throws ParseError for what does not follow the notation, with its column; InputError for boards that do not exist
  * @example parseBoard('grid:3x2/.#|.#|..').vertexCount // 4

@@ -3,9 +3,9 @@ import type { Board } from './Board.js';
 import { fromEdges } from './generators.js';
 
 /**
- * The board of an edge list: two vertices a line, between blanks or commas, or one vertex without neighbour; `#` begins a comment. Where
- * all vertices are integers they are the numbers of the vertices, from 0; else they are names, numbered as they are met. Edges that come
- * again, also the other way round, count once.
+ * The board of an edge list: two vertices a line, between blanks or commas, or one vertex without neighbour; `#` begins
+ * a comment. Where all vertices are integers they are the numbers of the vertices, from 0; else they are names,
+ * numbered as they are met. Edges that come again, also the other way round, count once.
  * @throws ParseError `not-an-edge`; InputError `invalid-loop`; LimitError `too-large-board`
  */
 export function parseEdgeList(text: string, name: string): Board {

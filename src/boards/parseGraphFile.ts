@@ -55,10 +55,12 @@ export function graphFileFormat(name: string, task: string = 'parseGraphFile'): 
 const parseGraphFileTakes = /* @__PURE__ */ takes('parseGraphFile', () => ({ name: text, text }));
 
 /**
- * A board from the text of a graph file; the end of the name says the format: `.graphml`, `.gexf`, `.g6` (graph6) or `.d6`
- * (digraph6), `.txt`, `.csv` and `.edges` (an edge a line, as `parseEdgeList` reads them). Vertices with keys 0 … n−1 keep their numbers, others are numbered in the order of the file. In a file arcs count
- * as edges, and parallel edges as one.
- * @throws InputError `unknown-file-format`, `invalid-loop`; ParseError `invalid-xml`, `not-a-graph`, `invalid-graph` and those of
+ * A board from the text of a graph file; the end of the name says the format: `.graphml`, `.gexf`, `.g6` (graph6) or
+ * `.d6` (digraph6), `.txt`, `.csv` and `.edges` (an edge a line, as `parseEdgeList` reads them). Vertices with keys 0 …
+ * n−1 keep their numbers, others are numbered in the order of the file. In a file arcs count as edges, and parallel
+ * edges as one.
+ * @throws InputError `unknown-file-format`, `invalid-loop`; ParseError `invalid-xml`, `not-a-graph`, `invalid-graph`
+ * and those of
  *   graph6
  */
 export async function parseGraphFile(name: string, text: string): Promise<Board> {
@@ -82,8 +84,9 @@ function boardOfArcs({ n, arcs }: Digraph): Board {
 const parseDigraphFileTakes = /* @__PURE__ */ takes('parseDigraphFile', () => ({ name: text, text }));
 
 /**
- * A directed graph from the text of a graph file, as `parseGraphFile` reads boards: an edge without direction is an arc each way.
- * The attribute `label` of a vertex is its name, or else its key, and `side` its owner; `player` of an arc says whose move it is.
+ * A directed graph from the text of a graph file, as `parseGraphFile` reads boards: an edge without direction is an arc
+ * each way. The attribute `label` of a vertex is its name, or else its key, and `side` its owner; `player` of an arc
+ * says whose move it is.
  * @throws InputError `unknown-file-format`, `invalid-side`; ParseError as `parseGraphFile`
  */
 export async function parseDigraphFile(name: string, text: string): Promise<Digraph> {

@@ -16,8 +16,9 @@ const TASK = 'printGexf';
 const printGexfTakes = /* @__PURE__ */ takes(TASK, () => ({ graph: aBoardOrDigraph, options: graphTextOptions }));
 
 /**
- * A board, or a directed graph such as a game graph, as a text in GEXF 1.2, which Gephi draws: with the keys 0 … n−1, labels,
- * and coordinates as positions. `parseGraphFile` and `parseDigraphFile` read it back; what the cells of a grid are is not written.
+ * A board, or a directed graph such as a game graph, as a text in GEXF 1.2, which Gephi draws: with the keys 0 … n−1,
+ * labels, and coordinates as positions. `parseGraphFile` and `parseDigraphFile` read it back; what the cells of a grid
+ * are is not written.
  * @throws InputError `invalid-label` for names with characters that XML does not have
  * @throws LimitError `too-large-board` above a million vertices and edges
  */

@@ -16,9 +16,9 @@ const TASK = 'printGraphML';
 const printGraphMLTakes = /* @__PURE__ */ takes(TASK, () => ({ graph: aBoardOrDigraph, options: graphTextOptions }));
 
 /**
- * A board, or a directed graph such as a game graph, as a GraphML text with the keys 0 … n−1. Coordinates, colours, pieces and
- * lengths are attributes that `parseGraphFile` reads back, names and players those that `parseDigraphFile` reads back. What the
- * cells of a grid are is not written.
+ * A board, or a directed graph such as a game graph, as a GraphML text with the keys 0 … n−1. Coordinates, colours,
+ * pieces and lengths are attributes that `parseGraphFile` reads back, names and players those that `parseDigraphFile`
+ * reads back. What the cells of a grid are is not written.
  * @throws InputError `invalid-label` for names with characters that XML does not have
  * @throws LimitError `too-large-board` above a million vertices and edges
  */

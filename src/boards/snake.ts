@@ -9,9 +9,10 @@ const snakeTakes = /* @__PURE__ */ takes('snake', () => ({ runs: manyOf(aNumber)
 const WIDEST = 2 ** 16;
 
 /**
- * A snake within two rows: runs of squares in the upper and the lower row in turn, each beginning in the column in which the one before it ends.
- * DOMINEERING on such a snake has a boiling point of at most 5.
- * @param runs how many squares each run has, from 1 on; between two others from 3 on, else four squares would form a larger square
+ * A snake within two rows: runs of squares in the upper and the lower row in turn, each beginning in the column in
+ * which the one before it ends. DOMINEERING on such a snake has a boiling point of at most 5.
+ * @param runs how many squares each run has, from 1 on; between two others from 3 on, else four squares would form a
+ * larger square
  * @returns a part of a grid of two rows
  * @throws InputError `invalid-size`
  * @source Huntemann 2018, Prop. 5.33

@@ -1,6 +1,7 @@
 /**
- * All of the library but `spgames/graphology`, `spgames/mathjs` and `spgames/jupyter` in one file, for pages without a bundler: `import { complex, games } from './spgames/dist/browser/index.js'`.
- * The headline names, and the subpaths as namespaces.
+ * All of the library but `spgames/graphology`, `spgames/mathjs` and `spgames/jupyter` in one file, for pages without a
+ * bundler: `import { complex, games } from './spgames/dist/browser/index.js'`. The headline names, and the subpaths as
+ * namespaces.
  */
 export * from '../index.js';
 export * as sets from '../sets/index.js';

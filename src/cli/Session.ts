@@ -161,7 +161,10 @@ export class Session {
     return this.within(this.terminal.read(name));
   }
 
-  /** Writes a file, within the time: whoever reads a pipe may never come. @throws InputError `not-writable`, LimitError `too-long` */
+  /**
+   * Writes a file, within the time: whoever reads a pipe may never come.
+   * @throws InputError `not-writable`, LimitError `too-long`
+   */
   async save(name: string, content: string | Uint8Array): Promise<void> {
     const { timeLeft } = this.work;
     // What is known when the user asks to stop is written, too.
@@ -199,12 +202,19 @@ export class Session {
     }
   }
 
-  /** A part of the run with a time of its own. @param timeout seconds @throws LimitError `too-long` if no time is left */
+  /**
+   * A part of the run with a time of its own.
+   * @param timeout seconds
+   * @throws LimitError `too-long` if no time is left
+   */
   part(command: string, timeout: number | undefined): Session {
     return new Session(this.terminal, command, { timeout }, this);
   }
 
-  /** What is found within the bounds; undefined if they cut it off, and `cutOffBy` is what did. Errors of any other kind pass. */
+  /**
+   * What is found within the bounds; undefined if they cut it off, and `cutOffBy` is what did. Errors of any other kind
+   * pass.
+   */
   inTime<T>(compute: () => T): T | undefined {
     try {
       return compute();

@@ -18,7 +18,10 @@ import { asComplex, asGame, type Source } from '../sources/index.js';
 import { asMoves, asPlacements, boardAtPosition, isLoopy, literalLoopyGame } from '../sources/internal.js';
 import { digraphOf, hasBoard } from './draw/drawSource.js';
 
-/** Which graph of a source is written: its board, the digraph it is played on, the vertices and edges of its complex, or its positions and moves. */
+/**
+ * Which graph of a source is written: its board, the digraph it is played on, the vertices and edges of its complex, or
+ * its positions and moves.
+ */
 export const GRAPHS = ['board', 'digraph', 'complex', 'graph'] as const;
 export type GraphName = (typeof GRAPHS)[number];
 

@@ -1,4 +1,7 @@
-/** The commands that may end in a moment, with what the numbers behind them then multiply to at most: boards are about so large. */
+/**
+ * The commands that may end in a moment, with what the numbers behind them then multiply to at most: boards are about
+ * so large.
+ */
 const SMALL: ReadonlyMap<string, number> = new Map([
   ...['help', '--help', 'catalog'].map((name) => [name, Infinity] as const),
   ...['compile', 'value', 'explain', 'export', 'draw', 'build', 'classify'].map((name) => [name, 24] as const),

@@ -95,7 +95,10 @@ function outputColumns(): number | undefined {
   return /^[1-9]\d{0,3}$/.test(COLUMNS) ? Number(COLUMNS) : process.stdout.columns;
 }
 
-/** The lines of a text that comes in pieces; the last one may have no end. @throws InputError `not-text` with the number of the line */
+/**
+ * The lines of a text that comes in pieces; the last one may have no end.
+ * @throws InputError `not-text` with the number of the line
+ */
 export async function* linesOfStream(stream: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
   const { decodeText } = await import('./decodeText.js');
   let count = 0;

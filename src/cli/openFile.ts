@@ -33,7 +33,10 @@ export async function openFile(name: string): Promise<void> {
     );
 }
 
-/** The name of a file that is not there yet, where the system keeps what is soon forgotten. @param ending without a point */
+/**
+ * The name of a file that is not there yet, where the system keeps what is soon forgotten.
+ * @param ending without a point
+ */
 export function newFile(ending: string): string {
   return join(tmpdir(), `spgames-${randomUUID().slice(0, 8)}.${ending}`);
 }

@@ -61,7 +61,10 @@ async function* piecesOf(file: FileHandle): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What comes through a pipe, which may be nothing for ever: no thread is blocked, which would hold up the end of the process. */
+/**
+ * What comes through a pipe, which may be nothing for ever: no thread is blocked, which would hold up the end of the
+ * process.
+ */
 async function* piecesOfPipe(file: FileHandle): AsyncGenerator<Uint8Array> {
   const { Socket } = await import('node:net');
   try {

@@ -1,7 +1,8 @@
 import { InputError } from '../errors.js';
 
 /**
- * In place of the reader of files, where a certificate says of what it is one: who writes certificates does not choose which files are opened.
+ * In place of the reader of files, where a certificate says of what it is one: who writes certificates does not choose
+ * which files are opened.
  * @throws InputError `not-a-certificate`
  */
 export function readNoFile(name: string): Promise<never> {

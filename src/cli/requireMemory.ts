@@ -5,7 +5,8 @@ import { memoryInUse } from '../memory.js';
 const STEP_MB = 16;
 
 /**
- * Checks that the memory granted is more than the process uses before it has begun; how much that is depends on the system, so it is measured.
+ * Checks that the memory granted is more than the process uses before it has begun; how much that is depends on the
+ * system, so it is measured.
  * @param bytes what `--memory` says
  * @param used what the process uses
  * @throws InputError `invalid-option`, with the least that works

@@ -5,7 +5,9 @@ import type { SheetData } from './repl/Sheet.js';
 import { nodeTerminal, type Supervisor } from './nodeTerminal.js';
 import { runCommandLine } from './runCommandLine.js';
 
-/** Runs the command line of the process in this thread; the main thread watches over it, unless this is the main thread. */
+/**
+ * Runs the command line of the process in this thread; the main thread watches over it, unless this is the main thread.
+ */
 export async function runInThread(): Promise<void> {
   if (isJob(workerData)) {
     const { runJob } = await import('./batch/runJob.js');

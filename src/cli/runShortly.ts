@@ -8,8 +8,8 @@ import type { Terminal } from './Terminal.js';
 const SHORT_MS = 100;
 
 /**
- * Runs a command line on this thread if it is done in a moment and reads nothing: Ctrl-C ends it, and nothing else watches
- * over it. Nothing is written before all is done.
+ * Runs a command line on this thread if it is done in a moment and reads nothing: Ctrl-C ends it, and nothing else
+ * watches over it. Nothing is written before all is done.
  * @param real where it writes in the end
  * @returns the exit status; undefined if nothing was done and the command line is to be run under supervision
  */

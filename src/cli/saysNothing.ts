@@ -17,8 +17,8 @@ const NAMES: Readonly<Record<string, RegExp>> = {
 const LOOKED_AT = /^heaps$/;
 
 /**
- * Which fields of a certificate say nothing that could be true or false, by their paths: names of things that numbers refer to, what is meant for people, and, of a
- * period that is proven, how far the heaps were looked at.
+ * Which fields of a certificate say nothing that could be true or false, by their paths: names of things that numbers
+ * refer to, what is meant for people, and, of a period that is proven, how far the heaps were looked at.
  * @param certificate with its type
  * @param within where the certificate is in its document, such as `witnesses.shellable.covering.`
  */

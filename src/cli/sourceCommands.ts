@@ -1,7 +1,10 @@
 import type { OperationName } from './commands/operations.js';
 import type { SourceCommand } from './SourceCommand.js';
 
-/** The commands on one source, in the order of the help text. Each is loaded when it is named: a short run is mostly start. */
+/**
+ * The commands on one source, in the order of the help text. Each is loaded when it is named: a short run is mostly
+ * start.
+ */
 export const SOURCE_COMMANDS: Readonly<Record<string, () => Promise<SourceCommand>>> = {
   compile: async () => (await import('./commands/compileCommand.js')).compileCommand,
   analyze: async () => (await import('./commands/analyzeCommand.js')).analyzeCommand,

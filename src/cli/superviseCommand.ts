@@ -7,7 +7,10 @@ import { writeAll } from './writeAll.js';
 /** A run that is asked to stop gets so many milliseconds to say what it knows. */
 const GRACE_MS = 900;
 
-/** The process of a run whose time is over ends so many milliseconds later; its start is a part of them, but not of these. */
+/**
+ * The process of a run whose time is over ends so many milliseconds later; its start is a part of them, but not of
+ * these.
+ */
 const OVERTIME_MS = 400;
 const LEAST_OVERTIME_MS = 250;
 
@@ -23,8 +26,8 @@ const SAME_INTERRUPT_MS = 100;
 const ENDING_MS = 300;
 
 /**
- * Runs the command in a thread of its own and watches over it: this thread is idle, so it hears Ctrl-C and the end of the
- * time while the command computes. The command is asked to stop first, and ended if it does not.
+ * Runs the command in a thread of its own and watches over it: this thread is idle, so it hears Ctrl-C and the end of
+ * the time while the command computes. The command is asked to stop first, and ended if it does not.
  * @param program the module that runs the command when it is not on the main thread
  */
 export function superviseCommand(program: URL): void {

@@ -3,7 +3,8 @@ export interface WatchedDocument {
   /** The same document; what is read of it is remembered. */
   readonly document: unknown;
   /**
-   * The fields that nobody read, as `target.spgames` or `generators[].heap`, each once and in the order of the document.
+   * The fields that nobody read, as `target.spgames` or `generators[].heap`, each once and in the order of the
+   * document.
    * @param saysNothing which fields count as not read, by their paths
    */
   readonly unread: (saysNothing: (path: string) => boolean) => string[];
@@ -12,8 +13,8 @@ export interface WatchedDocument {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Watches a document: every object in it is given out as a proxy that notes the names of the fields that are asked for. A list without objects and
- * lists in it is given out as it is: it is one value.
+ * Watches a document: every object in it is given out as a proxy that notes the names of the fields that are asked for.
+ * A list without objects and lists in it is given out as it is: it is one value.
  * @param document what `JSON.parse` gave
  * @complexity one proxy for each object and list of lists that is read
  */

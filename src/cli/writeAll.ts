@@ -2,7 +2,9 @@ import { writeSync } from 'node:fs';
 
 const WAIT_MS = 5;
 
-/** Writes a text or bytes to an open file and returns when it is written, however slowly it is read on the other side. */
+/**
+ * Writes a text or bytes to an open file and returns when it is written, however slowly it is read on the other side.
+ */
 export function writeAll(descriptor: number, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const idle = new Int32Array(new SharedArrayBuffer(4));

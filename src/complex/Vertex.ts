@@ -4,7 +4,9 @@ import { shown } from '../shape.js';
 import { isLabel } from '../text/internal.js';
 import type { Player } from '../player.js';
 
-/** A vertex of a labelled complex; with a side it stands for a basic position of that player, without for one of either. */
+/**
+ * A vertex of a labelled complex; with a side it stands for a basic position of that player, without for one of either.
+ */
 export interface Vertex {
   readonly label: string;
   readonly side?: Player;
@@ -87,7 +89,9 @@ function checked(vertices: readonly (Vertex | string)[], task: string): Vertex[]
   });
 }
 
-/** The vertex with a label in the usual notation: labels beginning with x are Left, with y Right, others have no side. */
+/**
+ * The vertex with a label in the usual notation: labels beginning with x are Left, with y Right, others have no side.
+ */
 export function vertexFromLabel(label: string): Vertex {
   if (typeof label !== 'string') throw wrongArgument('vertexFromLabel', label, 'a label, such as "x1"');
   if (label.startsWith('x')) return { label, side: 'L' };

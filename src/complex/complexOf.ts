@@ -6,8 +6,8 @@ export type ComplexSource =
   SimplicialComplex | { readonly legalComplex: SimplicialComplex } | { readonly complex: SimplicialComplex };
 
 /**
- * The complex that a function was given, or what stands for it: the legal complex of a game, the Stanley–Reisner complex of
- * an ideal.
+ * The complex that a function was given, or what stands for it: the legal complex of a game, the Stanley–Reisner
+ * complex of an ideal.
  * @param task the function the user called
  * @throws InputError `invalid-argument`
  */

@@ -6,7 +6,8 @@ import { countTransversals } from '../sets/index.js';
 const hVectorTakes = /* @__PURE__ */ takes('hVector', () => ({ options }));
 
 /**
- * The h-vector: $h_0, \dots, h_d$ with $\sum h_i t^i = \sum f_{i-1} t^i (1-t)^{d-i}$, where d = dim Δ + 1; `[]` for the void complex, `[1]` for {∅}.
+ * The h-vector: $h_0, \dots, h_d$ with $\sum h_i t^i = \sum f_{i-1} t^i (1-t)^{d-i}$, where d = dim Δ + 1; `[]` for the
+ * void complex, `[1]` for {∅}.
  * @throws LimitError when the f-vector is cut off
  * @example hVector(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3)) // [1n, 1n, 1n]
  */
@@ -17,8 +18,8 @@ export function hVector(complex: ComplexSource, options: RunOptions = {}): bigin
 }
 
 /**
- * The coefficients of Σ fᵢ tⁱ (1−t)^(m−i), m the last index: with coefficients from the top, Σ fᵢ x^(m−i) is shifted to x − 1
- * by repeated synthetic division.
+ * The coefficients of Σ fᵢ tⁱ (1−t)^(m−i), m the last index: with coefficients from the top, Σ fᵢ x^(m−i) is shifted to
+ * x − 1 by repeated synthetic division.
  */
 export function hFromF(f: readonly bigint[]): bigint[] {
   const h = f.slice();

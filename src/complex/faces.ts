@@ -33,7 +33,9 @@ export function* facesFromFacets(facets: SetFamily, size: number): Generator<num
   }
 }
 
-/** The elements behind `last` that leave room for `missing` ones, each with the facets around it; the last comes first. */
+/**
+ * The elements behind `last` that leave room for `missing` ones, each with the facets around it; the last comes first.
+ */
 function extensions(around: readonly number[][], last: number, missing: number): [number, number[][]][] {
   const byElement = new Map<number, number[][]>();
   for (const facet of around)

@@ -4,7 +4,9 @@ import type { RunOptions } from '../run.js';
 import { findVertexMap, type FoundMap } from './findVertexMap.js';
 import { isOnto, requireMap } from './vertexMaps.js';
 
-/** Whether a map of vertices is a homomorphism; if not, a vertex whose side is lost, or a face whose image is no face. */
+/**
+ * Whether a map of vertices is a homomorphism; if not, a vertex whose side is lost, or a face whose image is no face.
+ */
 export type HomomorphismCheck =
   | { readonly homomorphism: true; readonly isomorphism: boolean }
   | { readonly homomorphism: false; readonly because: 'side'; readonly vertex: number }

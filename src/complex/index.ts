@@ -1,6 +1,7 @@
 /**
- * Simplicial complexes on labelled vertices: links and duals, face numbers, homology over the integers, shellings and other decompositions, forests,
- * manifolds, named complexes. Decisions come with what shows them, and `verify…` checks it.
+ * Simplicial complexes on labelled vertices: links and duals, face numbers, homology over the integers, shellings and
+ * other decompositions, forests, manifolds, named complexes. Decisions come with what shows them, and `verify…` checks
+ * it.
  *
  * @module spgames/complex
  */

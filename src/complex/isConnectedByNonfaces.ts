@@ -1,8 +1,8 @@
 import type { SetFamily } from '../sets/index.js';
 
 /**
- * Is the 1-skeleton of a complex connected, from its minimal nonfaces? Two vertices are joined unless they are a nonface,
- * so each step looks only at vertices that were not reached yet, and each failure is a nonface.
+ * Is the 1-skeleton of a complex connected, from its minimal nonfaces? Two vertices are joined unless they are a
+ * nonface, so each step looks only at vertices that were not reached yet, and each failure is a nonface.
  * @param support the vertices that are faces
  * @complexity linear in the nonfaces with two elements
  */

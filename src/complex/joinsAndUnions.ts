@@ -60,8 +60,8 @@ export function disjointUnion(first: ComplexSource, second: ComplexSource): Simp
 }
 
 /**
- * The second complex, with labels that go on after those of the first where they have one in common: x1 after x1, x2 is x3, and other labels get primes. The
- * vertices keep their order.
+ * The second complex, with labels that go on after those of the first where they have one in common: x1 after x1, x2 is
+ * x3, and other labels get primes. The vertices keep their order.
  * @example labelledApart(SimplicialComplex.fromFacets([[0]], ['x1']), SimplicialComplex.fromFacets([[0]], ['x1'])).toString() // 'facets:x2'
  */
 export function labelledApart(first: ComplexSource, second: ComplexSource): SimplicialComplex {

@@ -8,8 +8,9 @@ const BUDGET = 100_000;
 const MOST_WORDS = 1 << 22;
 
 /**
- * The size of the largest faces, from the minimal nonfaces (without ∅), cone points set aside: those of a flag complex are
- * the independent sets of a graph, searched by branch and bound; if that takes long, and in all others, faces are counted.
+ * The size of the largest faces, from the minimal nonfaces (without ∅), cone points set aside: those of a flag complex
+ * are the independent sets of a graph, searched by branch and bound; if that takes long, and in all others, faces are
+ * counted.
  * @complexity at worst that of `countIndependentSets`
  * @throws LimitError; `limit` counts states
  */
@@ -23,7 +24,10 @@ export function largestFaceSize(nonfaces: SetFamily, options: RunOptions = {}): 
   return conePoints + counts.length - 1;
 }
 
-/** The size in the graph whose edges are the nonfaces, vertices without edges left out; −1 if they are no graph or it takes long. */
+/**
+ * The size in the graph whose edges are the nonfaces, vertices without edges left out; −1 if they are no graph or it
+ * takes long.
+ */
 function sizeInGraph(nonfaces: SetFamily): number {
   if (nonfaces.size > 0 && nonfaces.cardinality(nonfaces.size - 1) > 2) return -1;
   const edges = nonfaces.toLists().filter((set) => set.length === 2);

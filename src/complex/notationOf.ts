@@ -3,8 +3,8 @@ import { inNaturalOrder } from './naturalOrder.js';
 import type { Vertex } from './Vertex.js';
 
 /**
- * A family as in the notation of sources, `facets:x1 x2, x2 y1`, with `vertices:` before it where vertices would be missing
- * or in another order; of a large one its size.
+ * A family as in the notation of sources, `facets:x1 x2, x2 y1`, with `vertices:` before it where vertices would be
+ * missing or in another order; of a large one its size.
  * @param written the text of a set
  */
 export function notationOf(

@@ -11,7 +11,10 @@ export type Method = ListedConstruction['method'] | GammaMethod | 'value';
 /** A game built from a complex: a ruleset and a board, with what is needed to check it. */
 export type Construction = ListedConstruction | GammaConstruction | ValueConstruction;
 
-/** A game whose pieces are given by their cells; except with `small`, its ruleset lists the legal or the illegal positions. */
+/**
+ * A game whose pieces are given by their cells; except with `small`, its ruleset lists the legal or the illegal
+ * positions.
+ */
 export interface ListedConstruction {
   readonly method: 'prop2.1' | 'remark2.2' | 'small';
   /** Which of the two complexes of the game the target is. */

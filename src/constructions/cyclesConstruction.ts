@@ -17,7 +17,8 @@ const cyclesConstructionTakes = /* @__PURE__ */ takes('cyclesConstruction', () =
  * The game on disjoint cycles, one for each vertex of the target: Left covers 3-cycles, Right 4-cycles. Covering some
  * of them is legal iff the vertices form a face (`legal`), or iff they contain no facet (`illegal`).
  * Vertices without side are 3-cycles for either player if no vertex has a side, and 5-cycles otherwise.
- * @throws InputError `not-a-game` when the game would have no legal position: a void legal or an irrelevant illegal complex
+ * @throws InputError `not-a-game` when the game would have no legal position: a void legal or an irrelevant illegal
+ * complex
  * @throws LimitError when `options` cut listing the facets off
  * @complexity linear in the target
  * @source Huntemann 2018, Prop. 2.1

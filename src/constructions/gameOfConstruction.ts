@@ -12,8 +12,8 @@ const gameOfConstructionTakes = /* @__PURE__ */ takes('gameOfConstruction', () =
 }));
 
 /**
- * The game of a construction: its ruleset compiled on its board. On a Γ-board, chains are not written out, and the cells
- * of the pieces are the numbered vertices of the board.
+ * The game of a construction: its ruleset compiled on its board. On a Γ-board, chains are not written out, and the
+ * cells of the pieces are the numbered vertices of the board.
  * @throws InputError `invalid-field`, `not-a-suitable-ruleset`, and those of `compile`; LimitError as `compile`
  */
 export function gameOfConstruction(construction: Construction, options: CompileOptions = {}): SPGame {

@@ -1,6 +1,6 @@
 /**
- * Games from complexes by the theorems of the literature, each with a certificate that `verifyConstruction` checks from scratch: cycles and Γ-boards,
- * small pieces, and games with a given value, on complexes or on digraphs.
+ * Games from complexes by the theorems of the literature, each with a certificate that `verifyConstruction` checks from
+ * scratch: cycles and Γ-boards, small pieces, and games with a given value, on complexes or on digraphs.
  *
  * @module spgames/constructions
  */

@@ -4,8 +4,8 @@ import type { Player } from '../player.js';
 export type LongEdge = readonly [u: number, v: number, length: number];
 
 /**
- * How long the cycle of a player is, above a least length: Left's by 1, Right's by 2, those of either player by 3, and by
- * 1 where there are no others.
+ * How long the cycle of a player is, above a least length: Left's by 1, Right's by 2, those of either player by 3, and
+ * by 1 where there are no others.
  */
 export function cycleLength(side: Player | undefined, impartial: boolean, base: number): number {
   return base + (side === 'L' || (side === undefined && impartial) ? 1 : side === 'R' ? 2 : 3);

@@ -4,8 +4,8 @@ import type { Certificate, ListedConstruction } from './Construction.js';
 import { cycleLength, whyNotCycle, type LongEdge } from './whyNotCycle.js';
 
 /**
- * Why a construction is not by Prop. 2.1: its board consists of a cycle for each vertex of the target, as the certificate
- * says, its pieces are these cycles, and its ruleset does nothing but list positions.
+ * Why a construction is not by Prop. 2.1: its board consists of a cycle for each vertex of the target, as the
+ * certificate says, its pieces are these cycles, and its ruleset does nothing but list positions.
  * @param rules in the long form
  * @source Huntemann 2018, Prop. 2.1
  */

@@ -22,8 +22,9 @@ export interface GamePosetJson {
 }
 
 /**
- * A finite set of games with their order, immutable: elements are numbered from 0, as in `LabelledPoset`. Joins and meets come
- * from a formula where there is one, else from the order. What is derived from the order is computed when it is asked for.
+ * A finite set of games with their order, immutable: elements are numbered from 0, as in `LabelledPoset`. Joins and
+ * meets come from a formula where there is one, else from the order. What is derived from the order is computed when it
+ * is asked for.
  * @source Siegel 2011, Def. 1.3.2
  * @example dayPoset(1).covers.length // 4
  */
@@ -34,7 +35,10 @@ export class GamePoset<Game = Value> {
   #poset: LabelledPoset | undefined;
   #lattice: Lattice | undefined;
 
-  /** @throws InputError `invalid-argument`; `not-reflexive`, `not-antisymmetric`, `not-transitive` when covers are asked for */
+  /**
+   * @throws InputError `invalid-argument`; `not-reflexive`, `not-antisymmetric`, `not-transitive` when covers are asked
+   * for
+   */
   constructor(definition: GamePosetDefinition<Game>) {
     requireDefinition(definition);
     this.#definition = { ...definition, elements: Object.freeze([...definition.elements]) };
@@ -80,7 +84,10 @@ export class GamePoset<Game = Value> {
     return order.x[a]! <= order.x[b]! && order.y[a]! <= order.y[b]!;
   }
 
-  /** The Hasse diagram as a labelled poset, with all that `spgames/poset` knows of it. @complexity n² comparisons, once */
+  /**
+   * The Hasse diagram as a labelled poset, with all that `spgames/poset` knows of it.
+   * @complexity n² comparisons, once
+   */
   poset(options: RunOptions = {}): LabelledPoset {
     if (this.#poset !== undefined) return this.#poset;
     return (this.#poset = this.#hasseDiagram(new Work('GamePoset.poset', options)));
@@ -141,7 +148,10 @@ export class GamePoset<Game = Value> {
     return [...this.elements.keys()].filter((s) => !this.#isAtMost(s, x));
   }
 
-  /** Whether any two elements have a join and a meet: by theorem where there are formulas. @throws LimitError when the time is up */
+  /**
+   * Whether any two elements have a join and a meet: by theorem where there are formulas.
+   * @throws LimitError when the time is up
+   */
   lattice(options: RunOptions = {}): Lattice {
     const { formulas } = this.#definition;
     return (this.#lattice ??=
@@ -172,7 +182,9 @@ export class GamePoset<Game = Value> {
     return plane === undefined ? posetWidth(this.poset(options), options).antichain : largestAntichain(plane);
   }
 
-  /** Two linear orders whose intersection is the order, where the games are points in the plane; undefined elsewhere. */
+  /**
+   * Two linear orders whose intersection is the order, where the games are points in the plane; undefined elsewhere.
+   */
   get planeRealizer(): readonly [readonly number[], readonly number[]] | undefined {
     const plane = this.#plane;
     return plane === undefined ? undefined : planeRealizer(plane);
@@ -183,7 +195,10 @@ export class GamePoset<Game = Value> {
     return typeof order === 'function' || order instanceof LabelledPoset ? undefined : order;
   }
 
-  /** The JSON object `{"type":"game-poset","name":"day:1",…,"elements":[…],"hasseDiagram":[[0,1],…]}`, which `gamePosetFromJson` reads. */
+  /**
+   * The JSON object `{"type":"game-poset","name":"day:1",…,"elements":[…],"hasseDiagram":[[0,1],…]}`, which
+   * `gamePosetFromJson` reads.
+   */
   toJSON(): GamePosetJson {
     const hasseDiagram = this.covers.map(({ lower, upper }) => [lower, upper] as const);
     const { name, size, labels: elements } = this;

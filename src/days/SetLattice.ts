@@ -1,4 +1,7 @@
-/** Sets that are closed under union and intersection, by their numbers: unions and intersections are looked up after the first time. */
+/**
+ * Sets that are closed under union and intersection, by their numbers: unions and intersections are looked up after the
+ * first time.
+ */
 export class SetLattice {
   readonly #sets: readonly bigint[];
   readonly #numbers: ReadonlyMap<bigint, number>;

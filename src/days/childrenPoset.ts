@@ -16,9 +16,9 @@ const childrenPosetTakes = /* @__PURE__ */ takes('childrenPoset', () => ({
 }));
 
 /**
- * The children of a set S of values: all {A | B} with A, B ⊆ S. They are a lattice for any S: a child is {⌊G⌋ | ⌈G⌉} by its
- * floor and ceiling in S, the join {⌊G⌋ ∪ ⌊H⌋ | ⌈G⌉ ∩ ⌈H⌉}, the meet the other way round. It is distributive where the options
- * of every member are members.
+ * The children of a set S of values: all {A | B} with A, B ⊆ S. They are a lattice for any S: a child is {⌊G⌋ | ⌈G⌉} by
+ * its floor and ceiling in S, the join {⌊G⌋ ∪ ⌊H⌋ | ⌈G⌉ ∩ ⌈H⌉}, the meet the other way round. It is distributive where
+ * the options of every member are members.
  * @param values the members of S, repetitions allowed; of one store
  * @returns those that are members of S first
  * @throws InputError `not-the-same-store`; LimitError `too-many-values` where S has more than 1024 antichains
@@ -71,7 +71,8 @@ function sidesOf(values: readonly Value[], work: Work): Value[][] {
 }
 
 /**
- * G ≤ H iff ⌊G⌋ ⊆ ⌊H⌋ and ⌈G⌉ ⊇ ⌈H⌉. Floors are lower sets of S and ceilings upper ones, so each is the closure of a side.
+ * G ≤ H iff ⌊G⌋ ⊆ ⌊H⌋ and ⌈G⌉ ⊇ ⌈H⌉. Floors are lower sets of S and ceilings upper ones, so each is the closure of a
+ * side.
  * @param grid {sides i | sides j} for i, then for j
  */
 function orderOfChildren(

@@ -12,8 +12,8 @@ const LAST_DAY = 3;
 const dayPosetTakes = /* @__PURE__ */ takes('dayPoset', () => ({ day: aNumber, options: anOptions }));
 
 /**
- * The values born by a day, 1, 4, 22 or 1474 of them, the younger ones last: a distributive lattice, the children of those
- * born by the day before.
+ * The values born by a day, 1, 4, 22 or 1474 of them, the younger ones last: a distributive lattice, the children of
+ * those born by the day before.
  * @throws InputError `invalid-day`, `invalid-option`; LimitError `too-many-values` after day 3
  * @source Siegel 2011, Def. 1.3.3
  * @example dayPoset(2).covers.length // 36

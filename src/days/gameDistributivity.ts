@@ -3,7 +3,10 @@ import { joinIrreducibles } from '../poset/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { GamePoset } from './GamePoset.js';
 
-/** Whether meet and join distribute over each other; if not, a ∧ (b ∨ c) ≠ (a ∧ b) ∨ (a ∧ c) for three elements, or there is no lattice. */
+/**
+ * Whether meet and join distribute over each other; if not, a ∧ (b ∨ c) ≠ (a ∧ b) ∨ (a ∧ c) for three elements, or
+ * there is no lattice.
+ */
 export type GameDistributivity =
   | { readonly distributive: true }
   | { readonly distributive: false; readonly because: 'triple'; readonly elements: readonly [number, number, number] }
@@ -20,7 +23,8 @@ const gameDistributivityTakes = /* @__PURE__ */ takes('gameDistributivity', () =
 }));
 
 /**
- * Whether a poset of games is a distributive lattice: iff every join-irreducible element below a join of two is below one of them.
+ * Whether a poset of games is a distributive lattice: iff every join-irreducible element below a join of two is below
+ * one of them.
  * @throws LimitError when the time is up
  * @complexity one join for each join-irreducible element and each element
  * @source Siegel 2011, Def. 1.3.23

@@ -16,7 +16,10 @@ export interface GamePosetDefinition<Game> {
   readonly elements: readonly Game[];
   /** The names of the games; by default what `String` makes of them. They are not asked for before they are needed. */
   readonly labels?: () => readonly string[];
-  /** The number of a game that equals one of the elements, or undefined; by default an element is found as the object that it is. */
+  /**
+   * The number of a game that equals one of the elements, or undefined; by default an element is found as the object
+   * that it is.
+   */
   indexOf?(game: Game): number | undefined;
   /** A partial order on 0 … n−1, the points whose order it is, or its Hasse diagram. */
   readonly order: ((a: number, b: number) => boolean) | PlaneOrder | LabelledPoset;

@@ -7,7 +7,10 @@ import { parseValue, standardStore, type StoreOptions, type Value, type ValueSto
 import { GamePoset } from './GamePoset.js';
 import { isGamePosetName, namedGamePoset } from './namedGamePoset.js';
 
-/** A poset of games that was read: of values or loopy games, or of games and positions of which only the names are known. */
+/**
+ * A poset of games that was read: of values or loopy games, or of games and positions of which only the names are
+ * known.
+ */
 export type ReadGamePoset = GamePoset<Value | LoopyGame> | GamePoset | GamePoset<string>;
 
 const found = (description: Description<unknown>): ReturnType<typeof describe.optional<unknown>> =>
@@ -82,8 +85,8 @@ const gamePosetFromJsonTakes = /* @__PURE__ */ takes('gamePosetFromJson', () => 
 }));
 
 /**
- * The poset of a JSON object, as `toJSON` of a `GamePoset` and the command `poset` give it: by its elements and covers, or by the
- * name of a poset of games.
+ * The poset of a JSON object, as `toJSON` of a `GamePoset` and the command `poset` give it: by its elements and covers,
+ * or by the name of a poset of games.
  * @throws InputError `invalid-field`, and those of `LabelledPoset.fromCovers` and `namedGamePoset`
  * @example gamePosetFromJson({ type: 'game-poset', name: 'day:2' }).size // 22
  */

@@ -32,8 +32,9 @@ const BY_DAY: Readonly<Record<string, (day: number, options: SumPosetOptions) =>
 const namedGamePosetTakes = /* @__PURE__ */ takes('namedGamePoset', () => ({ name: text, options: anOptions }));
 
 /**
- * The poset of games with a name: `day:3`, `os:2` or `os:2 reduced`, `ss:2` or `ss:2 reduced`, `oc:4`, `oslo:3`, `twoslo:2`, `placement:2`, `placement:2 flag` or `placement:2 pure`, or `children:{0|},{|0}`, the children of the values between
- * commas.
+ * The poset of games with a name: `day:3`, `os:2` or `os:2 reduced`, `ss:2` or `ss:2 reduced`, `oc:4`, `oslo:3`,
+ * `twoslo:2`, `placement:2`, `placement:2 flag` or `placement:2 pure`, or `children:{0|},{|0}`, the children of the
+ * values between commas.
  * @throws InputError `unknown-poset` for any other name; what the posets and `parseValue` throw
  * @example namedGamePoset('children:0,*').size // 9
  */

@@ -11,8 +11,9 @@ const LAST_DAY = 4;
 const osloPosetTakes = /* @__PURE__ */ takes('osloPoset', () => ({ day: aNumber, options: anOptions }));
 
 /**
- * Oslo_n: the Oslo games of the forms that are born by a day, 1, 4, 13, 64 or 1355 of them, in simplest form, the younger ones last. They are a lattice with on at the
- * top, from day 1 on with under at the bottom; distributive to day 3, and against the source not on day 4. `osloGenerators` has their forms, in the same order.
+ * Oslo_n: the Oslo games of the forms that are born by a day, 1, 4, 13, 64 or 1355 of them, in simplest form, the
+ * younger ones last. They are a lattice with on at the top, from day 1 on with under at the bottom; distributive to day
+ * 3, and against the source not on day 4. `osloGenerators` has their forms, in the same order.
  * @throws InputError `invalid-day`; LimitError `too-many-values` after day 4
  * @source Siegel 2011, Thm 3.3.10
  * @source Siegel 2011, Prop. 3.3.11

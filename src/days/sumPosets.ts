@@ -30,7 +30,10 @@ const ordinalOptions: Options = (g, h, player) => [
   ...h.options(player).map((option) => [g, option] as const),
 ];
 
-/** Left's move in the one on the right wipes out what is to its left, Right's move in the one on the left what is to its right. */
+/**
+ * Left's move in the one on the right wipes out what is to its left, Right's move in the one on the left what is to its
+ * right.
+ */
 const sideOptions: Options = (g, h, player) =>
   player === 'L'
     ? [...h.options('L'), ...g.options('L').map((option) => [option, h] as const)]
@@ -39,8 +42,8 @@ const sideOptions: Options = (g, h, player) =>
 const ordinalSumPosetTakes = /* @__PURE__ */ takes('ordinalSumPoset', () => ({ day: aNumber, options: anOptions }));
 
 /**
- * OS_n: the values of the ordinal sums G:H of canonical forms of values born by a day, 1, 13 or 427 of them; of their reduced
- * canonical forms there are 1, 7 and 52.
+ * OS_n: the values of the ordinal sums G:H of canonical forms of values born by a day, 1, 13 or 427 of them; of their
+ * reduced canonical forms there are 1, 7 and 52.
  * @throws InputError `invalid-day`, `invalid-option`; LimitError `too-many-values` after day 2
  * @source Siegel 2011, Def. 2.2.20
  * @example ordinalSumPoset(2, { reduced: true }).size // 52
@@ -53,8 +56,8 @@ export function ordinalSumPoset(day: number, options: SumPosetOptions = {}): Gam
 const sideSumPosetTakes = /* @__PURE__ */ takes('sideSumPoset', () => ({ day: aNumber, options: anOptions }));
 
 /**
- * SS_n: the values of the side-sums of canonical forms of values born by a day, 1, 11 or 207 of them; of their reduced canonical
- * forms there are 1, 9 and 60.
+ * SS_n: the values of the side-sums of canonical forms of values born by a day, 1, 11 or 207 of them; of their reduced
+ * canonical forms there are 1, 9 and 60.
  * @throws InputError `invalid-day`, `invalid-option`; LimitError `too-many-values` after day 2
  * @source Siegel 2011, Def. 2.4.7
  * @example sideSumPoset(2).size // 207

@@ -10,8 +10,8 @@ const LAST_DAY = 3;
 const twoSloPosetTakes = /* @__PURE__ */ takes('twoSloPoset', () => ({ day: aNumber, options: anOptions }));
 
 /**
- * The TwoSlo games of the forms that are born by a day, 1, 4, 17 or 650 of them, the younger ones last, named by their onsides and offsides. They are a lattice, against the source,
- * and from day 2 on not distributive.
+ * The TwoSlo games of the forms that are born by a day, 1, 4, 17 or 650 of them, the younger ones last, named by their
+ * onsides and offsides. They are a lattice, against the source, and from day 2 on not distributive.
  * @throws InputError `invalid-day`; LimitError `too-many-values` after day 3
  * @source Siegel 2011, Def. 3.6.6
  * @source Siegel 2011, Sec. 3.6.4.1

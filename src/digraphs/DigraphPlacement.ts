@@ -11,8 +11,9 @@ import { digraphToJson, type DigraphJson } from './digraphJson.js';
 export type Arc = readonly [from: number, to: number];
 
 /**
- * A digraph placement game: a directed graph without loops on 0 … n−1, of which each vertex belongs to Left (blue) or Right (red). A player
- * deletes a vertex of their own together with its out-neighbours; who cannot move loses. Immutable.
+ * A digraph placement game: a directed graph without loops on 0 … n−1, of which each vertex belongs to Left (blue) or
+ * Right (red). A player deletes a vertex of their own together with its out-neighbours; who cannot move loses.
+ * Immutable.
  * @source Clow and McKay 2024, Sec. 1
  * @example new DigraphPlacement('LR', [[0, 1]]).toString() // 'digraph:LR 0>1'
  */
@@ -125,7 +126,10 @@ export class DigraphPlacement {
     );
   }
 
-  /** The vertices of each connected component (arcs joining both ways), by their least vertices: the game is the sum of these. */
+  /**
+   * The vertices of each connected component (arcs joining both ways), by their least vertices: the game is the sum of
+   * these.
+   */
   components(): number[][] {
     return connectedClasses(this.n, this.arcs).map((members) => [...members].sort((a, b) => a - b));
   }

@@ -15,10 +15,11 @@ const digraphFormTakes = /* @__PURE__ */ takes('digraphForm', () => ({
 }));
 
 /**
- * The literal form of a digraph placement game in a store: two games are literally equal, as the relation of the store says, iff they have the
- * same form. `set` compares sets of options, `tree` multisets, which is isomorphism of the game trees, `labelled` multisets with the names of the
- * moves. Equal labelled trees are equal trees, equal trees equal sets, and equal sets have equal values; the paper leaves open whether repetitions
- * count (Figure 2 needs that they do).
+ * The literal form of a digraph placement game in a store: two games are literally equal, as the relation of the store
+ * says, iff they have the same form. `set` compares sets of options, `tree` multisets, which is isomorphism of the game
+ * trees, `labelled` multisets with the names of the moves. Equal labelled trees are equal trees, equal trees equal
+ * sets, and equal sets have equal values; the paper leaves open whether repetitions count (Figure 2 needs that they
+ * do).
  * @param game with names of the moves, or without; then as `vertexLabels` says
  * @throws LimitError; `limit` counts positions
  * @throws InputError `invalid-argument` where the names are not as many as the vertices

@@ -10,7 +10,8 @@ import { namesOfSets, type LabelOptions } from './vertexLabels.js';
 const digraphMovesTakes = /* @__PURE__ */ takes('digraphMoves', () => ({ game: aDigraphPlacement, options }));
 
 /**
- * The game by its moves, each called by the label of its vertex; a position is called by the vertices that are left, as in `x1.y3`, or `∅`.
+ * The game by its moves, each called by the label of its vertex; a position is called by the vertices that are left, as
+ * in `x1.y3`, or `∅`.
  * @throws InputError `invalid-option` for labels that do not tell the vertices apart
  * @source Clow and McKay 2024, Sec. 1
  * @example literalForm(digraphMoves(new DigraphPlacement('LR', [[0, 1]])), new FormStore()).birthday // 2

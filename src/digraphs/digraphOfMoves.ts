@@ -4,8 +4,8 @@ import { DigraphPlacement, type Arc } from './DigraphPlacement.js';
 import type { NamedDigraph } from './NamedDigraph.js';
 
 /**
- * The digraph of a game in which each move makes a fixed list of moves impossible: a vertex for each player who may make the move, with arcs
- * both ways between the two of a move that either may make.
+ * The digraph of a game in which each move makes a fixed list of moves impossible: a vertex for each player who may
+ * make the move, with arcs both ways between the two of a move that either may make.
  * @param moves without side where either player may make them
  * @param deletes for each move the other moves that it makes impossible, each once
  * @throws LimitError `too-many-vertices`, `too-many-arcs`

@@ -23,7 +23,8 @@ export function digraphSum(...summands: readonly DigraphPlacement[]): DigraphPla
 }
 
 /**
- * The disjoint union with all arcs from earlier to later parts: literally the ordinal sum, in which a move in a part deletes the parts after it.
+ * The disjoint union with all arcs from earlier to later parts: literally the ordinal sum, in which a move in a part
+ * deletes the parts after it.
  * @param parts the base first; none give the empty digraph
  * @throws LimitError `too-many-vertices` above 2²⁰, `too-many-arcs` above 2²²
  * @source Clow and McKay 2024, Sec. 6
@@ -35,8 +36,8 @@ export function digraphOrdinalSum(...parts: readonly DigraphPlacement[]): Digrap
 }
 
 /**
- * The disjoint union with both arcs between any two vertices of different parts: who moves first in a part deletes all others, so that the
- * options of the players are those in all parts together.
+ * The disjoint union with both arcs between any two vertices of different parts: who moves first in a part deletes all
+ * others, so that the options of the players are those in all parts together.
  * @param parts none give the empty digraph
  * @throws LimitError `too-many-vertices` above 2²⁰, `too-many-arcs` above 2²²
  * @example digraphExclusiveJoin(parseDigraphPlacement('L'), parseDigraphPlacement('R')).toString() // 'digraph:LR 0-1'
@@ -49,8 +50,9 @@ export function digraphExclusiveJoin(...parts: readonly DigraphPlacement[]): Dig
 const digraphWithTwinTakes = /* @__PURE__ */ takes('digraphWithTwin', () => ({ game: aDigraphPlacement }));
 
 /**
- * The game with a true twin of a vertex, which comes last: a vertex of the same player with the same neighbours, and both arcs between the two.
- * Literally the same game, if options are compared as sets; with multisets there is one option more.
+ * The game with a true twin of a vertex, which comes last: a vertex of the same player with the same neighbours, and
+ * both arcs between the two. Literally the same game, if options are compared as sets; with multisets there is one
+ * option more.
  * @throws InputError `invalid-vertex`; LimitError `too-many-vertices` above 2²⁰
  * @example digraphWithTwin(parseDigraphPlacement('LR 0>1'), 0).toString() // 'digraph:LRL 0>1 0-2 2>1'
  */
@@ -68,7 +70,10 @@ export function digraphWithTwin(game: DigraphPlacement, v: number): DigraphPlace
   return new DigraphPlacement([...game.sides, game.sides[v]!], [...game.arcs, ...copied, [v, twin], [twin, v]]);
 }
 
-/** The parts one after the other. @param between how many of the two arcs join vertices of different parts: the first goes from the earlier part */
+/**
+ * The parts one after the other.
+ * @param between how many of the two arcs join vertices of different parts: the first goes from the earlier part
+ */
 function union(task: string, parts: readonly DigraphPlacement[], between: 0 | 1 | 2): DigraphPlacement {
   const n = parts.reduce((sum, part) => sum + part.n, 0);
   requireFewVertices(task, n);

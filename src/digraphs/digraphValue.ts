@@ -21,9 +21,11 @@ const evaluators = new WeakMap<ValueStore, DigraphEvaluator>();
 const digraphValueTakes = /* @__PURE__ */ takes('digraphValue', () => ({ game: aDigraphPlacement, options }));
 
 /**
- * The value under normal play, by connected components and the parts of which they are ordinal sums, without true twins; what is left is searched:
- * positions fall into components, and those are remembered up to isomorphism and exchange of the players.
- * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-many-vertices`; `limit` counts positions, and followers of what stands on a base
+ * The value under normal play, by connected components and the parts of which they are ordinal sums, without true
+ * twins; what is left is searched: positions fall into components, and those are remembered up to isomorphism and
+ * exchange of the players.
+ * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-many-vertices`; `limit` counts positions,
+ * and followers of what stands on a base
  * @complexity exponential in the largest part that is no sum; to decide who wins is PSPACE-hard (Cor. 3.2)
  * @source Clow and McKay 2024, Sec. 1
  * @example digraphValue(new DigraphPlacement('LR', [[0, 1]])).toString() // '1/2'

@@ -4,8 +4,8 @@ import { DigraphPlacement, type Arc } from './DigraphPlacement.js';
 const HINT = 'For example LLR 0>1 1-2: a letter for each vertex, 0>1 for an arc, 1-2 for both ways.';
 
 /**
- * The game in the notation of sources, with or without `digraph:`: a letter L or R for each vertex, then arcs `0>1`, or `0-1` for both
- * ways; vertices are numbered from 0. No letters at all are the game without vertices.
+ * The game in the notation of sources, with or without `digraph:`: a letter L or R for each vertex, then arcs `0>1`, or
+ * `0-1` for both ways; vertices are numbered from 0. No letters at all are the game without vertices.
  * @throws ParseError `invalid-digraph`
  * @example parseDigraphPlacement('LR 0>1').arcs // [[0, 1]]
  */

@@ -7,7 +7,10 @@ import type { DigraphPlacement } from './DigraphPlacement.js';
 
 const vertexLabelsTakes = /* @__PURE__ */ takes('vertexLabels', () => ({ game: aDigraphPlacement }));
 
-/** The labels of the vertices as in compiled games, by their owner and counted from 1: x1 is Left's vertex 0, y2 is Right's vertex 1. */
+/**
+ * The labels of the vertices as in compiled games, by their owner and counted from 1: x1 is Left's vertex 0, y2 is
+ * Right's vertex 1.
+ */
 export function vertexLabels(game: DigraphPlacement): string[] {
   vertexLabelsTakes(game);
   return game.sides.map((side, v) => `${side === 'L' ? 'x' : 'y'}${v + 1}`);
@@ -15,7 +18,10 @@ export function vertexLabels(game: DigraphPlacement): string[] {
 
 /** How vertices are called. */
 export interface LabelOptions {
-  /** A label without a point for each vertex, all different; by default x1, x2, … for Left's and y1, y2, … for Right's vertices. */
+  /**
+   * A label without a point for each vertex, all different; by default x1, x2, … for Left's and y1, y2, … for Right's
+   * vertices.
+   */
   readonly labels?: readonly string[] | undefined;
 }
 

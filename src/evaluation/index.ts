@@ -1,6 +1,6 @@
 /**
- * Values by search: of the game on any complex (`Evaluator`), of any game by its moves (`MovesEvaluator`), of heaps and strips with proofs of their
- * periods; and who wins where the value is out of reach, with a proof.
+ * Values by search: of the game on any complex (`Evaluator`), of any game by its moves (`MovesEvaluator`), of heaps and
+ * strips with proofs of their periods; and who wins where the value is out of reach, with a proof.
  *
  * @module spgames/evaluation
  */

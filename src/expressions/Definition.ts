@@ -50,7 +50,9 @@ export function define(
   return { name, about, examples: typeof example === 'string' ? [example] : example, calls };
 }
 
-/** A function of mathjs that takes objects of the library too, where one is among its arguments, or in a list of them. */
+/**
+ * A function of mathjs that takes objects of the library too, where one is among its arguments, or in a list of them.
+ */
 export function extend(...parts: Parameters<typeof define>): Definition {
   return { ...define(...parts), besideNumbers: true };
 }

@@ -12,7 +12,10 @@ import type { Picture } from './Picture.js';
 import { typeOf, wordOfType } from './typeOf.js';
 import { valueOfDigraph, valueOfGame, valueOfPosition } from './types.js';
 
-/** What the functions of one instance of mathjs share: the bounds of the evaluation at work, and what is kept for the next one. */
+/**
+ * What the functions of one instance of mathjs share: the bounds of the evaluation at work, and what is kept for the
+ * next one.
+ */
 export class Language {
   /** The evaluation at work. */
   work: Work | undefined;

@@ -50,11 +50,11 @@ export class Worksheet {
 
   /**
    * The result of an expression; several stand on lines of their own, or end with semicolons.
-   * @param options bounds of the whole evaluation; `limit` counts the parts of expressions that are evaluated, and bounds no function
-   * that they call
+   * @param options bounds of the whole evaluation; `limit` counts the parts of expressions that are evaluated, and
+   * bounds no function that they call
    * @returns an object of the library, or one of mathjs: fractions for numbers
-   * @throws ParseError with line and column: `invalid-expression`, `invalid-argument`, `unknown-name`, and the codes of the
-   * functions that are called
+   * @throws ParseError with line and column: `invalid-expression`, `invalid-argument`, `unknown-name`, and the codes of
+   * the functions that are called
    * @throws LimitError when the options, or the memory, cut the evaluation off; `too-deep` for a recursion without end
    */
   evaluate(expression: string, options: RunOptions = {}): unknown {
@@ -164,7 +164,10 @@ export function expressionOf(defined: object): string | undefined {
   return DEFINED.get(defined);
 }
 
-/** Defines a function again as an expression did, and evaluates nothing else of it; undefined if it is defined within others. */
+/**
+ * Defines a function again as an expression did, and evaluates nothing else of it; undefined if it is defined within
+ * others.
+ */
 export function defineAgain(expression: string, name: string, { math, scope }: Worksheet): unknown {
   const root = parsed(expression, math) as MathNode & { readonly blocks?: readonly { readonly node: MathNode }[] };
   const nodes = root.blocks?.map(({ node }) => node) ?? [root];

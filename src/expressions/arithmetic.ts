@@ -16,8 +16,8 @@ interface Instance {
 }
 
 /**
- * Numbers are exact fractions; what has no exact result, as a root, is a decimal number of 64 digits. Whatever meets a decimal
- * number becomes one. The conversions are those of `convertToDecimals`.
+ * Numbers are exact fractions; what has no exact result, as a root, is a decimal number of 64 digits. Whatever meets a
+ * decimal number becomes one. The conversions are those of `convertToDecimals`.
  */
 export function calculateWithFractions(math: MathJsInstance): void {
   const instance = math as unknown as Instance;

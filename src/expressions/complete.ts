@@ -16,8 +16,8 @@ const NAMES = new RegExp(NAME, 'gu');
 const CALLED = new RegExp(`(${NAME})\\(\\s*$`, 'u');
 
 /**
- * What may stand at the end of a line: names of functions and variables, and inside quotes labels of what the call speaks
- * of, or else the beginnings of sources.
+ * What may stand at the end of a line: names of functions and variables, and inside quotes labels of what the call
+ * speaks of, or else the beginnings of sources.
  * @param names all names that are known
  * @param scope the variables
  */

@@ -19,7 +19,8 @@ export function createMath(config: ConfigOptions = { number: 'Fraction' }): Math
   createMathTakes(config);
   const math = create(all!, config);
   const isExact = config.number === 'Fraction';
-  // Where several conversions would do, mathjs takes the one that it has known longest: those between numbers come first.
+  // Where several conversions would do, mathjs takes the one that it has known longest: those between numbers come
+  // first.
   if (isExact) convertToDecimals(math);
   math.import(scalars, { override: true });
   if (isExact) calculateWithFractions(math);
@@ -54,7 +55,9 @@ function refuseChanges(math: MathJsInstance): void {
   }
 }
 
-/** Expressions in texts, and functions as texts: parts of the first ask the clock, of the second only the call is shown. */
+/**
+ * Expressions in texts, and functions as texts: parts of the first ask the clock, of the second only the call is shown.
+ */
 function readTexts(math: MathJsInstance): void {
   const known = functionsOf(math);
   const { typed } = math as unknown as { readonly typed: Typed };

@@ -65,7 +65,10 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Pictures', pictureFunctions],
 ];
 
-/** Every function by its name; what several groups say of one name is put together, the first that takes some types counts. */
+/**
+ * Every function by its name; what several groups say of one name is put together, the first that takes some types
+ * counts.
+ */
 export const definitions: ReadonlyMap<string, Definition> = merged(GROUPS.flatMap(([, functions]) => functions));
 
 function merged(all: readonly Definition[]): Map<string, Definition> {

@@ -171,7 +171,10 @@ const KNOWN: readonly (readonly [pattern: RegExp, words: (cause: Foreign) => str
   ],
 ];
 
-/** What is wrong with arguments: how many they are, the first that fits no way to call a function of the library, or all of them. */
+/**
+ * What is wrong with arguments: how many they are, the first that fits no way to call a function of the library, or all
+ * of them.
+ */
 function foundArguments({ given = [], data }: Foreign, name: string | undefined, calls: readonly Call[]): string {
   // What a function calls in its turn may have been given more, or less.
   const category = data?.fn === name ? data?.category : undefined;

@@ -27,7 +27,10 @@ export function gameInBraces({ left, right }: FoundOptions, language: Language):
   return standardStore.within(language.run(), () => standardStore.fromOptions(values(ofLeft), values(ofRight)));
 }
 
-/** What stands beside a literal game: another one, or a number for its canonical form. @throws InputError `invalid-argument` */
+/**
+ * What stands beside a literal game: another one, or a number for its canonical form.
+ * @throws InputError `invalid-argument`
+ */
 export function formBeside(found: unknown, name: string, language: Language): Form {
   if (found instanceof Form) return found;
   if (fractionOf(found) === undefined)

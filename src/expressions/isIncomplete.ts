@@ -3,7 +3,10 @@ import { openQuote, tokensOf } from './tokens.js';
 /** What an expression cannot end with. */
 const GOES_ON = /^(?:[-−+*/^=<>,?:]|and|or|xor|not|mod)$/;
 
-/** Does an expression go on in the next line: is a bracket open, or does an operator stand at the end? Not after `?name`. */
+/**
+ * Does an expression go on in the next line: is a bracket open, or does an operator stand at the end? Not after
+ * `?name`.
+ */
 export function isIncomplete(text: string): boolean {
   // A text ends in its line.
   if (/^\s*\?/.test(text) || openQuote(text) !== undefined) return false;

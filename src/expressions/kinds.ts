@@ -62,8 +62,8 @@ export const anything: Kind<unknown> = asItIs('any', 'x');
 const MOST_PLACES = 1000;
 
 /**
- * The numerator and the denominator of a number of mathjs; undefined for what is neither an integer nor a fraction, and for
- * what may have been rounded.
+ * The numerator and the denominator of a number of mathjs; undefined for what is neither an integer nor a fraction, and
+ * for what may have been rounded.
  */
 export function fractionOf(given: unknown): { readonly n: bigint; readonly d: bigint } | undefined {
   if (typeof given === 'bigint') return { n: given, d: 1n };

@@ -6,8 +6,8 @@ import type { Place } from './places.js';
 import { pointing } from './pointing.js';
 
 /*
- * What mathjs refuses, or reads otherwise, and everybody writes: lists of lists of different lengths, and the generators of an
- * ideal as products of its variables.
+ * What mathjs refuses, or reads otherwise, and everybody writes: lists of lists of different lengths, and the
+ * generators of an ideal as products of its variables.
  */
 
 /** What is evaluated when a node is met. */
@@ -33,7 +33,10 @@ interface Math {
   readonly config: { readonly matrix: string };
 }
 
-/** Gives a node the meaning that people expect, where mathjs has none. @param text the expression, and where its nodes stand */
+/**
+ * Gives a node the meaning that people expect, where mathjs has none.
+ * @param text the expression, and where its nodes stand
+ */
 export function readNaturally(node: MathNode, text: string, places: ReadonlyMap<MathNode, Place>): void {
   const it = node as unknown as Node;
   if (it.type === 'ArrayNode') allowRaggedLists(it);
@@ -108,7 +111,10 @@ function symbolsOf(node: Node): Node[] {
   return [...args, ...items, ...(content === undefined ? [] : [content])].flatMap(symbolsOf);
 }
 
-/** The ideal whose generators stand from an offset to the end of their bracket. @throws ParseError that points into them */
+/**
+ * The ideal whose generators stand from an offset to the end of their bracket.
+ * @throws ParseError that points into them
+ */
 function idealOf(text: string, start: number): unknown {
   let end = start;
   for (let depth = 1; depth > 0; end++) depth += '([{'.includes(text[end]!) ? 1 : ')]}'.includes(text[end]!) ? -1 : 0;

@@ -27,7 +27,10 @@ export function notationOfGame(game: SPGame): string | undefined {
   return NOTATIONS.get(game);
 }
 
-/** The source from which an equal object is read: `snort@path:3`, `facets:1 2, 2 3`, `ideal:x1*x2`; a document where no notation says all. */
+/**
+ * The source from which an equal object is read: `snort@path:3`, `facets:1 2, 2 3`, `ideal:x1*x2`; a document where no
+ * notation says all.
+ */
 export function sourceNotation(
   object: SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement | MoveGame | LoopyGame | LatticeGame,
   run: RunOptions = {},
@@ -65,7 +68,9 @@ function notationOfLoopyGame(game: LoopyGame, run: RunOptions): string {
   return isNamed ? `loopy:${loopyGameName(game, run)}` : String(game);
 }
 
-/** The integer of a game in which only one player moves, from each position to the next: what is too long for a name. */
+/**
+ * The integer of a game in which only one player moves, from each position to the next: what is too long for a name.
+ */
 function lengthOfChain(game: LoopyGame): number | undefined {
   const player = game.options(0, 'L').length > 0 ? 'L' : 'R';
   for (let p = 0; p < game.n; p++) {

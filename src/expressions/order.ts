@@ -77,8 +77,9 @@ interface Place {
 }
 
 /**
- * The items in an order that extends that of games: by mean, then by Left stop, then by Right stop; of items that agree in these,
- * always the first by birthday and by name of those below which no other is left. Loopy games have the last rule alone.
+ * The items in an order that extends that of games: by mean, then by Left stop, then by Right stop; of items that agree
+ * in these, always the first by birthday and by name of those below which no other is left. Loopy games have the last
+ * rule alone.
  * @returns the numbers of the items
  * @complexity O(n²) comparisons of items with the same mean and stops
  */

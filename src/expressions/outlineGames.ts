@@ -13,7 +13,9 @@ export interface GameInBraces extends Place {
   readonly right: readonly Option[];
 }
 
-/** What stands between commas and bars; `isGame` if it is one game in braces, or between longer bars, and nothing else. */
+/**
+ * What stands between commas and bars; `isGame` if it is one game in braces, or between longer bars, and nothing else.
+ */
 export interface Option extends Part {
   readonly isGame: boolean;
 }
@@ -39,7 +41,10 @@ const FOREIGN: Readonly<Record<string, readonly [expected: string, hint: string]
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
 
-/** The games in braces of an expression. @throws ParseError `invalid-expression` for bars elsewhere, and for `:=`, `<>` and `->` */
+/**
+ * The games in braces of an expression.
+ * @throws ParseError `invalid-expression` for bars elsewhere, and for `:=`, `<>` and `->`
+ */
 export function outlineGames(text: string): Part {
   return new Outline(text).whole();
 }

@@ -22,8 +22,8 @@ interface Parts {
 }
 
 /**
- * The places of the nodes of a parsed expression. Nodes of mathjs do not know where they stand; but names, numbers and texts
- * come in the order of the tokens, so that all nodes lie between those below them.
+ * The places of the nodes of a parsed expression. Nodes of mathjs do not know where they stand; but names, numbers and
+ * texts come in the order of the tokens, so that all nodes lie between those below them.
  */
 export function placesOf(root: MathNode, text: string): Map<MathNode, Place> {
   const tokens = tokensOf(text);

@@ -20,8 +20,8 @@ import { isConstruction } from './types.js';
 import { keptOf } from './withFields.js';
 
 /**
- * A result as it is shown: a value by its name, a number in lowest terms, a board, game, complex or ideal by its source, lists
- * in brackets, all else as mathjs writes it.
+ * A result as it is shown: a value by its name, a number in lowest terms, a board, game, complex or ideal by its
+ * source, lists in brackets, all else as mathjs writes it.
  */
 export function printResult(result: unknown, run: RunOptions = {}): string {
   if (typeof result === 'string') return result;

@@ -12,8 +12,8 @@ const READERS =
   /^(?:source|parseSource|game|complex|ideal|monomialIdeal|value|form|poset|digraph|position|lattice|loopy)$/;
 
 /**
- * Reads the files that stand in quotes alone in a call of an expression, as in `poset("p.json")`, for the next evaluation. What cannot be
- * read is told where the expression asks for it.
+ * Reads the files that stand in quotes alone in a call of an expression, as in `poset("p.json")`, for the next
+ * evaluation. What cannot be read is told where the expression asks for it.
  */
 export async function readFilesOf(
   expression: string,

@@ -2,7 +2,10 @@ import { requireDigits } from './bounds.js';
 
 const DECIMAL = /^(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i;
 
-/** The number that is written so, exactly: `2.5e3`, `1e-400`, `0x10`; undefined if it is none of these. @throws LimitError `too-large-power` */
+/**
+ * The number that is written so, exactly: `2.5e3`, `1e-400`, `0x10`; undefined if it is none of these.
+ * @throws LimitError `too-large-power`
+ */
 export function readNumber(text: string): { readonly n: bigint; readonly d: bigint } | undefined {
   if (/^0(?:x[\da-f]+|b[01]+|o[0-7]+)$/i.test(text)) return { n: BigInt(text), d: 1n };
   const [, whole = '', part = '', power = '0'] = DECIMAL.exec(text) ?? [];

@@ -17,8 +17,8 @@ import { isConstruction } from './types.js';
 import { keptOf } from './withFields.js';
 
 /**
- * The JSON document of a result: that of its kind, where there is one; else an object with the type `number`, `truth`, `text`
- * or `list`, and `value` or `items`.
+ * The JSON document of a result: that of its kind, where there is one; else an object with the type `number`, `truth`,
+ * `text` or `list`, and `value` or `items`.
  */
 export function resultDocument(result: unknown, run: RunOptions = {}): object {
   return onTheStack('resultDocument', () => documentOf(result, run));

@@ -8,7 +8,10 @@ import { areSame, keptOf } from './withFields.js';
 /** What has a value, and is compared by it. */
 const BY_VALUE = new Set(['Value', 'Game', 'Digraph', 'Position', 'LoopyGame']);
 
-/** Is `==` true of two items? Of what it does not compare, it is not. @throws InputError for values beside literal games */
+/**
+ * Is `==` true of two items? Of what it does not compare, it is not.
+ * @throws InputError for values beside literal games
+ */
 export function sameness(a: unknown, b: unknown, language: Language): boolean {
   language.work?.step();
   if (a === b) return true;

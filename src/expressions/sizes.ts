@@ -25,8 +25,8 @@ export const ALONG: readonly string[] = [
 ];
 
 /**
- * Lets mathjs, which wants numbers of the machine there, take integers as indices, sizes and dimensions, which count from 1; and
- * bounds ranges, lists and arguments.
+ * Lets mathjs, which wants numbers of the machine there, take integers as indices, sizes and dimensions, which count
+ * from 1; and bounds ranges, lists and arguments.
  * @param own its functions that go along a dimension, from 1, before others took their places
  */
 export function takeFractionsAsSizes(math: MathJsInstance, own: Readonly<Record<string, AnyFunction>>): void {

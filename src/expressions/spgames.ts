@@ -40,8 +40,8 @@ export function languageOf(math: { readonly typed: unknown }): Language {
 const SCALARS = { addScalar: 'add', subtractScalar: 'subtract', multiplyScalar: 'multiply', equalScalar: 'equal' };
 
 /**
- * The functions of the library whose name mathjs has, too: they are made at once, as mathjs's own would not be found later. All
- * others are made when an expression first names them, which halves the time of the first answer.
+ * The functions of the library whose name mathjs has, too: they are made at once, as mathjs's own would not be found
+ * later. All others are made when an expression first names them, which halves the time of the first answer.
  */
 const EXTENDED: ReadonlySet<string> = new Set([
   ...Object.keys(SCALARS),

@@ -10,8 +10,8 @@ interface Maker {
 }
 
 /**
- * A result of the library as an object of mathjs: dyadics and large integers become fractions, integers too where numbers are
- * fractions; polynomials become expressions, Maps objects, and what can be gone through lists.
+ * A result of the library as an object of mathjs: dyadics and large integers become fractions, integers too where
+ * numbers are fractions; polynomials become expressions, Maps objects, and what can be gone through lists.
  */
 export function toExpression(found: unknown, math: object): unknown {
   const maker = math as Maker;

@@ -69,8 +69,8 @@ export function isConstruction(x: unknown): x is Construction {
 }
 
 /**
- * What stands for something else: a number for its value, a game for its value or for its legal complex, a digraph, a position and the
- * literal form of a game for its value.
+ * What stands for something else: a number for its value, a game for its value or for its legal complex, a digraph, a
+ * position and the literal form of a game for its value.
  */
 export const CONVERSIONS: readonly (readonly [
   from: string,

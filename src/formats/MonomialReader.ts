@@ -28,8 +28,8 @@ const OPERATOR = /[-+/%!&|~]/;
 const DEEPEST = 1000;
 
 /**
- * The variables of a square-free monomial, ascending; 'zero' for 0. Factors stand side by side or have `*` between them, may
- * stand in parentheses, and may have a natural number as exponent.
+ * The variables of a square-free monomial, ascending; 'zero' for 0. Factors stand side by side or have `*` between
+ * them, may stand in parentheses, and may have a natural number as exponent.
  * @param text with balanced parentheses
  * @param indexOf the index of a variable
  */

@@ -1,6 +1,9 @@
 import { MoveGame } from '../moves/index.js';
 
-/** How CGSuite writes a position of a ruleset that it has, by the notation behind the `@`; undefined for one that it does not read. */
+/**
+ * How CGSuite writes a position of a ruleset that it has, by the notation behind the `@`; undefined for one that it
+ * does not read.
+ */
 const NAMES: Readonly<Record<string, (board: string) => string | undefined>> = {
   amazons: (board) => onGrid('Amazons', board),
   // There missing squares are no part of CLOBBER.
@@ -24,7 +27,9 @@ function between(form: RegExp, board: string, write: (found: string) => string):
   return found === undefined ? undefined : write(found);
 }
 
-/** The summands of a game as CGSuite's own games, negative ones behind a minus; undefined if it does not have them all. */
+/**
+ * The summands of a game as CGSuite's own games, negative ones behind a minus; undefined if it does not have them all.
+ */
 export function cgsuiteNames(game: unknown): readonly string[] | undefined {
   if (!(game instanceof MoveGame)) return undefined;
   const names = game.summands.map(({ ruleset, position, negative }) => {

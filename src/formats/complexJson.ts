@@ -29,8 +29,8 @@ export const complexDocument: DocumentDescription<SimplicialComplex> = /* @__PUR
 
 /**
  * The complex of a JSON object. Instead of `facets` it may have `nonfaces`; the sets need not be maximal, minimal or
- * sorted, and are all of indices from 0 or all of labels. Instead of a list of vertices there may be a list of labels or
- * their number, as `vertices` or as `n`; nothing if the sets are of labels, which then are the vertices.
+ * sorted, and are all of indices from 0 or all of labels. Instead of a list of vertices there may be a list of labels
+ * or their number, as `vertices` or as `n`; nothing if the sets are of labels, which then are the vertices.
  * @param value what `JSON.parse` gave
  * @throws InputError `invalid-field`
  * @example complexFromJson({ type: 'complex', facets: [['a', 'b'], ['c']] }).n // 3

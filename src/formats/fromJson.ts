@@ -121,8 +121,9 @@ const READERS: {
 export const DOCUMENT_TYPES: readonly (keyof DocumentObjects)[] = Object.keys(READERS) as (keyof DocumentObjects)[];
 
 /**
- * The object that a JSON document stands for, by its field `type`: what `toJSON` of complexes, ideals, families, values,
- * games, positions of rulesets, boards, posets, rings and game graphs gives, also after `structuredClone` or `postMessage`.
+ * The object that a JSON document stands for, by its field `type`: what `toJSON` of complexes, ideals, families,
+ * values, games, positions of rulesets, boards, posets, rings and game graphs gives, also after `structuredClone` or
+ * `postMessage`.
  * @param document what `JSON.parse` gave
  * @throws InputError `invalid-field`, and those of the reader of the type
  * @example fromJson({ type: 'complex', n: 2, facets: [[0, 1]] }).n // 2

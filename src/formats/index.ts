@@ -1,6 +1,6 @@
 /**
- * JSON documents of all objects, and text of other programs: Macaulay2 both ways, Singular, Sage, polymake, CGSuite, LaTeX, DOT, ideals as they are
- * written in papers.
+ * JSON documents of all objects, and text of other programs: Macaulay2 both ways, Singular, Sage, polymake, CGSuite,
+ * LaTeX, DOT, ideals as they are written in papers.
  *
  * @module spgames/formats
  */

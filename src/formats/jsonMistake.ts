@@ -7,8 +7,8 @@ const ATOM = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?!
 type Next = 'value' | 'item' | 'key' | 'entry' | ':' | ',';
 
 /**
- * Where a text stops being JSON: the offset of the first token that cannot stand there, or of the character that a text in
- * quotes cannot have; the length if the text only ends too soon; undefined for JSON.
+ * Where a text stops being JSON: the offset of the first token that cannot stand there, or of the character that a text
+ * in quotes cannot have; the length if the text only ends too soon; undefined for JSON.
  * @complexity O(length)
  */
 export function jsonMistake(text: string): number | undefined {

@@ -4,8 +4,8 @@ import type { TextSpan } from '../text/internal.js';
 const NAME = /[A-Za-z][A-Za-z0-9']*(?:_(?:\d+|\([^()]*\)|\{[^{}]*\})|\(\d+(?:,\d+)*\))?/y;
 
 /**
- * The variables of each monomial in a text, outside brackets separated by commas or, in a row of a matrix, by blanks; zeros
- * are left out.
+ * The variables of each monomial in a text, outside brackets separated by commas or, in a row of a matrix, by blanks;
+ * zeros are left out.
  * @param ring the variables, to tell them apart where they stand without signs between them
  * @returns undefined if something else stands there
  * @throws ParseError `not-square-free`; `not-one-reading` for letters that may be one variable or several

@@ -19,7 +19,9 @@ export interface SourcedProof {
   readonly proof: OutcomeProof;
 }
 
-/** A proof of an outcome as a JSON object; vertices are indices into those of the complex that the source stands for. */
+/**
+ * A proof of an outcome as a JSON object; vertices are indices into those of the complex that the source stands for.
+ */
 export type OutcomeProofJson = OutcomeProof & {
   readonly type: 'outcome-proof';
   readonly spgames: string;

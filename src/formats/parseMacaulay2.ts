@@ -29,10 +29,11 @@ const parseMacaulay2IdealTakes = /* @__PURE__ */ takes('parseMacaulay2Ideal', ()
 
 /**
  * The ideal of a text such as `monomialIdeal(x_1*x_2,y_1)`, `ideal 0`, `ideal map(S^1,S^{{-1}},{{x_1}})`, a matrix of
- * generators, or a list of monomials that generate it; of a script or a session the one that is written out or shown there, or
- * that which spgames calls `I`, `illegalIdeal` or `stanleyReisnerIdeal`. Nets are read as well as what `toString` gives.
- * @throws ParseError with line and column: `invalid-macaulay2`, `not-square-free`, `not-a-monomial`; `not-one-reading` for a
- * script with several, `not-given-object` for one without any
+ * generators, or a list of monomials that generate it; of a script or a session the one that is written out or shown
+ * there, or that which spgames calls `I`, `illegalIdeal` or `stanleyReisnerIdeal`. Nets are read as well as what
+ * `toString` gives.
+ * @throws ParseError with line and column: `invalid-macaulay2`, `not-square-free`, `not-a-monomial`; `not-one-reading`
+ * for a script with several, `not-given-object` for one without any
  * @throws InputError `unknown-variable` when a ring is given, `not-of-this-kind`
  */
 export function parseMacaulay2Ideal(text: string, options: Macaulay2Options = {}): SquarefreeIdeal {
@@ -86,7 +87,8 @@ const parseMacaulay2ComplexTakes = /* @__PURE__ */ takes('parseMacaulay2Complex'
 
 /**
  * The complex of a text such as `new SimplicialComplex from {monomialIdeal => …, facets => {…}, …}`, or of the list of
- * its facets (`{}` is the void complex, `{1}` is {∅}); of a script or a session the one there, or that which spgames calls
+ * its facets (`{}` is the void complex, `{1}` is {∅}); of a script or a session the one there, or that which spgames
+ * calls
  * `legalComplex` or `Delta`.
  * @throws ParseError, InputError as `parseMacaulay2Ideal`
  */

@@ -28,11 +28,11 @@ const printCGSuiteTakes = /* @__PURE__ */ takes('printCGSuite', () => ({
 }));
 
 /**
- * A sum of games and values as CGSuite reads it: literal games in braces, `{{0|},{0|}|}`, with one option for each move,
- * also where several lead to the same form, and 0 for the game without moves; values by their names; positions of rulesets that CGSuite has
- * as its own games, `game.graph.Hackenbush("lr")`. If that is longer
- * than 20,480 characters, every form that is needed more than once is defined first, `g1 := {0|};`, and the last line is
- * the game: the text grows with the number of forms, not with the number of plays.
+ * A sum of games and values as CGSuite reads it: literal games in braces, `{{0|},{0|}|}`, with one option for each
+ * move, also where several lead to the same form, and 0 for the game without moves; values by their names; positions of
+ * rulesets that CGSuite has as its own games, `game.graph.Hackenbush("lr")`. If that is longer
+ * than 20,480 characters, every form that is needed more than once is defined first, `g1 := {0|};`, and the last line
+ * is the game: the text grows with the number of forms, not with the number of plays.
  * @param summands a game, one by its moves, a value, or a list of them; the sum of none is 0
  * @throws LimitError; `limit` counts forms
  * @source Huntemann 2018, App. B.3

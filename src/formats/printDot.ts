@@ -64,8 +64,8 @@ export function printDotBoard(board: Board): string {
 const printDotDigraphTakes = /* @__PURE__ */ takes('printDotDigraph', () => ({ digraph: aDigraph }));
 
 /**
- * A directed graph, such as a game graph, for Graphviz: its names, and arcs in the colours of their players. Vertices that belong to players are
- * round and blue, Left's, or square and red, Right's.
+ * A directed graph, such as a game graph, for Graphviz: its names, and arcs in the colours of their players. Vertices
+ * that belong to players are round and blue, Left's, or square and red, Right's.
  */
 export function printDotDigraph(digraph: Digraph): string {
   printDotDigraphTakes(digraph);

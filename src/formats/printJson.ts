@@ -2,8 +2,8 @@ import { wrongArgument } from '../arguments.js';
 import { jsonInteger } from '../document.js';
 
 /**
- * The JSON text of a document, or of any result of the library, in one line; a bigint above 2^53−1 becomes a decimal string.
- * Unlike `JSON.stringify` it takes bigints, and canonical forms that are nested deeply.
+ * The JSON text of a document, or of any result of the library, in one line; a bigint above 2^53−1 becomes a decimal
+ * string. Unlike `JSON.stringify` it takes bigints, and canonical forms that are nested deeply.
  * @example printJson(SimplicialComplex.simplex(2).fVector()) // '[1,2,1]'
  */
 export function printJson(value: unknown): string {

@@ -19,8 +19,8 @@ export function renamings(ring: PolynomialRing, names: readonly string[], commen
 }
 
 /**
- * What `renamings` wrote in a script, read back: the name of a variable of any script, x1 for x_1 and x(1), or what a comment
- * says, `z_1 is a`; `z_n is n` for all z with a number.
+ * What `renamings` wrote in a script, read back: the name of a variable of any script, x1 for x_1 and x(1), or what a
+ * comment says, `z_1 is a`; `z_n is n` for all z with a number.
  */
 export function renamingsIn(text: string): (name: string) => string {
   const labels = new Map<string, string>();

@@ -28,7 +28,10 @@ export const ringDocument: DocumentDescription<PolynomialRing> = /* @__PURE__ */
   ({ variables }) => PolynomialRing.fromVertices(variables),
 );
 
-/** The ring of a JSON object, `{"type":"ring","variables":[{"name":"x1","side":"L"}]}`. @throws InputError `invalid-field` */
+/**
+ * The ring of a JSON object, `{"type":"ring","variables":[{"name":"x1","side":"L"}]}`.
+ * @throws InputError `invalid-field`
+ */
 export function ringFromJson(value: unknown): PolynomialRing {
   return ringDocument.read(DataReader.of(value, 'ringFromJson'));
 }

@@ -1,7 +1,8 @@
 import type { TextSpan } from '../text/internal.js';
 
 /**
- * The parts of `a, b, c` or `(a, b, c)` or `ideal(a, b, c)`, split at commas outside parentheses, without blanks around.
+ * The parts of `a, b, c` or `(a, b, c)` or `ideal(a, b, c)`, split at commas outside parentheses, without blanks
+ * around.
  * @returns no parts for empty parentheses
  * @throws ParseError `invalid-polynomial` for unbalanced parentheses and empty parts
  */

@@ -8,8 +8,9 @@ const variableNamesTakes = /* @__PURE__ */ takes('variableNames', () => ({
 }));
 
 /**
- * The names of the variables of a ring in files for other programs, as Macaulay2 writes them: Left x_1, x_2, …, Right y_1, …, without side z_1, …. A class whose
- * names all are a letter and a number (x3, y3, z3 or 3) keeps its numbers, any other is numbered from 1 in order.
+ * The names of the variables of a ring in files for other programs, as Macaulay2 writes them: Left x_1, x_2, …, Right
+ * y_1, …, without side z_1, …. A class whose names all are a letter and a number (x3, y3, z3 or 3) keeps its numbers,
+ * any other is numbered from 1 in order.
  */
 export function variableNames(ring: PolynomialRing): string[] {
   variableNamesTakes(ring);

@@ -4,8 +4,8 @@ import { PLAYERS } from '../player.js';
 import { describe, isLabel, type DataReader, type Description } from '../text/internal.js';
 
 /**
- * Vertices, or what else has a name and perhaps a side: objects, or names alone, of which those beginning with x are Left's,
- * with y Right's.
+ * Vertices, or what else has a name and perhaps a side: objects, or names alone, of which those beginning with x are
+ * Left's, with y Right's.
  * @param key the field with the name: `label` or `name`
  */
 export function verticesOfData(list: DataReader, key: string): Vertex[] {

@@ -33,8 +33,8 @@ function comparePieces(a: string, b: string): number {
 }
 
 /**
- * Basic positions in the order of the variables: Left's, Right's, then those of either player; of each by piece (numbers
- * in their names by size) and cells.
+ * Basic positions in the order of the variables: Left's, Right's, then those of either player; of each by piece
+ * (numbers in their names by size) and cells.
  * @param look called every few thousand comparisons; what it throws ends the sorting
  */
 export function inVariableOrder(positions: readonly BasicPosition[], look?: () => void): BasicPosition[] {

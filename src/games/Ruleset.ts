@@ -12,9 +12,9 @@ import type { RulesetData } from './declarative/RulesetData.js';
 
 /**
  * One thing that a ruleset forbids. Forbidden positions stay forbidden when pieces are added.
- * A `piece` clause speaks of single pieces (those it forbids are loops), a `pair` clause of two pieces, a `count` clause
- * of the number of pieces, a `position` clause of any set of pieces; a `listed` clause names the maximal legal or the
- * forbidden positions outright.
+ * A `piece` clause speaks of single pieces (those it forbids are loops), a `pair` clause of two pieces, a `count`
+ * clause of the number of pieces, a `position` clause of any set of pieces; a `listed` clause names the maximal legal
+ * or the forbidden positions outright.
  */
 export type Clause =
   | {
@@ -43,8 +43,9 @@ export type Clause =
       /** Is it known by its form that what contains a forbidden position is forbidden? */
       readonly monotone?: true;
       /**
-       * Lists sets of indices into `pieces`: of the positions that the other clauses allow, exactly those that contain one
-       * are forbidden. Saves time only. Answers undefined for pieces that it cannot do this for: then `forbids` is asked.
+       * Lists sets of indices into `pieces`: of the positions that the other clauses allow, exactly those that contain
+       * one are forbidden. Saves time only. Answers undefined for pieces that it cannot do this for: then `forbids` is
+       * asked.
        */
       readonly list?: (
         pieces: readonly BasicPosition[],

@@ -64,7 +64,10 @@ export interface LazyComplex {
  */
 export class SPGame {
   readonly summands: readonly Summand[];
-  /** The games whose sum it is, as `SPGame.sum` was given them; the game itself if it is no sum. @source Huntemann 2018, Thm 1.55 */
+  /**
+   * The games whose sum it is, as `SPGame.sum` was given them; the game itself if it is no sum.
+   * @source Huntemann 2018, Thm 1.55
+   */
   readonly parts: readonly SPGame[];
   readonly #vertices: readonly Vertex[];
   #legalComplex: SimplicialComplex | undefined;
@@ -75,8 +78,8 @@ export class SPGame {
   #illegalComplex: SimplicialComplex | undefined;
 
   /**
-   * @param legal the legal complex, not void, with the positions of the summands as vertices, now or later; or the parts
-   * of a sum
+   * @param legal the legal complex, not void, with the positions of the summands as vertices, now or later; or the
+   * parts of a sum
    * @throws InputError `not-a-game`
    */
   constructor(
@@ -228,7 +231,10 @@ export class SPGame {
     return (this.#illegalComplex ??= facetComplex(this.illegalIdeal));
   }
 
-  /** As `illegalComplex`, with bounds for the first call. @throws LimitError; `limit` counts minimal illegal positions */
+  /**
+   * As `illegalComplex`, with bounds for the first call.
+   * @throws LimitError; `limit` counts minimal illegal positions
+   */
   illegalComplexWithin(options: RunOptions): SimplicialComplex {
     const work = new Work('SPGame.illegalComplexWithin', options);
     return (this.#illegalComplex ??= facetComplex(

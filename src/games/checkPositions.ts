@@ -6,8 +6,8 @@ import { positionKey, type BasicPosition } from './BasicPosition.js';
 
 /**
  * What a ruleset says are its basic positions on a board, once they are known to be some.
- * @throws InputError `invalid-ruleset` for a piece without name, with a wrong side or cells that are no vertices, and for one
- * that is listed twice
+ * @throws InputError `invalid-ruleset` for a piece without name, with a wrong side or cells that are no vertices, and
+ * for one that is listed twice
  */
 export function checkPositions(ruleset: string, positions: readonly BasicPosition[], board: Board, work: Work): void {
   const refuse = (found: string, expected: string, details: Readonly<Record<string, unknown>> = {}): never => {

@@ -33,7 +33,8 @@ const compileTakes = /* @__PURE__ */ takes('compile', () => ({
  * give them. Pieces that lie on the board already make the game the link of their position.
  * @throws InputError `not-a-suitable-board`, `not-a-legal-start`, `not-a-game` if not even the empty position is legal,
  * `not-monotone` if the rules are seen to allow a position and to forbid a part of it
- * @throws LimitError; `limit` counts placements, and maximal legal and minimal illegal positions; `timeoutMs` is for all
+ * @throws LimitError; `limit` counts placements, and maximal legal and minimal illegal positions; `timeoutMs` is for
+ * all
  * @complexity pairs that lie near each other for pairs; `dualize` for clauses on positions
  * @source Huntemann 2018, Def. 1.43
  * @example compile(snort, path(2)).illegalComplex.facets.size // 4

@@ -32,8 +32,8 @@ const findRulesetTakes = /* @__PURE__ */ takes('findRuleset', () => ({ notation:
 
 /**
  * The ruleset with a notation: a name, perhaps with arguments as in `domineering(oriented)` or `oab(1,2)`.
- * @throws InputError `unknown-ruleset` with the nearest names, `unknown-variant`, `invalid-ruleset-argument`, and those of
- * the rulesets
+ * @throws InputError `unknown-ruleset` with the nearest names, `unknown-variant`, `invalid-ruleset-argument`, and those
+ * of the rulesets
  * @example findRuleset('subtraction(1;2,3)').name // 'subtraction(1;2,3)'
  */
 export function findRuleset(notation: string): Ruleset {

@@ -1,6 +1,7 @@
 /**
- * Rulesets, and the compiler that makes of a ruleset and a board a game with its legal and illegal complexes and ideals. Explanations of illegal
- * positions, the catalogue, rulesets as data, game trees and graphs, literal equality, classes of placement games.
+ * Rulesets, and the compiler that makes of a ruleset and a board a game with its legal and illegal complexes and
+ * ideals. Explanations of illegal positions, the catalogue, rulesets as data, game trees and graphs, literal equality,
+ * classes of placement games.
  *
  * @module spgames/games
  */

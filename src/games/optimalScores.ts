@@ -62,7 +62,8 @@ const facetWeightsTakes = /* @__PURE__ */ takes('facetWeights', () => ({
 
 /**
  * Weights given in the order of the facets of the legal complex, for `optimalScores`.
- * @throws InputError `invalid-length` unless there is one for each facet; `unknown-facet` when it is asked for another face
+ * @throws InputError `invalid-length` unless there is one for each facet; `unknown-facet` when it is asked for another
+ * face
  */
 export function facetWeights<Weight extends number | bigint>(
   game: SPGame,

@@ -15,8 +15,8 @@ export interface Oracle {
  * The faces of a complex that an oracle finds legal, by dualising both borders.
  * @param complex not void: the oracle is only asked about its faces
  * @param work its limit counts the sets of both borders
- * @throws InputError `not-monotone` if the oracle is seen to allow a set and to forbid a subset. It is seen if a maximal
- * legal and a minimal illegal position show it, or one of a few chains of sets below and above such positions
+ * @throws InputError `not-monotone` if the oracle is seen to allow a set and to forbid a subset. It is seen if a
+ * maximal legal and a minimal illegal position show it, or one of a few chains of sets below and above such positions
  * @throws LimitError
  */
 export function oracleComplex(complex: SimplicialComplex, oracle: Oracle, work: Work): SimplicialComplex {

@@ -10,8 +10,8 @@ const MOST_EDGES = 2 ** 22;
 
 /**
  * The game played on a complex: its vertices are claimed one by one, each by the player of its side (by either where it
- * has none), so that the claimed ones always form a face. The board is the 1-skeleton; it is made when it is first asked
- * for, and throws `LimitError` above 2²² edges.
+ * has none), so that the claimed ones always form a face. The board is the 1-skeleton; it is made when it is first
+ * asked for, and throws `LimitError` above 2²² edges.
  * @throws InputError `not-a-game` for the void complex
  * @source Huntemann 2018, Remark 2.2
  * @example playOn(SimplicialComplex.fromFacets([[0], [1]], 2)).players // 'impartial'

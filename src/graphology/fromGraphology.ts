@@ -5,7 +5,8 @@ import { GameGraph } from '../games/index.js';
 import type { Player } from '../player.js';
 
 /**
- * A board from a `graphology` graph; reads the node attributes `x`, `y`, `side`, `piece`, the edge attribute `length`, and
+ * A board from a `graphology` graph; reads the node attributes `x`, `y`, `side`, `piece`, the edge attribute `length`,
+ * and
  * `row`, `column` with the graph attribute `grid`. Boards are undirected and simple: an arc is an edge only together with
  * the arc back, and nothing is dropped.
  * @returns the board and the key of each vertex: keys 0 … n−1 stay the numbers, others are numbered in their order
@@ -42,8 +43,8 @@ function requireSimple(graph: GraphologyGraph): void {
 }
 
 /**
- * A game graph from a `graphology` graph with directed edges; reads the edge attribute `player`. Vertices are numbered in
- * the order of the nodes and named by their attribute `label`, or else by their keys.
+ * A game graph from a `graphology` graph with directed edges; reads the edge attribute `player`. Vertices are numbered
+ * in the order of the nodes and named by their attribute `label`, or else by their keys.
  * @throws InputError `not-directed` for an edge without direction; `invalid-side`, `invalid-loop`
  * @example gameGraphFromGraphology(toGraphology(gameGraphOf(compile(snort, path(2))))).n // 7
  */

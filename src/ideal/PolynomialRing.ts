@@ -29,7 +29,8 @@ export class PolynomialRing {
   readonly variables: readonly Variable[];
 
   /**
-   * @param variables the variables or their names in order (x… are Left, y… Right), or n for variables 1…n without sides
+   * @param variables the variables or their names in order (x… are Left, y… Right), or n for variables 1…n without
+   * sides
    * @throws InputError `not-distinct-labels`, `invalid-label`, `invalid-side`, `invalid-ground-set`
    * @throws LimitError `too-large-ground-set`
    */

@@ -5,7 +5,10 @@ import type { RunOptions } from '../run.js';
 import { hVector } from '../complex/index.js';
 import type { SquarefreeIdeal } from './SquarefreeIdeal.js';
 
-/** The rational function $\sum_i a_i t^i / (1-t)^d$ with the `numerator` a and the `denominatorExponent` d; the numerator 0 is `[]`. */
+/**
+ * The rational function $\sum_i a_i t^i / (1-t)^d$ with the `numerator` a and the `denominatorExponent` d; the
+ * numerator 0 is `[]`.
+ */
 export interface HilbertSeries {
   readonly numerator: readonly bigint[];
   readonly denominatorExponent: number;

@@ -18,9 +18,9 @@ export type IdealHomomorphismCheck =
 const checkIdealHomomorphismTakes = /* @__PURE__ */ takes('checkIdealHomomorphism', () => ({ map: listOf(aNumber) }));
 
 /**
- * Does the homomorphism of rings that a map of variables gives bring one ideal into the other, variables of Left to those
- * of Left, Right to Right, and variables without side to such? It is an isomorphism if it is a bijection of the variables
- * and of the minimal generators.
+ * Does the homomorphism of rings that a map of variables gives bring one ideal into the other, variables of Left to
+ * those of Left, Right to Right, and variables without side to such? It is an isomorphism if it is a bijection of the
+ * variables and of the minimal generators.
  * @param map the image of each variable
  * @throws InputError `invalid-vertex`, `not-the-same-ground-set`
  * @source Huntemann 2018, Def. 1.49

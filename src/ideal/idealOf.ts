@@ -7,8 +7,8 @@ import { SquarefreeIdeal } from './SquarefreeIdeal.js';
 export type IdealSource = SquarefreeIdeal | SimplicialComplex | { readonly legalComplex: SimplicialComplex };
 
 /**
- * The ideal that a function was given, or what stands for it: the Stanley–Reisner ideal of a complex, the illegal ideal of a
- * game.
+ * The ideal that a function was given, or what stands for it: the Stanley–Reisner ideal of a complex, the illegal ideal
+ * of a game.
  * @param task the function the user called
  * @throws InputError `invalid-argument`
  */

@@ -1,6 +1,6 @@
 /**
- * Square-free monomial ideals and their four ways to complexes: Hilbert series, Betti numbers with their degrees, depth and regularity, Cohen–Macaulay
- * and related properties in every characteristic.
+ * Square-free monomial ideals and their four ways to complexes: Hilbert series, Betti numbers with their degrees, depth
+ * and regularity, Cohen–Macaulay and related properties in every characteristic.
  *
  * @module spgames/ideal
  */

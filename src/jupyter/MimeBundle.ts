@@ -12,8 +12,8 @@ export interface Shown {
 }
 
 /**
- * What a notebook gets of an object. A picture comes as HTML too, with the text and the formulas below it: most notebooks prefer
- * formulas to SVG, and all of them HTML to both; they set the formulas in HTML.
+ * What a notebook gets of an object. A picture comes as HTML too, with the text and the formulas below it: most
+ * notebooks prefer formulas to SVG, and all of them HTML to both; they set the formulas in HTML.
  */
 export function mimeBundle({ text, latex, svg, html }: Shown): MimeBundle {
   return {
@@ -44,7 +44,10 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Nothing where a picture or a formula would be too large, take too long, or cannot be made: of a graph with cycles no layers are drawn. */
+/**
+ * Nothing where a picture or a formula would be too large, take too long, or cannot be made: of a graph with cycles no
+ * layers are drawn.
+ */
 export function ifPossible(make: () => string | undefined): string | undefined {
   try {
     return make();

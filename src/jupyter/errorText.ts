@@ -4,7 +4,10 @@ import { cellText } from './tables.js';
 /** Longer details are left out. */
 const LONGEST_DETAIL = 200;
 
-/** What a notebook shows of an error: what is wrong, what to do, and what is known where a bound was met; of our own mistakes the calls. */
+/**
+ * What a notebook shows of an error: what is wrong, what to do, and what is known where a bound was met; of our own
+ * mistakes the calls.
+ */
 export function errorText(error: LibraryError): string {
   if (error instanceof InvariantError) return error.stack ?? String(error);
   const known = error instanceof LimitError ? knownSoFar(error) : [];

@@ -1,6 +1,7 @@
 /**
- * Objects in Jupyter notebooks with the Deno kernel: after `import 'spgames/jupyter'` complexes, ideals, games, boards, values and
- * thermographs at the end of a cell show themselves as pictures, formulas and text; `show` is for results without a class.
+ * Objects in Jupyter notebooks with the Deno kernel: after `import 'spgames/jupyter'` complexes, ideals, games, boards,
+ * values and thermographs at the end of a cell show themselves as pictures, formulas and text; `show` is for results
+ * without a class.
  *
  * @module spgames/jupyter
  */

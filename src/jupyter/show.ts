@@ -11,9 +11,10 @@ import { bettiTable, isRecord, tableOfLists, tableOfRows, type TableRow } from '
 export type ShownData = string | readonly unknown[] | HilbertSeries | OutcomeProof;
 
 /**
- * What a notebook gets of an object of the library, of a picture (a text of SVG), or of a result that has no class of its own:
- * Betti numbers as a table, a Hilbert series as a fraction, a vector such as `fVector` gives, a proof of an outcome in a sentence,
- * a list of rows (objects with the same keys, or lists) as a table, any other list member by member.
+ * What a notebook gets of an object of the library, of a picture (a text of SVG), or of a result that has no class of
+ * its own: Betti numbers as a table, a Hilbert series as a fraction, a vector such as `fVector` gives, a proof of an
+ * outcome in a sentence, a list of rows (objects with the same keys, or lists) as a table, any other list member by
+ * member.
  * @throws InputError `invalid-argument` for anything else
  * @example displayOf(parseValue('{2|-2}'))['text/latex'] // '$\\displaystyle \\{2 \\mid -2\\}$'
  */
@@ -22,8 +23,8 @@ export function displayOf(thing: object | ShownData): MimeBundle {
 }
 
 /**
- * Something that a notebook shows: `show(bettiNumbers(ideal))` at the end of a cell, or `await Deno.jupyter.display(show(…))` within it.
- * Objects of the library need no `show`.
+ * Something that a notebook shows: `show(bettiNumbers(ideal))` at the end of a cell, or `await
+ * Deno.jupyter.display(show(…))` within it. Objects of the library need no `show`.
  * @param thing and errors as for `displayOf`
  */
 export function show(thing: object | ShownData): object {

@@ -34,9 +34,10 @@ const MOST_ENTRIES = 2 ** 24;
 const TASK = 'new LatticeGame';
 
 /**
- * A lattice game: the positions are the points of ℤᵈ in a polyhedron that are not defeated, and a move γ takes the position p to p − γ if that
- * is a position; both players have the same moves. Who cannot move has lost. Immutable. The axioms of a lattice game are not asked for here: `latticeAxioms` decides
- * each with a witness, and what needs one of them says so.
+ * A lattice game: the positions are the points of ℤᵈ in a polyhedron that are not defeated, and a move γ takes the
+ * position p to p − γ if that is a position; both players have the same moves. Who cannot move has lost. Immutable. The
+ * axioms of a lattice game are not asked for here: `latticeAxioms` decides each with a witness, and what needs one of
+ * them says so.
  * @source Guo & Miller 2009, Def. 2.9
  * @example new LatticeGame([[1, 0], [0, 1], [-1, 1]], { defeated: [[0, 0]] }).toString() // 'lattice:moves 1,0 0,1 -1,1; defeated 0,0'
  */
@@ -46,7 +47,10 @@ export class LatticeGame {
   readonly moves: readonly LatticePoint[];
   /** Distinct points of the polyhedron, in lexicographic order. */
   readonly defeated: readonly LatticePoint[];
-  /** Normal · x ≥ least for all points of the board, as they were given; of the orthant x_i ≥ 0 for each i, however that was written. */
+  /**
+   * Normal · x ≥ least for all points of the board, as they were given; of the orthant x_i ≥ 0 for each i, however that
+   * was written.
+   */
   readonly inequalities: readonly Inequality[];
   /** Are the lattice points of the polyhedron those of all x ≥ 0? */
   readonly isOrthant: boolean;
@@ -55,8 +59,8 @@ export class LatticeGame {
 
   /**
    * @param moves vectors of d integers up to 2³¹ − 1; a move that is given twice counts once
-   * @throws InputError `invalid-argument`, `invalid-move` for the move 0, `not-on-the-board` for a defeated point outside of the polyhedron, `not-pointed` for a polyhedron without a vertex;
-   * LimitError `too-many-moves`
+   * @throws InputError `invalid-argument`, `invalid-move` for the move 0, `not-on-the-board` for a defeated point
+   * outside of the polyhedron, `not-pointed` for a polyhedron without a vertex; LimitError `too-many-moves`
    */
   constructor(moves: Iterable<Iterable<number>>, board: LatticeBoard = {}) {
     requireOptions(TASK, board);
@@ -95,9 +99,10 @@ export class LatticeGame {
   }
 
   /**
-   * Integers ℓ with ℓ · γ ≥ 1 for all moves γ, and positive on all directions of the board: every move makes the weight of a position smaller. All 1 where that
-   * fulfils it.
-   * @throws InputError `not-positive` with the moves that can be made for ever; LimitError `too-large-weights` above 2⁵³
+   * Integers ℓ with ℓ · γ ≥ 1 for all moves γ, and positive on all directions of the board: every move makes the weight
+   * of a position smaller. All 1 where that fulfils it.
+   * @throws InputError `not-positive` with the moves that can be made for ever; LimitError `too-large-weights` above
+   * 2⁵³
    * @source Guo & Miller 2009, Def. 2.3
    */
   get weights(): LatticePoint {
@@ -192,7 +197,10 @@ export class LatticeGame {
     return new LatticeGame(moves, { dimension, inequalities, defeated });
   }
 
-  /** Have the two the same moves, whatever their order, the same half spaces, whatever their multiples, and the same defeated points? */
+  /**
+   * Have the two the same moves, whatever their order, the same half spaces, whatever their multiples, and the same
+   * defeated points?
+   */
   equals(other: LatticeGame): boolean {
     requireInstance('LatticeGame.equals', other, LatticeGame, 'a LatticeGame');
     return keyOf(this) === keyOf(other);
@@ -300,8 +308,9 @@ function tightest(inequalities: readonly Inequality[]): ReadonlyMap<string, Ineq
 }
 
 /**
- * Are the lattice points that fulfil the inequalities those of the orthant? These need an inequality of each coordinate alone, for no other one keeps the points with
- * x_i = −1 and the rest large away; another one holds on the orthant if and only if it has no negative entry and asks for no positive least value.
+ * Are the lattice points that fulfil the inequalities those of the orthant? These need an inequality of each coordinate
+ * alone, for no other one keeps the points with x_i = −1 and the rest large away; another one holds on the orthant if
+ * and only if it has no negative entry and asks for no positive least value.
  */
 function describesOrthant(inequalities: readonly Inequality[], dimension: number): boolean {
   let units = 0;

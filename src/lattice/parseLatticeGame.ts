@@ -6,8 +6,9 @@ const PARTS = ['moves', 'defeated', 'inequalities', 'dimension'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * A lattice game in its notation, `moves 1,0 0,1 -1,1; defeated 0,0; inequalities 1,0>=0 0,1>=0`, with or without `lattice:` before it: semicolons between
- * the parts, blanks between the points, commas between the entries. Without inequalities the board is the orthant; `dimension 2` is needed only without moves.
+ * A lattice game in its notation, `moves 1,0 0,1 -1,1; defeated 0,0; inequalities 1,0>=0 0,1>=0`, with or without
+ * `lattice:` before it: semicolons between the parts, blanks between the points, commas between the entries. Without
+ * inequalities the board is the orthant; `dimension 2` is needed only without moves.
  * @throws ParseError with the place of what was found; InputError `invalid-move`, `not-on-the-board`
  * @source Guo & Miller 2009, Def. 2.9
  * @example parseLatticeGame('moves 1,0 0,1 -1,1; defeated 0,0').defeated // [[0, 0]]

@@ -1,6 +1,9 @@
 import type { LatticeGame } from './LatticeGame.js';
 
-/** The notation of sources: `lattice:moves 1,0 0,1; defeated 0,0; inequalities 1,0>=0 0,1>=0`, without what it has by default. */
+/**
+ * The notation of sources: `lattice:moves 1,0 0,1; defeated 0,0; inequalities 1,0>=0 0,1>=0`, without what it has by
+ * default.
+ */
 export function printLatticeGame({ dimension, moves, defeated, inequalities, isOrthant }: LatticeGame): string {
   const parts = [
     ...(moves.length === 0 ? [`dimension ${dimension}`] : []),

@@ -1,6 +1,6 @@
 /**
- * Exact linear algebra with sparse matrices of integers: ranks over the rational numbers and modulo primes, Smith normal form with and without its
- * transformations.
+ * Exact linear algebra with sparse matrices of integers: ranks over the rational numbers and modulo primes, Smith
+ * normal form with and without its transformations.
  *
  * @module spgames/linear
  */

@@ -13,8 +13,9 @@ const PRIME = 94906249;
 const SMALL_PRIMES = 2 ** 16;
 
 /**
- * The nonzero invariant factors of a dense integer matrix, each a divisor of the next: a largest nonzero minor, the last
- * invariant factor of its submatrix, and elimination modulo this factor (ranks modulo its primes if it is squarefree).
+ * The nonzero invariant factors of a dense integer matrix, each a divisor of the next: a largest nonzero minor, the
+ * last invariant factor of its submatrix, and elimination modulo this factor (ranks modulo its primes if it is
+ * squarefree).
  */
 export function invariantFactorsOf(matrix: DenseMatrix, work: Work): bigint[] {
   const { rank, minor, rows, columns } = largestMinor(matrix, work);

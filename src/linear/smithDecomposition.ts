@@ -23,7 +23,8 @@ const smithDecompositionTakes = /* @__PURE__ */ takes('smithDecomposition', () =
 }));
 
 /**
- * The Smith normal form with its transformations, by dense elimination with least pivots: for matrices of moderate size.
+ * The Smith normal form with its transformations, by dense elimination with least pivots: for matrices of moderate
+ * size.
  * @throws LimitError `too-long`
  * @complexity every step looks at the whole rest of the matrix; the transformations may have large entries
  */

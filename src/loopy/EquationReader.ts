@@ -212,7 +212,10 @@ export class EquationReader {
     );
   }
 
-  /** What follows ±, as in the notation of values: a game that is named or in braces, or a list of options in braces or parentheses. */
+  /**
+   * What follows ±, as in the notation of values: a game that is named or in braces, or a list of options in braces or
+   * parentheses.
+   */
   #switched(rest: TextSpan): readonly TextSpan[] {
     const isTiny = tinyOf(rest) !== undefined;
     if (isTiny || Object.hasOwn(LOOPY_GAMES, rest.text.toLowerCase())) return [rest];

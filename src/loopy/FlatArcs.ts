@@ -1,4 +1,7 @@
-/** The options of each position, by number, for one player, one after the other in a flat array: those of position p from `starts[p]` up to `starts[p + 1]`. */
+/**
+ * The options of each position, by number, for one player, one after the other in a flat array: those of position p
+ * from `starts[p]` up to `starts[p + 1]`.
+ */
 export class FlatArcs implements Iterable<Int32Array> {
   readonly starts: Int32Array;
   readonly ends: Int32Array;

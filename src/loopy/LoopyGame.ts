@@ -16,8 +16,8 @@ export const MOST_POSITIONS: number = 2 ** 22;
 const TASK = 'new LoopyGame';
 
 /**
- * A loopy game: finitely many positions with the moves of Left and of Right between them; play may go on for ever. The game is its position 0,
- * and every position can be reached from it. Immutable.
+ * A loopy game: finitely many positions with the moves of Left and of Right between them; play may go on for ever. The
+ * game is its position 0, and every position can be reached from it. Immutable.
  * @source Siegel 2011, Sec. 3.1
  * @example new LoopyGame([[1, 0], []], [[1], []]).toString() // 'loopy:a={a,b|b}; b={|}'
  */
@@ -27,7 +27,8 @@ export class LoopyGame {
   readonly #lists: Partial<Record<Player, Arcs>> = {};
 
   /**
-   * @param left for each position those to which Left can move; positions that cannot be reached from position 0 are left out
+   * @param left for each position those to which Left can move; positions that cannot be reached from position 0 are
+   * left out
    * @param right for each position those to which Right can move
    * @throws InputError `invalid-argument`; LimitError `too-many-positions` above 2²²
    */
@@ -153,7 +154,9 @@ function readArcs(given: Iterable<Iterable<number>>, name: string): FlatArcs {
   return FlatArcs.of(lists as readonly (readonly number[])[]);
 }
 
-/** The arcs from the positions that can be reached from a start, which becomes 0; the others are numbered breadth first. */
+/**
+ * The arcs from the positions that can be reached from a start, which becomes 0; the others are numbered breadth first.
+ */
 function reachableArcs(arcs: Readonly<Record<Player, FlatArcs>>, start: number = 0): Record<Player, FlatArcs> {
   const { n } = arcs.L;
   const order = new Int32Array(n);

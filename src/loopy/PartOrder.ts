@@ -8,12 +8,16 @@ import type { Arcs } from './LoopyGame.js';
 /** The most pairs of positions in one table. */
 const MOST_PAIRS = 2 ** 25;
 
-/** What Right can force in the difference of two positions: 1 for a win if Right is to move, plus 2 for a win if Left is. */
+/**
+ * What Right can force in the difference of two positions: 1 for a win if Right is to move, plus 2 for a win if Left
+ * is.
+ */
 export type Forced = number;
 
 /**
- * The order of some new positions among each other and with known ones, to which they lead, by retrograde analysis of the differences that are not known.
- * New positions have the numbers below `size`; the options of the known ones are known.
+ * The order of some new positions among each other and with known ones, to which they lead, by retrograde analysis of
+ * the differences that are not known. New positions have the numbers below `size`; the options of the known ones are
+ * known.
  */
 export class PartOrder {
   readonly #size: number;
@@ -84,7 +88,10 @@ export class PartOrder {
       for (let h = 0; h < (g < size ? all : size); h++) begin(g, h);
     }
     const into = { L: FlatArcs.of(arcs.L).reversed, R: FlatArcs.of(arcs.R).reversed };
-    /** A move that leads to where Right wins, whether or not Right moves next. It is not a move of known positions: these do not lead to new ones. */
+    /**
+     * A move that leads to where Right wins, whether or not Right moves next. It is not a move of known positions:
+     * these do not lead to new ones.
+     */
     const before = (g: number, h: number, bit: number): void => {
       if (bit === 2) reach(g, h, 1);
       else if (--open[this.#pair(g, h)]! === 0) reach(g, h, 2);

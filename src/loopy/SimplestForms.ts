@@ -12,8 +12,9 @@ import { strongParts } from './strongParts.js';
 const MOST_GAMES = 2 ** 13;
 
 /**
- * Stoppers in simplest form, no two of them equal, each with its options among them; all pairs are compared. Positions are placed part by part: those of a
- * strongly connected part together, after all to which they lead. The options of a part are numbers of games, and −1 − i for position i of the part itself.
+ * Stoppers in simplest form, no two of them equal, each with its options among them; all pairs are compared. Positions
+ * are placed part by part: those of a strongly connected part together, after all to which they lead. The options of a
+ * part are numbers of games, and −1 − i for position i of the part itself.
  */
 export class SimplestForms {
   readonly #options: Lists = { L: [], R: [] };
@@ -64,7 +65,10 @@ export class SimplestForms {
     return first.map((_, g) => (nameOf(g) < 0 ? numbers[-1 - nameOf(g)]! : nameOf(g)));
   }
 
-  /** The numbers of positions in simplest form, no two of which are equal: without the moves that are gone, they may be several parts. */
+  /**
+   * The numbers of positions in simplest form, no two of which are equal: without the moves that are gone, they may be
+   * several parts.
+   */
   #placeSimplified(positions: Lists, work: Work): number[] {
     const inside = (player: Player): FlatArcs =>
       FlatArcs.of(positions[player].map((list) => list.filter((option) => option < 0).map((option) => -1 - option)));
@@ -141,7 +145,9 @@ function distinct(list: readonly number[], nameOf: (option: number) => number): 
   return [...new Set(list.map(nameOf))];
 }
 
-/** What a new position equals: a known one, numbered from `size` on, or the first of the new ones, which may be itself. */
+/**
+ * What a new position equals: a known one, numbered from `size` on, or the first of the new ones, which may be itself.
+ */
 function firstEqual(g: number, size: number, all: number, order: PartOrder): number {
   const isEqual = (h: number): boolean => order.isAtLeast(g, h) && order.isAtLeast(h, g);
   for (let h = size; h < all; h++) if (isEqual(h)) return h;

@@ -2,8 +2,9 @@ import type { Work } from '../run.js';
 import { LoopyGame, type Arcs } from './LoopyGame.js';
 
 /**
- * The same game with its positions numbered in a way that depends on nothing but the game, up to isomorphism: options are taken by ranks, and positions
- * are numbered breadth first. Ranks are found by refinement, from the distances from the start.
+ * The same game with its positions numbered in a way that depends on nothing but the game, up to isomorphism: options
+ * are taken by ranks, and positions are numbered breadth first. Ranks are found by refinement, from the distances from
+ * the start.
  * @param game of whose positions no two are equal
  * @complexity at most n rounds, each one step for each position
  */

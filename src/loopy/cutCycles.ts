@@ -8,8 +8,8 @@ import { stopper } from './stopper.js';
 const MOST_POSITIONS_TO_CUT = 100;
 
 /**
- * A stopper with the same onside: as long as players who move in turn can come through the same positions again, a move of such a cycle is taken away that the
- * onside does not need, those of Right first.
+ * A stopper with the same onside: as long as players who move in turn can come through the same positions again, a move
+ * of such a cycle is taken away that the onside does not need, those of Right first.
  * @returns undefined where every move of some cycle is needed
  */
 export function cutCycles(game: LoopyGame, work: Work): LoopyGame | undefined {

@@ -16,8 +16,8 @@ export interface ForcedWins {
 }
 
 /**
- * Retrograde analysis of all differences g − h of positions of two games: Left moves to g^L − h or g − h^R, Right to g^R − h or g − h^L. From a
- * lost position without moves back to all from which Right can force play there, each once.
+ * Retrograde analysis of all differences g − h of positions of two games: Left moves to g^L − h or g − h^R, Right to
+ * g^R − h or g − h^L. From a lost position without moves back to all from which Right can force play there, each once.
  * @param only the player to move in the difference of the starts, if that is all that is asked: then it ends there
  * @throws LimitError `too-many-pairs` above 2²⁵ pairs of positions
  * @complexity one step for each pair of a position of the one and a move of the other

@@ -1,6 +1,6 @@
 /**
- * The games of the literature by equations, of which the first is meant; tis = {tisn|} and tisn = {|tis}, of Berlekamp, Conway and Guy 1982, Ch. 11, have the
- * sides 1 & 0 and 0 & −1.
+ * The games of the literature by equations, of which the first is meant; tis = {tisn|} and tisn = {|tis}, of Berlekamp,
+ * Conway and Guy 1982, Ch. 11, have the sides 1 & 0 and 0 & −1.
  * @source Siegel 2011, Table 3.1
  */
 export const LOOPY_GAMES: Readonly<Record<string, string>> = {
@@ -21,7 +21,10 @@ export const LOOPY_GAMES: Readonly<Record<string, string>> = {
   'miny(on)': 'a={on|0||0}',
 };
 
-/** What CGSuite calls games of the literature, and ↑ to the power on with its kin, which have no name there: by what is read here. */
+/**
+ * What CGSuite calls games of the literature, and ↑ to the power on with its kin, which have no name there: by what is
+ * read here.
+ */
 export const IN_CGSUITE: Readonly<Record<string, string>> = {
   '^[on]': 'upon',
   '^[on]*': 'upon*',

@@ -23,10 +23,11 @@ const MOST_BESIDE_NUMBER = 30;
 const loopyGameNameTakes = /* @__PURE__ */ takes('loopyGameName', () => ({ game: aLoopyGame, options: anOptions }));
 
 /**
- * The name of the simplest form of a stopper, or of a game that equals one, which `parseLoopyGame` reads: that of a short game, as `printValue` writes it, a name of
- * the literature, a multiple such as `2.upon*`, a sum such as `1/2 + over`, options in braces with `pass` for the game in whose braces it stands, or else
- * equations. Another game has a name if its sides are found: that of the literature, such as `dud`, or the names of onside and offside, as in `2 & -1`.
- * Equal games have the same name.
+ * The name of the simplest form of a stopper, or of a game that equals one, which `parseLoopyGame` reads: that of a
+ * short game, as `printValue` writes it, a name of the literature, a multiple such as `2.upon*`, a sum such as `1/2 +
+ * over`, options in braces with `pass` for the game in whose braces it stands, or else equations. Another game has a
+ * name if its sides are found: that of the literature, such as `dud`, or the names of onside and offside, as in `2 &
+ * -1`. Equal games have the same name.
  * @throws InputError `not-a-stopper` if a side is not found; LimitError
  * @example loopyGameName(parseLoopyGame('upon').plus(parseLoopyGame('*'))) // 'upon*'
  */

@@ -14,7 +14,8 @@ const loopyGameOfTakes = /* @__PURE__ */ takes('loopyGameOf', () => ({
 
 /**
  * A short game as a loopy one, with a position for each follower: of a value those of its canonical form.
- * @throws InputError `invalid-argument`; LimitError `too-many-positions` above 2²² followers, or for a nimber with more than 2²³ moves
+ * @throws InputError `invalid-argument`; LimitError `too-many-positions` above 2²² followers, or for a nimber with more
+ * than 2²³ moves
  * @complexity one step for each follower
  * @example loopyGameOf(parseValue('*')).toString() // 'loopy:a={b|b}; b={|}'
  */

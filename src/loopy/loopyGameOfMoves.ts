@@ -13,7 +13,8 @@ const loopyGameOfMovesTakes = /* @__PURE__ */ takes('loopyGameOfMoves', () => ({
 }));
 
 /**
- * A sum of positions of rulesets by their moves, such as FOX AND GEESE, as a loopy game: all positions that can be reached.
+ * A sum of positions of rulesets by their moves, such as FOX AND GEESE, as a loopy game: all positions that can be
+ * reached.
  * @param options `limit` counts positions
  * @throws LimitError `too-many-positions` above 2²²
  * @complexity one step for each position

@@ -12,7 +12,8 @@ const loopySideOutTakes = /* @__PURE__ */ takes('loopySideOut', () => ({
 }));
 
 /**
- * The side-out G ⊙ H of two games as they stand: a sum that ends as soon as nobody can move in H. on ⊙ G gives Left a pass in all positions of G but the ends,
+ * The side-out G ⊙ H of two games as they stand: a sum that ends as soon as nobody can move in H. on ⊙ G gives Left a
+ * pass in all positions of G but the ends,
  * `oslo`; dud ⊙ G gives it to both players, `TwoSlo`.
  * @throws LimitError `too-many-positions` above 2²²
  * @complexity one step for each position of the result

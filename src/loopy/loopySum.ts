@@ -12,8 +12,8 @@ const MOST_TO_SIMPLIFY = 2 ** 14;
 const loopySumTakes = /* @__PURE__ */ takes('loopySum', () => ({ games: listOf(aLoopyGame), options: anOptions }));
 
 /**
- * A game equal to the disjunctive sum of some: stoppers and partial sums that are stoppers are brought to simplest form, so that many copies stay small. One game alone is
- * returned as it is, the sum of none is 0.
+ * A game equal to the disjunctive sum of some: stoppers and partial sums that are stoppers are brought to simplest
+ * form, so that many copies stay small. One game alone is returned as it is, the sum of none is 0.
  * @throws LimitError `too-many-positions` above 2²², `too-many-pairs`
  * @source Siegel 2011, Def. 1.2.6
  * @example String(loopySum(Array(100).fill(parseLoopyGame('over')))) // 'loopy:a={b|a}; b={|}'

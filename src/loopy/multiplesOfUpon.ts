@@ -1,6 +1,6 @@
 /**
- * The name of a game with the options {0|name} or {name|0}, if it is a multiple of upon\* or downunder\*, or such a multiple and \*: upon, 2.upon* + *, 3.upon,
- * and so on, as upon + upon = upon* + upon*.
+ * The name of a game with the options {0|name} or {name|0}, if it is a multiple of upon\* or downunder\*, or such a
+ * multiple and \*: upon, 2.upon* + *, 3.upon, and so on, as upon + upon = upon* + upon*.
  * @source Siegel 2011, Sec. 3.2
  */
 export function nextMultipleOfUpon(left: string, right: string): string | undefined {

@@ -6,9 +6,10 @@ import type { LoopyGame } from './LoopyGame.js';
 const MOST_PAIRS = 2 ** 22;
 
 /**
- * Is G⁺ ≥ H⁺, where plays that go on for ever in G⁺ and in H⁺ are won by Left? Left, who does not begin, has to hold out in G⁺ − H⁺: Right wins a play that
- * goes on for ever in −H⁺ only, and one that does so in both is a draw. So Left holds out iff there are moves in G again and again, or Right has none.
- * The largest set X of positions from which Left, within finitely many moves in −H, gets to the end or to a move in G that stays in X.
+ * Is G⁺ ≥ H⁺, where plays that go on for ever in G⁺ and in H⁺ are won by Left? Left, who does not begin, has to hold
+ * out in G⁺ − H⁺: Right wins a play that goes on for ever in −H⁺ only, and one that does so in both is a draw. So Left
+ * holds out iff there are moves in G again and again, or Right has none. The largest set X of positions from which
+ * Left, within finitely many moves in −H, gets to the end or to a move in G that stays in X.
  * @complexity at most as many rounds of rounds as there are pairs of positions, in practice few
  */
 export function isAtLeastOnside(one: LoopyGame, other: LoopyGame, work: Work): boolean {

@@ -8,7 +8,8 @@ import { shortFollowers } from './shortValue.js';
 const positionNamesTakes = /* @__PURE__ */ takes('positionNames', () => ({ game: aLoopyGame }));
 
 /**
- * What the positions of a loopy game are called in pictures: those from which play always ends by their values, the others by the letters of its equations.
+ * What the positions of a loopy game are called in pictures: those from which play always ends by their values, the
+ * others by the letters of its equations.
  * @example positionNames(parseLoopyGame('over')) // ['a', '0']
  */
 export function positionNames(game: LoopyGame): string[] {

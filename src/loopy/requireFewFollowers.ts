@@ -6,7 +6,8 @@ import { MOST_POSITIONS } from './LoopyGame.js';
 const MOST_MOVES = 2 ** 23;
 
 /**
- * Numbers and nimbers are short to write, and have as many followers as they are large: these are counted before they are made.
+ * Numbers and nimbers are short to write, and have as many followers as they are large: these are counted before they
+ * are made.
  * @throws LimitError `too-many-positions`
  */
 export function requireFewFollowers(task: string, game: Value | Form): void {

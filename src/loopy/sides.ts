@@ -15,15 +15,19 @@ const ROUNDS = 32;
 /** As many of them come before moves are taken away. */
 const FIRST_ROUNDS = 8;
 
-/** A side of a game: a stopper that equals it if plays without end are won by one of the players; found where sidling ends. */
+/**
+ * A side of a game: a stopper that equals it if plays without end are won by one of the players; found where sidling
+ * ends.
+ */
 export type LoopySide =
   { readonly found: true; readonly side: LoopyGame } | { readonly found: 'undecided'; readonly rounds: number };
 
 const onsideTakes = /* @__PURE__ */ takes('onside', () => ({ game: aLoopyGame, options: anOptions }));
 
 /**
- * The onside of a game: the stopper that it equals if Left wins the plays that go on for ever. A stopper is its own onside; else it is found by sidling from
- * on, or by taking moves away that lie on cycles, and checked by the definition. There are games without such a stopper, and some for which sidling has no end.
+ * The onside of a game: the stopper that it equals if Left wins the plays that go on for ever. A stopper is its own
+ * onside; else it is found by sidling from on, or by taking moves away that lie on cycles, and checked by the
+ * definition. There are games without such a stopper, and some for which sidling has no end.
  * @param options `limit` counts rounds of sidling, by default 32
  * @returns in simplest form
  * @throws LimitError `too-many-pairs`, `too-long`
@@ -37,7 +41,11 @@ export function onside(game: LoopyGame, options: RunOptions = {}): LoopySide {
 
 const offsideTakes = /* @__PURE__ */ takes('offside', () => ({ game: aLoopyGame, options: anOptions }));
 
-/** The offside of a game, as `onside`, with Right as the winner of the plays that go on for ever. @param options as for `onside` @throws LimitError */
+/**
+ * The offside of a game, as `onside`, with Right as the winner of the plays that go on for ever.
+ * @param options as for `onside`
+ * @throws LimitError
+ */
 export function offside(game: LoopyGame, options: RunOptions = {}): LoopySide {
   offsideTakes(game, options);
   const { limit = ROUNDS, ...bounds } = options;
@@ -99,7 +107,8 @@ const compareTakes = /* @__PURE__ */ takes('compareLoopyGames', () => ({
 }));
 
 /**
- * How two loopy games compare, by their sides: G ≥ H iff the onside of G is at least that of H, and the offside at least that of H.
+ * How two loopy games compare, by their sides: G ≥ H iff the onside of G is at least that of H, and the offside at
+ * least that of H.
  * @param options `limit` counts rounds of sidling, by default 32
  * @returns `undecided` where a side is not found
  * @throws LimitError

@@ -7,7 +7,8 @@ import { simplestFormOfStopper } from './simplestForm.js';
 const MOST_POSITIONS_OF_SIDES = 500;
 
 /**
- * Sidling from on: every position is on at first, and then again and again the simplest form of what its options are by now, until nothing changes.
+ * Sidling from on: every position is on at first, and then again and again the simplest form of what its options are by
+ * now, until nothing changes.
  * @returns what the start is in the end; undefined if that takes more rounds
  */
 export function sidleFromOn(game: LoopyGame, rounds: number, work: Work): LoopyGame | undefined {

@@ -10,10 +10,13 @@ import { strongParts } from './strongParts.js';
 const simplestFormTakes = /* @__PURE__ */ takes('simplestForm', () => ({ game: aLoopyGame, options: anOptions }));
 
 /**
- * The simplest form of a stopper: no option is dominated or reversible, and equal positions are one. Its positions are numbered by what they are, so that
- * two stoppers are equal iff their simplest forms have the same options under the same numbers.
- * @throws InputError `not-a-stopper`; LimitError `too-many-pairs`, `too-many-positions` above 2¹³ different positions in simplest form
- * @complexity one step for each pair of a position and one in simplest form to which it leads, and for each pair of different ones in simplest form
+ * The simplest form of a stopper: no option is dominated or reversible, and equal positions are one. Its positions are
+ * numbered by what they are, so that two stoppers are equal iff their simplest forms have the same options under the
+ * same numbers.
+ * @throws InputError `not-a-stopper`; LimitError `too-many-pairs`, `too-many-positions` above 2¹³ different positions
+ * in simplest form
+ * @complexity one step for each pair of a position and one in simplest form to which it leads, and for each pair of
+ * different ones in simplest form
  * @example simplestForm(parseLoopyGame('{1,on|0,over}')).toString() // 'loopy:a={b|c}; b={b|}; c={|}'
  */
 export function simplestForm(game: LoopyGame, options: RunOptions = {}): LoopyGame {
@@ -23,7 +26,10 @@ export function simplestForm(game: LoopyGame, options: RunOptions = {}): LoopyGa
   return simplestFormOfStopper(game, work);
 }
 
-/** As `simplestForm`, of a game that is known to be a stopper: position by position, as far as they do not lead back to each other. */
+/**
+ * As `simplestForm`, of a game that is known to be a stopper: position by position, as far as they do not lead back to
+ * each other.
+ */
 export function simplestFormOfStopper(game: LoopyGame, work: Work): LoopyGame {
   const forms = new SimplestForms();
   const numbers = new Int32Array(game.n);

@@ -6,8 +6,9 @@ import type { PartOrder } from './PartOrder.js';
 export type Lists = Readonly<Record<Player, number[][]>>;
 
 /**
- * Takes dominated options of the first positions away and bypasses reversible ones, until there are none. All positions keep their values, the game remains a
- * stopper, and a reversible option is replaced by positions that are later in every play in turn: so there is an end.
+ * Takes dominated options of the first positions away and bypasses reversible ones, until there are none. All positions
+ * keep their values, the game remains a stopper, and a reversible option is replaced by positions that are later in
+ * every play in turn: so there is an end.
  */
 export function simplifyPart(arcs: Lists, size: number, order: PartOrder, work: Work): void {
   for (let changed = true; changed;) {

@@ -4,7 +4,8 @@ import type { FlatArcs } from './FlatArcs.js';
 import { IntegerStack } from './IntegerStack.js';
 
 /**
- * The strongly connected parts of positions, by the moves of both players: first those to which the others lead. Tarjan's search without recursion.
+ * The strongly connected parts of positions, by the moves of both players: first those to which the others lead.
+ * Tarjan's search without recursion.
  * @complexity one step for each position
  */
 export function* strongParts({ L, R }: Readonly<Record<Player, FlatArcs>>, work: Work): Generator<number[]> {

@@ -1,6 +1,6 @@
 /**
- * The library in mathjs: games, boards, complexes, ideals and values are types of expressions, with operators and every headline function
- * under its name. It is the language of `spgames eval`.
+ * The library in mathjs: games, boards, complexes, ideals and values are types of expressions, with operators and every
+ * headline function under its name. It is the language of `spgames eval`.
  *
  * @module spgames/mathjs
  */

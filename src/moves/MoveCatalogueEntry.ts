@@ -16,7 +16,10 @@ export interface MoveCatalogueEntry {
   readonly example: string;
   /** What is known besides. */
   readonly facts: readonly string[];
-  /** Why it is no strong placement game: a source, and two different moves by name that can be made in this order and not, or with another end, in the other. */
+  /**
+   * Why it is no strong placement game: a source, and two different moves by name that can be made in this order and
+   * not, or with another end, in the other.
+   */
   readonly witness: readonly [source: string, first: string, second: string];
   /** The variants without arguments of their own: argument text → ruleset; '' is the plain one. */
   readonly variants: Readonly<Record<string, MoveRuleset>>;

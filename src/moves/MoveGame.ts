@@ -34,15 +34,18 @@ const MOST_NAMES = 10_000;
 const moveGameTakes = /* @__PURE__ */ takes('new MoveGame', () => ({ summands: listOf(aSummand) }));
 
 /**
- * A sum of positions of rulesets that are no placement games. In a game of one summand positions are those of its ruleset; in a longer sum they
- * are the summands that are left, each behind its number from 1, as in `1:LR + 2:0,1`.
+ * A sum of positions of rulesets that are no placement games. In a game of one summand positions are those of its
+ * ruleset; in a longer sum they are the summands that are left, each behind its number from 1, as in `1:LR + 2:0,1`.
  * @example parseMoveGame('toppling-dominoes@row:LRL').toString() // 'toppling-dominoes@row:LRL'
  */
 export class MoveGame implements GameByMoves<string> {
   readonly summands: readonly MoveSummand[];
   /** May either player make every move? */
   readonly impartial: boolean;
-  /** Is a summand loopy, so that positions may come again? Then the game has no short value; `loopyGameOfMoves` of `spgames/loopy` takes it. */
+  /**
+   * Is a summand loopy, so that positions may come again? Then the game has no short value; `loopyGameOfMoves` of
+   * `spgames/loopy` takes it.
+   */
   readonly loopy: boolean;
   /** Is it a strong positional game, which is no game under normal play and has no value? */
   readonly strong: boolean;

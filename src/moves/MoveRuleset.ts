@@ -17,8 +17,9 @@ export interface UsualStart {
 }
 
 /**
- * A ruleset by its moves, for games in which pieces move or vanish. Positions are texts in a normal form of the ruleset's own, equal for equal
- * positions, without blanks and colons; every position that a move leads to is one of the same ruleset.
+ * A ruleset by its moves, for games in which pieces move or vanish. Positions are texts in a normal form of the
+ * ruleset's own, equal for equal positions, without blanks and colons; every position that a move leads to is one of
+ * the same ruleset.
  */
 export interface MoveRuleset {
   /** As the notation of sources has it, with the arguments: `toppling-dominoes(E,W)`. */
@@ -31,27 +32,42 @@ export interface MoveRuleset {
   readonly usualStart?: UsualStart;
   /** The position as it is written behind the `@`. */
   readonly print: (position: string) => string;
-  /** The moves, each with a name without blanks; moves with the same name, of two players, lead to the same position. */
+  /**
+   * The moves, each with a name without blanks; moves with the same name, of two players, lead to the same position.
+   */
   readonly options: (position: string) => Iterable<Move<string>>;
   /** Positions whose sum a position is, move for move; none for one without moves. */
   readonly components?: (position: string) => readonly string[];
   /** A position that stands for all that are isomorphic to it or to its negative. */
   readonly canonical?: (position: string) => CanonicalPosition<string>;
-  /** How many moves can be made at most, by whichever players, where that is known without a search. @throws LimitError */
+  /**
+   * How many moves can be made at most, by whichever players, where that is known without a search.
+   * @throws LimitError
+   */
   readonly longestPlay?: (position: string, run?: RunOptions) => number | undefined;
-  /** The value of a component under normal play by a theorem, where there is one: the search then looks at none of its moves. @throws LimitError */
+  /**
+   * The value of a component under normal play by a theorem, where there is one: the search then looks at none of its
+   * moves.
+   * @throws LimitError
+   */
   readonly valueByTheorem?: (position: string, store: ValueStore, run?: RunOptions) => Value | undefined;
   /** Who wins a component under normal play, by a theorem where there is one: also where the value is out of reach. */
   readonly outcomeByTheorem?: (position: string) => Outcome | undefined;
   /**
-   * For a loopy ruleset, in which a position may come again: all positions that can be reached. Such games have no short value; `loopyGameOfMoves` of `spgames/loopy`
-   * makes them loopy games.
+   * For a loopy ruleset, in which a position may come again: all positions that can be reached. Such games have no
+   * short value; `loopyGameOfMoves` of `spgames/loopy` makes them loopy games.
    * @throws LimitError
    */
   readonly graph?: (position: string, options?: RunOptions) => PositionGraph;
-  /** The positional game that a position stands for, under normal play none once it is over; its winners are found by a search of their own. */
+  /**
+   * The positional game that a position stands for, under normal play none once it is over; its winners are found by a
+   * search of their own.
+   */
   readonly positional?: (position: string) => PositionalGame | undefined;
-  /** True says that it is no game under normal play: who cannot move may have won, or nobody. Such games have no value, and stand in no sum. */
+  /**
+   * True says that it is no game under normal play: who cannot move may have won, or nobody. Such games have no value,
+   * and stand in no sum.
+   */
   readonly strong?: boolean;
   /** The game on heaps that it is, if positions are sums of heaps. */
   readonly heaps?: HeapGame;

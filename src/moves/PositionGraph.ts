@@ -1,4 +1,7 @@
-/** The options of each position for one player, by number: those of position p stand in `ends` from `starts[p]` up to `starts[p + 1]`. */
+/**
+ * The options of each position for one player, by number: those of position p stand in `ends` from `starts[p]` up to
+ * `starts[p + 1]`.
+ */
 export interface PositionArcs {
   readonly starts: Int32Array;
   readonly ends: Int32Array;

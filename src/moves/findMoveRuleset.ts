@@ -7,7 +7,9 @@ import { isLatticeNotation, latticeEntry, rulesetOfLattice } from './lattice/lat
 import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
 import type { MoveRuleset } from './MoveRuleset.js';
 
-/** Is a notation read as a ruleset by its moves? Some codes of `octal` are; the others are placement games. @internal */
+/**
+ * Is a notation read as a ruleset by its moves? Some codes of `octal` are; the others are placement games. @internal
+ */
 export function hasMoveRuleset(notation: string): boolean {
   const entry = entryOfMoveRuleset(notation);
   if (entry === undefined || !catalogue.some(({ name }) => name === entry.name)) return entry !== undefined;
@@ -29,9 +31,10 @@ export function entryOfMoveRuleset(notation: string): MoveCatalogueEntry | undef
 const findMoveRulesetTakes = /* @__PURE__ */ takes('findMoveRuleset', () => ({ notation: text }));
 
 /**
- * The ruleset with a notation: a name, perhaps with arguments as in `toppling-dominoes(E,W)`; a placement game on heaps, such as `nim`, is
- * played on heaps of any size, and a lattice game as in `lattice:moves 1,0 0,1` on its points.
- * @throws InputError `unknown-ruleset` with the nearest names, `unknown-variant`, `invalid-ruleset-argument`, and those of the rulesets
+ * The ruleset with a notation: a name, perhaps with arguments as in `toppling-dominoes(E,W)`; a placement game on
+ * heaps, such as `nim`, is played on heaps of any size, and a lattice game as in `lattice:moves 1,0 0,1` on its points.
+ * @throws InputError `unknown-ruleset` with the nearest names, `unknown-variant`, `invalid-ruleset-argument`, and those
+ * of the rulesets
  * @example findMoveRuleset('toppling-dominoes').impartial // false
  */
 export function findMoveRuleset(notation: string): MoveRuleset {

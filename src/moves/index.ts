@@ -1,5 +1,6 @@
 /**
- * Rulesets that are no placement games: pieces move, or vanish, and the order of moves matters. Each is given by its moves.
+ * Rulesets that are no placement games: pieces move, or vanish, and the order of moves matters. Each is given by its
+ * moves.
  *
  * @module spgames/moves
  */

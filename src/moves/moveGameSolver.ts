@@ -11,7 +11,10 @@ import { outcomeOfWinners, positionalPart, winnerOfPart } from './positional/pos
 /** Positions that are searched for who wins a positional game, where the value is not asked for. */
 const MOST_STEPS = 100_000;
 
-/** Answers questions on positions by a search that remembers components; those of which a theorem tells the value are not searched. */
+/**
+ * Answers questions on positions by a search that remembers components; those of which a theorem tells the value are
+ * not searched.
+ */
 export function moveGameSolver(game: MoveGame): PositionSolver<string> {
   const evaluators = new Map<ValueStore, MovesEvaluator<string>>();
   const evaluatorIn = (store: ValueStore = standardStore): MovesEvaluator<string> => {

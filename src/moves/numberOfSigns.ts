@@ -1,8 +1,8 @@
 import { Dyadic } from '../values/index.js';
 
 /**
- * The number with a sign expansion, which is the ordinal sum of a 1 for each L and a −1 for each R: the letters of the first block count 1 each, those
- * behind it 1/2, 1/4, 1/8, …
+ * The number with a sign expansion, which is the ordinal sum of a 1 for each L and a −1 for each R: the letters of the
+ * first block count 1 each, those behind it 1/2, 1/4, 1/8, …
  * @param signs letters L and R
  * @complexity linear in the number of letters, times that of the digits of the result
  * @source Siegel 2011, Lemma 2.2.16

@@ -3,7 +3,9 @@ import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
 import type { MoveGame } from './MoveGame.js';
 import { parseMoveGame } from './parseMoveGame.js';
 
-/** Two moves of a game whose order matters: pieces that are placed could be placed in either order, with the same end. */
+/**
+ * Two moves of a game whose order matters: pieces that are placed could be placed in either order, with the same end.
+ */
 export interface OrderWitness {
   /** The game, in the notation of sources. */
   readonly source: string;

@@ -4,8 +4,9 @@ import { MoveGame } from './MoveGame.js';
 import type { MoveRuleset } from './MoveRuleset.js';
 
 /**
- * A position of a ruleset, or a sum of positions of the same ruleset: `toppling-dominoes@row:LRE`, `lenres@row:0,1 + row:1,0`. Where the
- * ruleset has a usual start, a board alone stands for it, `clobber@grid:3x4`, and so does the ruleset alone, `amazons`, on its usual board.
+ * A position of a ruleset, or a sum of positions of the same ruleset: `toppling-dominoes@row:LRE`, `lenres@row:0,1 +
+ * row:1,0`. Where the ruleset has a usual start, a board alone stands for it, `clobber@grid:3x4`, and so does the
+ * ruleset alone, `amazons`, on its usual board.
  * @throws ParseError for what follows neither notation; InputError as `findMoveRuleset`
  * @example parseMoveGame('toppling-dominoes@row:LRE').start // 'LRE'
  */

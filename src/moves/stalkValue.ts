@@ -3,9 +3,11 @@ import { numberOfSigns } from './numberOfSigns.js';
 import { ordinalSumValue } from './ordinalSumValue.js';
 
 /**
- * The value of the ordinal sum of a 1 for each L, a −1 for each R and a * for each E: of a HACKENBUSH stalk from the ground up.
+ * The value of the ordinal sum of a 1 for each L, a −1 for each R and a * for each E: of a HACKENBUSH stalk from the
+ * ground up.
  * @param letters L, R and E
- * @complexity linear for the letters behind the last E, times that of the digits of the result; an ordinal sum for each letter before it
+ * @complexity linear for the letters behind the last E, times that of the digits of the result; an ordinal sum for each
+ * letter before it
  * @source Siegel 2011, Def. 2.2.1
  */
 export function stalkValue(letters: string, store: ValueStore): Value {

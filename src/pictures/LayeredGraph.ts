@@ -8,7 +8,10 @@ export interface LayeredGraph {
 /** A graph with edges over several layers, cut into edges between neighbouring layers. */
 export interface ProperLayering extends LayeredGraph {
   readonly vertexCount: number;
-  /** For each edge that was given the vertices that it passes, its ends included; those from `vertexCount` given on are bends. */
+  /**
+   * For each edge that was given the vertices that it passes, its ends included; those from `vertexCount` given on are
+   * bends.
+   */
   readonly routes: readonly (readonly number[])[];
 }
 

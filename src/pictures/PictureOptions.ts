@@ -14,13 +14,16 @@ export interface PictureOptions {
   /** Whether to write labels and numbers, and the words below the picture. Default true. */
   readonly labels?: boolean;
   /**
-   * The ground of SVG: `light`, `dark`, or `auto`, which is light where style sheets are not read, and else as `prefers-color-scheme` says. Black and
-   * white, and TikZ, are on light ground. Default `auto`.
+   * The ground of SVG: `light`, `dark`, or `auto`, which is light where style sheets are not read, and else as
+   * `prefers-color-scheme` says. Black and white, and TikZ, are on light ground. Default `auto`.
    */
   readonly theme?: PictureTheme;
   /** Whether to write the remark in small type below the picture, where there is one. Default as `labels`. */
   readonly note?: boolean;
-  /** The width of the whole picture in pixels (of which TikZ makes 3/4 pt each); as large as its content needs if missing. */
+  /**
+   * The width of the whole picture in pixels (of which TikZ makes 3/4 pt each); as large as its content needs if
+   * missing.
+   */
   readonly width?: number;
 }
 

@@ -20,8 +20,8 @@ const boardTextTakes = /* @__PURE__ */ takes('boardText', () => ({
 }));
 
 /**
- * A board as lines of text: the cells of a grid in rows, hexagonal ones aslant; of any other graph each path and each cycle
- * in a line, a complete graph in braces, each other vertex with its neighbours.
+ * A board as lines of text: the cells of a grid in rows, hexagonal ones aslant; of any other graph each path and each
+ * cycle in a line, a complete graph in braces, each other vertex with its neighbours.
  * @param textOf what stands on a vertex, such as its name or its piece
  * @throws LimitError `too-large-picture` for more than 2000 vertices
  * @example boardText(path(3), (v) => `v${v}`) // 'v0 - v1 - v2'

@@ -23,8 +23,8 @@ const drawBettiTableTakes = /* @__PURE__ */ takes('drawBettiTable', () => ({
 }));
 
 /**
- * The Betti table of a quotient ring, laid out as Macaulay2 prints it: the columns are i, the rows j, with β_i in degree i + j
- * in the shaded cells, a point where it is 0, and above them the sums of the columns.
+ * The Betti table of a quotient ring, laid out as Macaulay2 prints it: the columns are i, the rows j, with β_i in
+ * degree i + j in the shaded cells, a point where it is 0, and above them the sums of the columns.
  * @param numbers Betti numbers, or the ideal (complex, game) whose they are
  * @throws LimitError `too-large-picture` above 20,000 cells; those of `bettiNumbers`
  */

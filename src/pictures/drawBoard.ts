@@ -113,12 +113,14 @@ const drawBoardTakes = /* @__PURE__ */ takes('drawBoard', () => ({
 }));
 
 /**
- * A picture of a board as a complete SVG 1.1 document: square or hexagonal cells where the board is made of them, else a
- * graph in its own coordinates or, without any, in a layout that is the same every time. Vertices are numbered from 1; pieces and colours carry the letters L and R, Right's are square. Coordinates that put two vertices in one place are not used. On a board
- * without coordinates whose edges have lengths, cycles are circles with their length inside, and vertices of degree 2 are
- * left out. A piece of several vertices is one shape.
+ * A picture of a board as a complete SVG 1.1 document: square or hexagonal cells where the board is made of them, else
+ * a graph in its own coordinates or, without any, in a layout that is the same every time. Vertices are numbered from
+ * 1; pieces and colours carry the letters L and R, Right's are square. Coordinates that put two vertices in one place
+ * are not used. On a board without coordinates whose edges have lengths, cycles are circles with their length inside,
+ * and vertices of degree 2 are left out. A piece of several vertices is one shape.
  * @throws InputError `not-strips`, `not-heaps` for a form that the board has not
- * @throws LimitError `too-large-picture` above 20,000 vertices or (cells apart) edges, or 400 vertices that have to be laid out
+ * @throws LimitError `too-large-picture` above 20,000 vertices or (cells apart) edges, or 400 vertices that have to be
+ * laid out
  */
 export function drawBoard(board: Board, options: BoardPictureOptions = {}): string {
   drawBoardTakes(board, options);

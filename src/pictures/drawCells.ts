@@ -65,7 +65,9 @@ function corners(kind: 'grid' | 'hex', [x, y]: Point): Point[] {
 /** How large discs are, by the size of a cell. */
 const DISC = 0.27;
 
-/** A board of square or hexagonal cells: numbers from the first, pieces as shapes with a letter, coloured cells tinted. */
+/**
+ * A board of square or hexagonal cells: numbers from the first, pieces as shapes with a letter, coloured cells tinted.
+ */
 export function drawCells(
   board: Board,
   pieces: readonly DrawnPiece[],

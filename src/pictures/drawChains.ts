@@ -39,8 +39,8 @@ function label(at: Point, text: string): Mark {
 }
 
 /**
- * A board whose edges have lengths: its cycles as circles with their lengths, the other chains as lines with theirs. Only
- * vertices where chains meet or end are marked.
+ * A board whose edges have lengths: its cycles as circles with their lengths, the other chains as lines with theirs.
+ * Only vertices where chains meet or end are marked.
  * @param first the number of the first vertex
  */
 export function drawChains(

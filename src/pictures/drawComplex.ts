@@ -89,9 +89,15 @@ function describe(complex: SimplicialComplex, facets: readonly (readonly number[
 
 /** What may be said about the picture, and bounds of the search for the facets, if they are not known yet. */
 export interface ComplexPictureOptions extends PictureOptions, RunOptions {
-  /** Where the vertices stand, one `[x, y]` for each (loops too), x to the right and y downwards, in any unit; a layout is found if missing. */
+  /**
+   * Where the vertices stand, one `[x, y]` for each (loops too), x to the right and y downwards, in any unit; a layout
+   * is found if missing.
+   */
   readonly coordinates?: readonly (readonly [x: number, y: number])[];
-  /** Whether a surface that cannot be drawn in the plane, such as a torus, is drawn with crossings, and not cut open to a polygon. Default false. */
+  /**
+   * Whether a surface that cannot be drawn in the plane, such as a torus, is drawn with crossings, and not cut open to
+   * a polygon. Default false.
+   */
   readonly uncut?: boolean;
 }
 
@@ -106,13 +112,16 @@ const drawComplexTakes = /* @__PURE__ */ takes('drawComplex', () => ({ options: 
 
 /**
  * A picture of a simplicial complex in the plane as a complete SVG 1.1 document. Left vertices are round, Right ones
- * square, those without side six-sided; every facet of dimension 2 or more is its filled, translucent convex hull; of more than 30 facets of
- * dimension 3 or more only the 1-skeleton is drawn, and the words below say so.
+ * square, those without side six-sided; every facet of dimension 2 or more is its filled, translucent convex hull; of
+ * more than 30 facets of dimension 3 or more only the 1-skeleton is drawn, and the words below say so.
  * Loops are left out of the drawing and named below it, with the filled facets. The same complex gets the same picture
- * every time. A closed surface other than the sphere, a surface with boundary that does not lie in the plane, and one that meets itself, such as the
- * dunce hat, is cut open to a polygon: sides with the same letter and colour are glued along their arrows, vertices with the same label are one (`uncut` draws it as it is). Coordinates that put two vertices in one place are not used.
+ * every time. A closed surface other than the sphere, a surface with boundary that does not lie in the plane, and one
+ * that meets itself, such as the dunce hat, is cut open to a polygon: sides with the same letter and colour are glued
+ * along their arrows, vertices with the same label are one (`uncut` draws it as it is). Coordinates that put two
+ * vertices in one place are not used.
  * @throws InputError `invalid-argument` for coordinates that are not one for each vertex
- * @throws LimitError `too-large-picture` above 400 vertices (loops not counted), 20,000 facets or 1500 edges; `too-long`
+ * @throws LimitError `too-large-picture` above 400 vertices (loops not counted), 20,000 facets or 1500 edges;
+ * `too-long`
  */
 export function drawComplex(complex: ComplexSource, options: ComplexPictureOptions = {}): string {
   drawComplexTakes(options);

@@ -19,9 +19,15 @@ import { LONGEST_LABEL, markerHalfWidth, markerScale, SQUARE_INSET, vertexMarker
 
 /** What may be said about the picture. */
 export interface DigraphPictureOptions extends PictureOptions {
-  /** What the vertices are called; by default x1, x2, … those of Left and y1, y2, … those of Right, by their places in the notation. */
+  /**
+   * What the vertices are called; by default x1, x2, … those of Left and y1, y2, … those of Right, by their places in
+   * the notation.
+   */
   readonly names?: readonly string[];
-  /** Where the vertices stand, one `[x, y]` for each, x to the right and y downwards, in any unit; a layout is found if missing. */
+  /**
+   * Where the vertices stand, one `[x, y]` for each, x to the right and y downwards, in any unit; a layout is found if
+   * missing.
+   */
   readonly coordinates?: readonly (readonly [x: number, y: number])[];
 }
 
@@ -46,8 +52,9 @@ const drawDigraphTakes = /* @__PURE__ */ takes('drawDigraph', () => ({
 }));
 
 /**
- * A picture of a digraph placement game: Left's vertices are round, Right's square; an arrow leads to each vertex that is deleted when the vertex
- * at its beginning is played, and has two heads where arcs go both ways. The same digraph gets the same picture every time.
+ * A picture of a digraph placement game: Left's vertices are round, Right's square; an arrow leads to each vertex that
+ * is deleted when the vertex at its beginning is played, and has two heads where arcs go both ways. The same digraph
+ * gets the same picture every time.
  * @throws InputError `invalid-argument` for names or coordinates that are not one for each vertex
  * @throws LimitError `too-large-picture` above 400 vertices or 20,000 arcs
  * @source Clow and McKay 2024, Sec. 1

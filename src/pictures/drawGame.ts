@@ -16,9 +16,10 @@ import { STYLE } from './style.js';
 const drawGameTakes = /* @__PURE__ */ takes('drawGame', () => ({ game: aGame, options: pictureOptions }));
 
 /**
- * The board of a game with the pieces that were placed, each drawn as one shape: octal games on paths as strips of cells,
- * NIM and subtraction games as heaps of counters, other boards as `drawBoard` has them; on boards of HEX the sides show who joins them. The summands of a
- * sum stand below each other with their signs, as `drawMoveBoard` has them, each on its own board; numbers of vertices go on counting.
+ * The board of a game with the pieces that were placed, each drawn as one shape: octal games on paths as strips of
+ * cells, NIM and subtraction games as heaps of counters, other boards as `drawBoard` has them; on boards of HEX the
+ * sides show who joins them. The summands of a sum stand below each other with their signs, as `drawMoveBoard` has
+ * them, each on its own board; numbers of vertices go on counting.
  * @param options with other `pieces` or another `form` the board of the whole sum is drawn, as `drawBoard` does
  * @throws LimitError `too-large-picture` as `drawBoard`
  */

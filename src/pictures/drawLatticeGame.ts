@@ -6,7 +6,10 @@ import type { PictureOptions } from './PictureOptions.js';
 /** The coordinates that are drawn of a game for which no box is given. */
 const SIDE = 16;
 
-/** The outcomes of a lattice game of one or two dimensions in a box from the origin. @throws InputError those of `drawOutcomes` and `OutcomeTable.inBox` */
+/**
+ * The outcomes of a lattice game of one or two dimensions in a box from the origin.
+ * @throws InputError those of `drawOutcomes` and `OutcomeTable.inBox`
+ */
 export function drawLatticeGame(
   game: LatticeGame,
   { box, ...options }: PictureOptions & { readonly box?: readonly number[] } = {},

@@ -33,7 +33,10 @@ const DOT = 3.5;
 /** Layers are this far apart, and farther where they are wide, so that edges are not too flat. */
 const STEP = { least: 58, most: 170, slope: 0.09 };
 
-/** The picture of a graph in layers: labels, or dots without them, and lines. @throws LimitError `too-large-picture` for one that is too wide */
+/**
+ * The picture of a graph in layers: labels, or dots without them, and lines.
+ * @throws LimitError `too-large-picture` for one that is too wide
+ */
 export function drawLayers(picture: LayeredPicture, options: PictureOptions): DrawnPart {
   const { layering, labels, owners, latex, longestLabel = LONGEST_LABEL, isTree = false } = picture;
   const isLabelled = options.labels !== false;

@@ -36,8 +36,8 @@ const drawLoopyGameTakes = /* @__PURE__ */ takes('drawLoopyGame', () => ({
 }));
 
 /**
- * The graph of a loopy game: arrows for the moves, Left's solid and Right's dashed, passes as loops; the start has a thick outline. Positions from which play
- * ends are called by their values, others by the letters of the equations.
+ * The graph of a loopy game: arrows for the moves, Left's solid and Right's dashed, passes as loops; the start has a
+ * thick outline. Positions from which play ends are called by their values, others by the letters of the equations.
  * @throws LimitError `too-large-picture` above 400 positions or 20,000 moves
  * @source Siegel 2011, Sec. 3.1
  */

@@ -16,7 +16,8 @@ const drawOutcomesTakes = /* @__PURE__ */ takes('drawOutcomes', () => ({
 }));
 
 /**
- * The P-positions of a game on a board of one or two dimensions as dark squares, the first coordinate to the right, the second upwards; defeated points are crosses.
+ * The P-positions of a game on a board of one or two dimensions as dark squares, the first coordinate to the right, the
+ * second upwards; defeated points are crosses.
  * @throws InputError `invalid-argument` for other dimensions; LimitError `too-large-picture` above 20,000 points
  */
 export function drawOutcomes(table: OutcomeTable, options: PictureOptions = {}): string {

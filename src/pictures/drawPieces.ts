@@ -30,7 +30,10 @@ export function piecesOn(board: Board, given: readonly DrawnPiece[]): readonly D
   return [...given, ...own.map(({ vertex, side }) => ({ side, vertices: [vertex] }))];
 }
 
-/** The pieces, each one shape with the letter of its player: discs, Right's squares, on its vertices and bands between them. */
+/**
+ * The pieces, each one shape with the letter of its player: discs, Right's squares, on its vertices and bands between
+ * them.
+ */
 export function drawPieces(
   board: Board,
   pieces: readonly DrawnPiece[],

@@ -35,9 +35,9 @@ const APART = 8;
 const drawPlotTakes = /* @__PURE__ */ takes('drawPlot', () => ({ data: plotData, options: pictureOptions }));
 
 /**
- * A plot, such as temperatures over lengths, as an SVG document, or for LaTeX with the package `pgfplots`. Each series has its own
- * sign; lines join points only where places lie between integers. Numbers on the axes are fractions; viewers show those of a point
- * as a tooltip, and the description has all of them, exact.
+ * A plot, such as temperatures over lengths, as an SVG document, or for LaTeX with the package `pgfplots`. Each series
+ * has its own sign; lines join points only where places lie between integers. Numbers on the axes are fractions;
+ * viewers show those of a point as a tooltip, and the description has all of them, exact.
  * @throws LimitError `too-large-picture` above 20,000 points or 12 series
  * @example drawPlot({ x: 'n', y: 'temperature', series: [{ name: 'snort', points: [[1, 0], [2, 1], [3, 2]] }] }).startsWith('<?xml') // true
  */

@@ -27,7 +27,8 @@ const LONGEST_NAME = 48;
 const NAME_SIZE = 18;
 
 /**
- * A sum of games of several kinds: boards, digraphs and positions below each other with their signs, values, literal and loopy games by their names.
+ * A sum of games of several kinds: boards, digraphs and positions below each other with their signs, values, literal
+ * and loopy games by their names.
  * @throws LimitError `too-large-picture`
  */
 export function drawSum(parts: readonly SumPart[], options: PictureOptions = {}): string {

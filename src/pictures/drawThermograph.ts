@@ -87,7 +87,9 @@ function temperatureAxis(
   return { labels, guides, room: room + TICK + 4 };
 }
 
-/** The values below, in rows where they would meet, each with a line up the picture; those without room are left out. */
+/**
+ * The values below, in rows where they would meet, each with a line up the picture; those without room are left out.
+ */
 function valueAxis(
   { values }: ThermographFrame,
   { height, column }: Scale,
@@ -164,9 +166,9 @@ const drawThermographTakes = /* @__PURE__ */ takes('drawThermograph', () => ({
 }));
 
 /**
- * A picture of the thermograph of a value as a complete SVG 1.1 document, from t = −1 to a part of the mast. As usual in
- * the literature values grow to the left and temperatures upwards. The labels are exact as long as they are not longer
- * than 18 characters; the description in the document always is.
+ * A picture of the thermograph of a value as a complete SVG 1.1 document, from t = −1 to a part of the mast. As usual
+ * in the literature values grow to the left and temperatures upwards. The labels are exact as long as they are not
+ * longer than 18 characters; the description in the document always is.
  * @throws LimitError `too-large-picture` above 20,000 turning points
  * @source Huntemann 2018, Def. 5.10
  */

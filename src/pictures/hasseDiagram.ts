@@ -28,8 +28,9 @@ const HINT = 'Draw a smaller poset, or a part of this one.';
 const LONGEST_LABEL = 48;
 
 /**
- * The Hasse diagram of a poset: by rank where it has ranks; else, between a least and a greatest element, halfway between the lengths
- * of the longest chains downwards and upwards, elsewhere by the longest chain downwards. Covers of a planar lattice do not cross.
+ * The Hasse diagram of a poset: by rank where it has ranks; else, between a least and a greatest element, halfway
+ * between the lengths of the longest chains downwards and upwards, elsewhere by the longest chain downwards. Covers of
+ * a planar lattice do not cross.
  * @throws LimitError `too-large-picture`
  */
 export function hasseDiagram(

@@ -1,6 +1,6 @@
 /**
- * Pictures as SVG or TikZ: boards with their pieces, complexes, Hasse diagrams, game graphs and trees, thermographs, Betti tables, face numbers and
- * plots; and thermographs as text.
+ * Pictures as SVG or TikZ: boards with their pieces, complexes, Hasse diagrams, game graphs and trees, thermographs,
+ * Betti tables, face numbers and plots; and thermographs as text.
  *
  * @module spgames/pictures
  */

@@ -77,7 +77,9 @@ export function layoutCircles({ skeleton, bodies, links, ends }: ChainCircles): 
   return { bodies: placed, nodes };
 }
 
-/** Angles of so many neighbouring nodes, in one of the two orders, that are nearest to the wanted directions of each. */
+/**
+ * Angles of so many neighbouring nodes, in one of the two orders, that are nearest to the wanted directions of each.
+ */
 function bestTurn(count: number, wanted: readonly (readonly number[])[]): number[] {
   const step = stepOf(count);
   const row = Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step);

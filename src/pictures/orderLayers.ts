@@ -4,8 +4,8 @@ import type { LayeredGraph } from './LayeredGraph.js';
 const SWEEPS = 12;
 
 /**
- * The layers in an order with few crossings of edges: by the means of the places of neighbours, above and below in turn. The
- * given order stays unless another one is better.
+ * The layers in an order with few crossings of edges: by the means of the places of neighbours, above and below in
+ * turn. The given order stays unless another one is better.
  * @complexity O(edges · log vertices) for each sweep
  * @source Sugiyama, Tagawa and Toda 1981
  */

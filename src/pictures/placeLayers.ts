@@ -3,8 +3,8 @@ import type { LayeredGraph } from './LayeredGraph.js';
 const ROUNDS = 24;
 
 /**
- * Where the vertices of layers stand from left to right: in the order of their layer, with room for their widths, as near as
- * possible to the means of their neighbours, above and below in turn.
+ * Where the vertices of layers stand from left to right: in the order of their layer, with room for their widths, as
+ * near as possible to the means of their neighbours, above and below in turn.
  * @param widths of the vertices, the room between them included
  * @complexity O(vertices + edges) for each of 24 rounds
  */
@@ -43,7 +43,10 @@ interface Run {
   count: number;
 }
 
-/** The places nearest to those that are wanted, by least squares, at which vertices have room: runs that meet are joined. */
+/**
+ * The places nearest to those that are wanted, by least squares, at which vertices have room: runs that meet are
+ * joined.
+ */
 function settle(
   layer: readonly number[],
   wanted: readonly number[],

@@ -8,8 +8,8 @@ interface Subtree {
 }
 
 /**
- * Where the nodes of a tree stand from left to right: each above the middle of its first and last child, the trees of children
- * as near to each other as their widths allow in every layer, small ones in the middle between large ones.
+ * Where the nodes of a tree stand from left to right: each above the middle of its first and last child, the trees of
+ * children as near to each other as their widths allow in every layer, small ones in the middle between large ones.
  * @param widths of the nodes, the room between them included
  * @complexity O(children² · height) for each node
  * @source Reingold and Tilford 1981

@@ -2,9 +2,9 @@ import { planarLattice, type LabelledPoset } from '../poset/index.js';
 import type { ProperLayering } from './LayeredGraph.js';
 
 /**
- * The layers of the Hasse diagram of a planar lattice from left to right without crossings; of other posets there are none.
- * Of two incomparable elements the one that comes first in the first linear order of a realizer is on the left; what passes a
- * layer is on the side of its ends.
+ * The layers of the Hasse diagram of a planar lattice from left to right without crossings; of other posets there are
+ * none. Of two incomparable elements the one that comes first in the first linear order of a realizer is on the left;
+ * what passes a layer is on the side of its ends.
  * @param layering of all elements, with each cover as a route
  */
 export function planarLayers(poset: LabelledPoset, layering: ProperLayering): number[][] | undefined {

@@ -26,7 +26,8 @@ export function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
 }
 
 /**
- * The corners of the convex hull in the order of the boundary, from the leftmost one; points inside a side are left out.
+ * The corners of the convex hull in the order of the boundary, from the leftmost one; points inside a side are left
+ * out.
  * @complexity O(n log n), by the monotone chain
  */
 export function convexHull(points: readonly Point[]): Point[] {

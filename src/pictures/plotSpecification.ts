@@ -25,8 +25,8 @@ const plotSpecificationTakes = /* @__PURE__ */ takes('plotSpecification', () => 
 }));
 
 /**
- * The specification of a plot for the library Vega, which makes one of it that answers the mouse: the plot of `drawPlot`, with the exact
- * numbers of a point as its tooltip.
+ * The specification of a plot for the library Vega, which makes one of it that answers the mouse: the plot of
+ * `drawPlot`, with the exact numbers of a point as its tooltip.
  * @returns plain data that passes through JSON; notebooks show it as `application/vnd.vega.v6+json`
  * @throws LimitError `too-large-picture` above 20,000 points or 12 series
  */

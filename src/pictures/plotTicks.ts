@@ -1,7 +1,10 @@
 /** At most so many steps on an axis. */
 const MOST_STEPS = 7;
 
-/** Numbers at equal steps from below the least to above the greatest number, as an axis has them: halves, quarters and so on, or 1, 2 and 5 times powers of ten. */
+/**
+ * Numbers at equal steps from below the least to above the greatest number, as an axis has them: halves, quarters and
+ * so on, or 1, 2 and 5 times powers of ten.
+ */
 export function plotTicks(least: number, greatest: number): number[] {
   const step = stepFor((greatest - least) / MOST_STEPS);
   const [first, last] = [Math.floor(least / step), Math.ceil(greatest / step)];

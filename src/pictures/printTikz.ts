@@ -5,7 +5,8 @@ import { STYLE } from './style.js';
 import { POINTS, points, tikzPath, type Attributes } from './tikzPath.js';
 
 /**
- * A `tikzpicture` for LaTeX with the package `tikz`, on no ground; the title and the content in words are comments before it.
+ * A `tikzpicture` for LaTeX with the package `tikz`, on no ground; the title and the content in words are comments
+ * before it.
  * @param scale how many pixels a unit of the drawing has
  */
 export function printTikz({ title, description, marks }: Drawing, scale: number): string {

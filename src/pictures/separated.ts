@@ -4,8 +4,8 @@ import type { Point } from './plane.js';
 const GROWTH = 1.01;
 
 /**
- * Moves points apart until their boxes do not overlap: in each round overlapping ones give way along the side on which they
- * overlap less. Points that have room stay where they are.
+ * Moves points apart until their boxes do not overlap: in each round overlapping ones give way along the side on which
+ * they overlap less. Points that have room stay where they are.
  * @param room width and height of the box around each point
  * @complexity O(rounds · points²)
  */

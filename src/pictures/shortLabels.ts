@@ -6,8 +6,8 @@ const WAYS: readonly ((characters: readonly string[], most: number) => readonly 
 ];
 
 /**
- * Labels as they are drawn: long ones are cut at the end; those that would then look alike in the middle; what still does is
- * written out. Different labels stay different.
+ * Labels as they are drawn: long ones are cut at the end; those that would then look alike in the middle; what still
+ * does is written out. Different labels stay different.
  * @param most the characters of a label that is not cut, at least 3
  */
 export function shortLabels(labels: readonly string[], most: number): string[] {

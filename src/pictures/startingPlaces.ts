@@ -19,7 +19,9 @@ function onCircle(order: readonly number[], radius: number): Map<number, Point> 
   return new Map(order.map((v, i) => [v, place(i)]));
 }
 
-/** Every vertex on the outer of two circles or, those listed first, on the inner one; a single inner one is the centre. */
+/**
+ * Every vertex on the outer of two circles or, those listed first, on the inner one; a single inner one is the centre.
+ */
 function onTwoCircles(inner: readonly number[], outer: readonly number[]): Point[] {
   const places: Point[] = [];
   for (const [v, place] of onCircle(outer, 1)) places[v] = place;

@@ -50,8 +50,8 @@ const CLASS = 'spgames-picture';
 const PAINTED = /\b(fill|stroke)="(#[0-9a-f]{6})"/g;
 
 /**
- * An SVG document, drawn for light ground, as another ground wants it. `auto` keeps the colours, which programs read that know no style sheets, and
- * adds rules for `prefers-color-scheme: dark`.
+ * An SVG document, drawn for light ground, as another ground wants it. `auto` keeps the colours, which programs read
+ * that know no style sheets, and adds rules for `prefers-color-scheme: dark`.
  */
 export function themed(svg: string, theme: PictureTheme): string {
   if (theme === 'light') return svg;

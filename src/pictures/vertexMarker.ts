@@ -55,7 +55,10 @@ function outline([x, y]: Point, half: number, side: Player | undefined): Mark {
   return element('rect', { ...size, rx: side === 'L' ? r : undefined, ...paint });
 }
 
-/** The mark of a labelled vertex of a complex; shape and colour both tell its side. @param drawn the label as it is drawn */
+/**
+ * The mark of a labelled vertex of a complex; shape and colour both tell its side.
+ * @param drawn the label as it is drawn
+ */
 export function vertexMarker(place: Point, label: string, drawn: string, side: Player | undefined): Mark {
   const name = side === undefined ? 'vertex' : `vertex ${SIDE_STYLE[side].name.toLowerCase()}`;
   return element(

@@ -36,7 +36,10 @@ const antichainsTakes = /* @__PURE__ */ takes('antichains', () => ({
   poset: aPoset,
 }));
 
-/** All antichains, ascending by number, in lexicographic order, the empty one first. @source Siegel 2011, Def. 1.3.10 */
+/**
+ * All antichains, ascending by number, in lexicographic order, the empty one first.
+ * @source Siegel 2011, Def. 1.3.10
+ */
 export function* antichains(poset: LabelledPoset): Generator<number[]> {
   antichainsTakes(poset);
   const { ideals, filters } = poset;

@@ -6,9 +6,9 @@ import type { LabelledPoset } from './LabelledPoset.js';
 import { transitiveOrientation, type BitGraph } from './transitiveOrientation.js';
 
 /**
- * Whether a poset is the intersection of two linear orders: they are given; or pairs of incomparable elements from (a, b) to
- * (b, a), each of which forces the next: where a linear order puts a before b, and b < c or c < b, it puts a before c, or c
- * before b, where these are incomparable. A third order must tell them apart.
+ * Whether a poset is the intersection of two linear orders: they are given; or pairs of incomparable elements from (a,
+ * b) to (b, a), each of which forces the next: where a linear order puts a before b, and b < c or c < b, it puts a
+ * before c, or c before b, where these are incomparable. A third order must tell them apart.
  */
 export type AtMostTwoDimensional =
   | { readonly atMostTwoDimensional: true; readonly realizer: readonly [readonly number[], readonly number[]] }
@@ -29,7 +29,8 @@ export function atMostTwoDimensional(poset: LabelledPoset, options: RunOptions =
   const graph = incomparable(poset);
   const oriented = transitiveOrientation(graph, new Work('atMostTwoDimensional', options));
   if (!oriented.orientable) return { atMostTwoDimensional: false, forcing: oriented.forcing };
-  // In the first order x comes after what is below it and what has an arc to it, in the second after what it has an arc to.
+  // In the first order x comes after what is below it and what has an arc to it, in the second after what it has an arc
+  // to.
   const { n, stride } = graph;
   const [first, second] = [new Array<number>(n), new Array<number>(n)];
   for (let x = 0; x < n; x++) {

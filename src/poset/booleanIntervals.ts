@@ -3,13 +3,19 @@ import { takes, options } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { Work, type RunOptions } from '../run.js';
 
-/** Why an interval is no Boolean lattice: a wrong number of elements for its atoms, or two elements above the same atoms. */
+/**
+ * Why an interval is no Boolean lattice: a wrong number of elements for its atoms, or two elements above the same
+ * atoms.
+ */
 export type NotBoolean =
   | { readonly because: 'size'; readonly atoms: number; readonly size: number }
   | { readonly because: 'same-atoms'; readonly elements: readonly [number, number] }
   | { readonly because: 'not-comparable'; readonly elements: readonly [number, number] };
 
-/** Whether all intervals are Boolean lattices; if not, a shortest one among those from minimal to maximal elements that fail. */
+/**
+ * Whether all intervals are Boolean lattices; if not, a shortest one among those from minimal to maximal elements that
+ * fail.
+ */
 export type BooleanIntervals =
   | { readonly booleanIntervals: true }
   | ({ readonly booleanIntervals: false; readonly interval: readonly [number, number] } & NotBoolean);

@@ -1,9 +1,9 @@
 /**
- * Fills a row with the greatest common lower bounds of place a and all places: that with b is b if b ≤ a, else the greatest of
- * those with the lower covers of b, below which all the others must be.
- * Preconditions: row i of `words` holds i and the places below it, none of them after i, in `stride` words; the lower covers of
- * b are `covers[starts[b] … starts[b + 1])`; `row` has a number for each place. Cost: O(covers).
- * Returns whether there is one for every place; if not, the row is filled in part.
+ * Fills a row with the greatest common lower bounds of place a and all places: that with b is b if b ≤ a, else the
+ * greatest of those with the lower covers of b, below which all the others must be.
+ * Preconditions: row i of `words` holds i and the places below it, none of them after i, in `stride` words; the lower
+ * covers of b are `covers[starts[b] … starts[b + 1])`; `row` has a number for each place. Cost: O(covers). Returns
+ * whether there is one for every place; if not, the row is filled in part.
  */
 export function fillBoundRow(
   words: Uint32Array,

@@ -29,9 +29,9 @@ const complexFromFacePosetTakes = /* @__PURE__ */ takes('complexFromFacePoset', 
 }));
 
 /**
- * The complex whose face poset a poset is. Vertices are the covers of the bottom element with its labels as sides; Left's
- * come first, then Right's, then the others, and are called x1, x2, …, y1, y2, …, 1, 2, … The empty poset gives the
- * void complex.
+ * The complex whose face poset a poset is. Vertices are the covers of the bottom element with its labels as sides;
+ * Left's come first, then Right's, then the others, and are called x1, x2, …, y1, y2, …, 1, 2, … The empty poset gives
+ * the void complex.
  * @complexity O(n · d²) for faces of at most d vertices
  * @source Huntemann 2018, Prop. 3.18
  */

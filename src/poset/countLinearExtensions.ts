@@ -15,8 +15,8 @@ const countLinearExtensionsTakes = /* @__PURE__ */ takes('countLinearExtensions'
 
 /**
  * How many linear orders contain the order. The poset is taken apart: into parts one above the other, whose numbers are
- * multiplied, and parts beside each other, whose orders are shuffled, and so on; the rest is counted by its order ideals of
- * growing size.
+ * multiplied, and parts beside each other, whose orders are shuffled, and so on; the rest is counted by its order
+ * ideals of growing size.
  * @throws LimitError; `limit` counts ideals of parts
  * @complexity O(ideals · width) for each part
  */

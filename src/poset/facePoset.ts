@@ -35,8 +35,8 @@ const facePosetOptions: Shape = (value, place) => options(value, place) ?? FIELD
 const FIELDS = /* @__PURE__ */ fields({ dimension: optional(integer(-1)) });
 
 /**
- * The faces of a complex by inclusion, by dimension and then lexicographically: element 0 is ∅. Elements are labelled by
- * the labels of their vertices joined by `.`, a cover by the side of the vertex it adds. Empty for the void complex.
+ * The faces of a complex by inclusion, by dimension and then lexicographically: element 0 is ∅. Elements are labelled
+ * by the labels of their vertices joined by `.`, a cover by the side of the vertex it adds. Empty for the void complex.
  * @throws LimitError; `limit` counts faces
  * @source Huntemann 2018, Def. 3.16
  * @source Huntemann 2018, Def. 3.15

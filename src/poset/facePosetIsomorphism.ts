@@ -5,8 +5,8 @@ import type { LabelledDigraph } from '../symmetry/internal.js';
 import { LabelledPoset } from './LabelledPoset.js';
 
 /**
- * An isomorphism of two face posets by one of their complexes, which are much smaller; undefined where neither is a face
- * poset.
+ * An isomorphism of two face posets by one of their complexes, which are much smaller; undefined where neither is a
+ * face poset.
  * @param a without cycles, and without colours of vertices
  * @param b as `a`
  */

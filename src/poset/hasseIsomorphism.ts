@@ -3,8 +3,8 @@ import { differenceOfArcs, digraphIsomorphism, levelsOf, type LabelledDigraph } 
 import { facePosetIsomorphism } from './facePosetIsomorphism.js';
 
 /**
- * An isomorphism of Hasse diagrams or of game graphs: face posets are compared by their complexes, which are much smaller,
- * and whatever else there is as directed graphs.
+ * An isomorphism of Hasse diagrams or of game graphs: face posets are compared by their complexes, which are much
+ * smaller, and whatever else there is as directed graphs.
  * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
  */
 export function hasseIsomorphism(

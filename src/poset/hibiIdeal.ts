@@ -8,9 +8,9 @@ import { orderIdeals } from './orderIdeals.js';
 const hibiIdealTakes = /* @__PURE__ */ takes('hibiIdeal', () => ({ poset: aPoset, options }));
 
 /**
- * The Hibi ideal of a poset, in x₁, …, xₙ (of Left) and y₁, …, yₙ (of Right), where element p has the variables x_(p+1) and
- * y_(p+1): each order ideal gives the generator that is the product of the x of its members and the y of the others. All
- * have degree n, and the resolution is linear.
+ * The Hibi ideal of a poset, in x₁, …, xₙ (of Left) and y₁, …, yₙ (of Right), where element p has the variables x_(p+1)
+ * and y_(p+1): each order ideal gives the generator that is the product of the x of its members and the y of the
+ * others. All have degree n, and the resolution is linear.
  * @throws LimitError; `limit` counts order ideals
  * @source Herzog and Hibi 2005
  * @example hibiIdeal(LabelledPoset.fromCovers(2, [[0, 1]])).toString() // 'ideal:x1*x2, x1*y2, y1*y2'
@@ -31,8 +31,8 @@ export function hibiIdeal(poset: LabelledPoset, options: RunOptions = {}): Squar
 const hibiIdealDualTakes = /* @__PURE__ */ takes('hibiIdealDual', () => ({ poset: aPoset }));
 
 /**
- * The Alexander dual of the Hibi ideal: the edge ideal of the bipartite graph with the edges x_p y_q for p ≤ q. These are,
- * up to names, the Cohen–Macaulay bipartite graphs without isolated vertices.
+ * The Alexander dual of the Hibi ideal: the edge ideal of the bipartite graph with the edges x_p y_q for p ≤ q. These
+ * are, up to names, the Cohen–Macaulay bipartite graphs without isolated vertices.
  * @complexity linear in the comparable pairs
  * @source Herzog and Hibi 2005
  * @example hibiIdealDual(LabelledPoset.fromCovers(2, [[0, 1]])).toString() // 'ideal:x1*y1, x1*y2, x2*y2'

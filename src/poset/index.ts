@@ -1,5 +1,6 @@
 /**
- * Finite posets with labels: face posets and order complexes, chains and antichains, lattice tests with what contradicts them.
+ * Finite posets with labels: face posets and order complexes, chains and antichains, lattice tests with what
+ * contradicts them.
  *
  * @module spgames/poset
  */

@@ -7,7 +7,10 @@ import { fields, type Shape } from '../shape.js';
 import { commonBound } from './commonBound.kernel.js';
 import { Work, type RunOptions } from '../run.js';
 
-/** Two elements without meet (or join), with the maximal common lower (minimal common upper) bounds: none, or two and more. */
+/**
+ * Two elements without meet (or join), with the maximal common lower (minimal common upper) bounds: none, or two and
+ * more.
+ */
 export interface BoundWitness {
   readonly elements: readonly [number, number];
   readonly bounds: readonly number[];

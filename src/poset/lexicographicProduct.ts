@@ -13,8 +13,9 @@ const lexicographicProductTakes = /* @__PURE__ */ takes('lexicographicProduct', 
 }));
 
 /**
- * A copy of the inner poset for each element of the outer one: (a, b) ≤ (c, d) iff a < c, or a = c and b ≤ d. Element (a, b) has the number
- * a·n + b, n the number of inner elements, and the labels of both, joined by a point. Labels of covers are left out.
+ * A copy of the inner poset for each element of the outer one: (a, b) ≤ (c, d) iff a < c, or a = c and b ≤ d. Element
+ * (a, b) has the number a·n + b, n the number of inner elements, and the labels of both, joined by a point. Labels of
+ * covers are left out.
  * @throws LimitError `too-large-poset` above `POSET_LIMIT` elements or 2²² covers between copies
  * @complexity the covers of the outer poset times the pairs of a maximal and a minimal element of the inner one
  * @example lexicographicProduct(LabelledPoset.fromCovers(2, [[0, 1]]), LabelledPoset.fromCovers(2, [])).covers.length // 4

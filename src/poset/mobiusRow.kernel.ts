@@ -1,9 +1,9 @@
 import { lowestBit } from '../sets/internal.kernel.js';
 
 /**
- * Fills the row of the Möbius values μ(a, ·): each is taken from those of all elements above at once, so that zeros cost nothing.
- * Preconditions: `order` lists every element after those below it; row x of `filters` holds x and what is above it, in `stride`
- * words; `row` is zero. Cost: a step for each pair b ≤ c with μ(a, b) ≠ 0.
+ * Fills the row of the Möbius values μ(a, ·): each is taken from those of all elements above at once, so that zeros
+ * cost nothing. Preconditions: `order` lists every element after those below it; row x of `filters` holds x and what is
+ * above it, in `stride` words; `row` is zero. Cost: a step for each pair b ≤ c with μ(a, b) ≠ 0.
  * Returns whether the values are exact: so are all sums of values that add up to at most 2⁵³.
  */
 export function fillMobiusRow(

@@ -6,8 +6,8 @@ import type { LabelledPoset } from './LabelledPoset.js';
 const orderIdealsTakes = /* @__PURE__ */ takes('orderIdeals', () => ({ poset: aPoset }));
 
 /**
- * All order ideals (sets that contain what is below their members), ascending by number, in the order of the antichains of
- * their maximal elements: ∅ first.
+ * All order ideals (sets that contain what is below their members), ascending by number, in the order of the antichains
+ * of their maximal elements: ∅ first.
  * @complexity O(n · width) for each
  * @source Siegel 2011, Thm 1.3.24
  */

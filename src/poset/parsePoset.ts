@@ -10,10 +10,11 @@ interface Met {
 }
 
 /**
- * A poset from its notation: chains of relations, which need not be covers, and single elements, `a<b<c, a<d; e`, perhaps with `poset:`
- * before it; a list of pairs x < y, `[[0,1],[0,2]]`; as in Sage `Poset(([0,1,2],[[0,1],[0,2]]))`, `Poset([[1,2],[],[]])` (the elements
- * above each), and as in Macaulay2 `poset {{a,b},{a,c}}`, `poset({a,b,c},{{a,b}})`. Labels are those of sets: integers, and x1, y1, …,
- * come by size, all others as they are met.
+ * A poset from its notation: chains of relations, which need not be covers, and single elements, `a<b<c, a<d; e`,
+ * perhaps with `poset:` before it; a list of pairs x < y, `[[0,1],[0,2]]`; as in Sage `Poset(([0,1,2],[[0,1],[0,2]]))`,
+ * `Poset([[1,2],[],[]])` (the elements above each), and as in Macaulay2 `poset {{a,b},{a,c}}`,
+ * `poset({a,b,c},{{a,b}})`. Labels are those of sets: integers, and x1, y1, …, come by size, all others as they are
+ * met.
  * @throws ParseError `invalid-label`, `invalid-set`, `invalid-poset`; `not-antisymmetric` with the cycle
  * @throws LimitError `too-large-poset` above `POSET_LIMIT` elements
  * @example parsePoset('a<b<c, a<d; e').covers.length // 3
@@ -34,7 +35,9 @@ export function posetOfSpan(notation: TextSpan): LabelledPoset {
   return LabelledPoset.fromRelations(labels, pairs);
 }
 
-/** Is a text a poset where nothing else is expected: with its prefix or without, a list of pairs, or a call? @internal */
+/**
+ * Is a text a poset where nothing else is expected: with its prefix or without, a list of pairs, or a call? @internal
+ */
 export function isPosetNotation(text: string): boolean {
   const start = text.trim();
   return isPosetCall(start) || /^(?:poset:|\[)|^[^@:{}()]*[<>][^@:{}()]*$/.test(start);

@@ -7,8 +7,8 @@ import type { LabelledPoset } from './LabelledPoset.js';
 import { lattice, latticeOptions, type LatticeOptions } from './lattice.js';
 
 /**
- * Whether a poset is a planar lattice: a place in the plane for each element, with y growing upwards, at which straight covers
- * do not cross; or why not, a missing meet or join, or pairs that force each other as in `AtMostTwoDimensional`.
+ * Whether a poset is a planar lattice: a place in the plane for each element, with y growing upwards, at which straight
+ * covers do not cross; or why not, a missing meet or join, or pairs that force each other as in `AtMostTwoDimensional`.
  */
 export type PlanarLattice =
   | {
@@ -26,9 +26,9 @@ export type PlanarLattice =
 const planarLatticeTakes = /* @__PURE__ */ takes('planarLattice', () => ({ poset: aPoset, options: latticeOptions }));
 
 /**
- * Whether a poset is a lattice whose Hasse diagram can be drawn without crossings: iff its dimension is at most 2. With i and j
- * the numbers of an element in two linear orders, it stands at (j − i, i + j): between the ends of a cover there are no other
- * elements, and two covers that cross would leave their lower ends without a join.
+ * Whether a poset is a lattice whose Hasse diagram can be drawn without crossings: iff its dimension is at most 2. With
+ * i and j the numbers of an element in two linear orders, it stands at (j − i, i + j): between the ends of a cover
+ * there are no other elements, and two covers that cross would leave their lower ends without a join.
  * @throws LimitError `too-large-poset` above 2²⁵ incomparable pairs; when the time is up
  * @source Siegel 2011, Def. 1.3.32
  * @source Siegel 2011, Prop. 1.3.33

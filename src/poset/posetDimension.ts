@@ -28,9 +28,9 @@ export type PosetDimension =
 const posetDimensionTakes = /* @__PURE__ */ takes('posetDimension', () => ({ poset: aPoset, options: latticeOptions }));
 
 /**
- * The least number of linear orders whose intersection is a poset: 0 for the empty poset, 1 for a chain, decided for 2 by a
- * transitive orientation, and for a distributive lattice the width of its join-irreducible elements. Elsewhere it is
- * at most the width, of the join-irreducible elements in a lattice, of all in a poset, and searched for below that.
+ * The least number of linear orders whose intersection is a poset: 0 for the empty poset, 1 for a chain, decided for 2
+ * by a transitive orientation, and for a distributive lattice the width of its join-irreducible elements. Elsewhere it
+ * is at most the width, of the join-irreducible elements in a lattice, of all in a poset, and searched for below that.
  * @param options when they cut the search off, there are bounds; `limit` counts critical pairs that were placed
  * @throws LimitError `too-large-poset` above 2²⁵ incomparable pairs; when the time is up before there are bounds
  * @complexity exponential in the critical pairs, where neither 2 nor the width of a distributive lattice decides
@@ -74,8 +74,8 @@ export function posetDimension(poset: LabelledPoset, options: LatticeOptions = {
 }
 
 /**
- * Chains such that each element is the join of those of their members that are below it give an embedding in their product;
- * its coordinates, with one linear order for equal ones, are linear orders.
+ * Chains such that each element is the join of those of their members that are below it give an embedding in their
+ * product; its coordinates, with one linear order for equal ones, are linear orders.
  */
 function realizerOfChains(poset: LabelledPoset, chains: readonly (readonly number[])[], work: Work): number[][] {
   const place = new Int32Array(poset.n);

@@ -11,7 +11,8 @@ const LABEL = /^[^\s[\](){},;"'*|<>=]+$/;
 
 /**
  * The notation from which `parsePoset` makes an equal poset: its covers in chains, `poset:a<b<c, a<d; e`.
- * @throws InputError `not-in-notation` for labels that are written twice or need quotes, labels on covers, and numbers out of order
+ * @throws InputError `not-in-notation` for labels that are written twice or need quotes, labels on covers, and numbers
+ * out of order
  * @complexity linear in the covers
  * @example printPoset(LabelledPoset.fromCovers(['a', 'b', 'c'], [[0, 1], [0, 2]])) // 'poset:a<b, a<c'
  */

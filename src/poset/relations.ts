@@ -18,7 +18,10 @@ export function checkSize(n: number, task: string): void {
     });
 }
 
-/** The labels of the elements: those given, or 1…n. @throws InputError `invalid-label`, `invalid-ground-set`; LimitError `too-large-poset` */
+/**
+ * The labels of the elements: those given, or 1…n.
+ * @throws InputError `invalid-label`, `invalid-ground-set`; LimitError `too-large-poset`
+ */
 export function elementLabels(elements: readonly string[] | number, task: string): readonly string[] {
   if (typeof elements === 'number') {
     if (!Number.isInteger(elements) || elements < 0)

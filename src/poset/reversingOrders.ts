@@ -16,9 +16,9 @@ interface Frame {
 const BYTE_LIMIT = 2 ** 28;
 
 /**
- * So many linear orders whose intersection is a poset, if there are any: those that reverse all critical pairs (x, y), which
- * are incomparable with all below x below y, and all above y above x. A search with the pair that fits into the fewest orders
- * first; orders that are still like the poset are alike.
+ * So many linear orders whose intersection is a poset, if there are any: those that reverse all critical pairs (x, y),
+ * which are incomparable with all below x below y, and all above y above x. A search with the pair that fits into the
+ * fewest orders first; orders that are still like the poset are alike.
  * @throws LimitError `too-large-poset` if its matrices get too large; `limit` counts pairs that were placed
  * @source Dushnik and Miller 1941
  */

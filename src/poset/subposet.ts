@@ -7,7 +7,8 @@ import { LabelledPoset } from './LabelledPoset.js';
 const subposetTakes = /* @__PURE__ */ takes('subposet', () => ({ poset: aPoset }));
 
 /**
- * Some elements in the order that they have in a poset: element i is `elements[i]`, with its label. Labels of covers are lost.
+ * Some elements in the order that they have in a poset: element i is `elements[i]`, with its label. Labels of covers
+ * are lost.
  * @param elements different numbers of elements
  * @throws InputError `invalid-element`
  * @complexity O(k²) for k elements

@@ -5,11 +5,11 @@ export const ARC_BITS = 15;
 const HEAD = (1 << ARC_BITS) - 1;
 
 /**
- * Follows what the arcs in a queue force, for at most so many of them: where u → v is chosen, an edge uw of the graph without
- * an edge vw becomes u → w, and an edge wv without an edge uw becomes w → v.
- * Preconditions: `graph`, `chosen` and `into` are square matrices of bits with rows of `stride` words: the edges, the chosen
- * arcs by their tails, and by their heads. `ends` holds where the queue begins and where it ends; it has room for one arc more
- * than the graph has edges. `causes` gets the place in the queue of the arc that forced each.
+ * Follows what the arcs in a queue force, for at most so many of them: where u → v is chosen, an edge uw of the graph
+ * without an edge vw becomes u → w, and an edge wv without an edge uw becomes w → v.
+ * Preconditions: `graph`, `chosen` and `into` are square matrices of bits with rows of `stride` words: the edges, the
+ * chosen arcs by their tails, and by their heads. `ends` holds where the queue begins and where it ends; it has room
+ * for one arc more than the graph has edges. `causes` gets the place in the queue of the arc that forced each.
  * Returns whether an edge got both directions; then the last arc in the queue is the second of them.
  * Cost: O(stride) for each arc.
  */

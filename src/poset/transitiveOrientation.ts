@@ -14,8 +14,8 @@ export interface BitGraph {
 export type Arc = readonly [from: number, to: number];
 
 /**
- * A transitive orientation of a graph (row u holds the heads of the arcs from u); or arcs from u → v to v → u each of which
- * forces the next: they share an end, and there is no edge between the others.
+ * A transitive orientation of a graph (row u holds the heads of the arcs from u); or arcs from u → v to v → u each of
+ * which forces the next: they share an end, and there is no edge between the others.
  */
 export type TransitiveOrientation =
   | { readonly orientable: true; readonly chosen: Uint32Array }
@@ -26,8 +26,8 @@ const EDGE_LIMIT = 1 << 25;
 const STEPS = 1 << 14;
 
 /**
- * A graph has a transitive orientation iff no edge forces both of its directions; then the arcs that one edge forces are
- * chosen, their edges are taken out, and so on.
+ * A graph has a transitive orientation iff no edge forces both of its directions; then the arcs that one edge forces
+ * are chosen, their edges are taken out, and so on.
  * @throws LimitError `too-large-poset` above 2²⁵ edges; when the time is up
  * @complexity O(n / 32) for each edge, twice
  * @source Golumbic 1980, Ch. 5

@@ -8,7 +8,8 @@ import { requirePoset } from './requirePoset.js';
 const verifyRealizerTakes = /* @__PURE__ */ takes('verifyRealizer', () => ({ poset: aPoset }));
 
 /**
- * Is a list of linear orders a realizer of a poset: does each contain the order, and is that all that they have in common?
+ * Is a list of linear orders a realizer of a poset: does each contain the order, and is that all that they have in
+ * common?
  * @param realizer lists of all elements, the smallest first
  * @throws InputError `invalid-argument`
  * @complexity O(n²) for each linear order

@@ -10,8 +10,8 @@ import { pointLabels } from './pointLabels.js';
 import { printPositionalGame } from './printPositionalGame.js';
 
 /**
- * Who wins: `maker`, Left by completing a winning set, else Right; `avoider`, Right if Left completes one, else Left; `strong`, the first player who
- * completes one, and nobody if the board is full before.
+ * Who wins: `maker`, Left by completing a winning set, else Right; `avoider`, Right if Left completes one, else Left;
+ * `strong`, the first player who completes one, and nobody if the board is full before.
  */
 export type PositionalRule = 'maker' | 'avoider' | 'strong';
 
@@ -33,8 +33,9 @@ const MOST_POINTS = 4096;
 const TASK = 'new PositionalGame';
 
 /**
- * A position of a positional game: the players claim points of a board in turn, and winning sets decide who wins. Left is Maker or Avoider, Right is
- * Breaker or Enforcer. Of winning sets that contain each other only the smallest are kept: they alone decide. Immutable.
+ * A position of a positional game: the players claim points of a board in turn, and winning sets decide who wins. Left
+ * is Maker or Avoider, Right is Breaker or Enforcer. Of winning sets that contain each other only the smallest are
+ * kept: they alone decide. Immutable.
  * @source Siegel 2013, Sec. 4
  * @example new PositionalGame('maker', [[0, 1, 2], [0, 3]]).toString() // 'positional(maker)@sets:0 3, 0 1 2'
  */
@@ -50,8 +51,10 @@ export class PositionalGame {
   readonly right: readonly number[];
 
   /**
-   * @param sets the winning sets, by the numbers of their points, or a family of the library, which brings the number of points with it
-   * @throws InputError `invalid-argument`, `invalid-vertex`, `invalid-label`, `not-distinct-labels`; `invalid-set` for the empty set under the strong rule;
+   * @param sets the winning sets, by the numbers of their points, or a family of the library, which brings the number
+   * of points with it
+   * @throws InputError `invalid-argument`, `invalid-vertex`, `invalid-label`, `not-distinct-labels`; `invalid-set` for
+   * the empty set under the strong rule;
    * `not-a-position` for points that both players have claimed, and under the strong rule for two winners; LimitError `too-large-board` above 4096 points
    */
   constructor(rule: PositionalRule, sets: SetFamily | Iterable<Iterable<number>>, options: PositionalGameOptions = {}) {
@@ -116,8 +119,9 @@ export class PositionalGame {
   }
 
   /**
-   * Who has won: `undefined` while that is open. Under `maker` and `avoider` it is certain as soon as Left has completed a winning set, or Right has a point in
-   * each of them; under `strong` as soon as a player has completed one, and a draw only when the board is full.
+   * Who has won: `undefined` while that is open. Under `maker` and `avoider` it is certain as soon as Left has
+   * completed a winning set, or Right has a point in each of them; under `strong` as soon as a player has completed
+   * one, and a draw only when the board is full.
    */
   get result(): Player | 'draw' | undefined {
     const has = (player: Player): boolean => this.sets.hasSubsetOf(player === 'L' ? this.left : this.right);

@@ -8,9 +8,10 @@ import { PositionalGame } from './PositionalGame.js';
 const dualGameTakes = /* @__PURE__ */ takes('dualGame', () => ({ game: aPositionalGame, options: anOptions }));
 
 /**
- * The same game told from the other side: Breaker stops Maker by a point in each winning set, so she is the Maker of the game whose winning sets are the
- * blocker, the minimal sets that meet each winning set. The players are exchanged, and with them who has claimed what; likewise Avoider and Enforcer.
- * As a game under normal play it is the negative, move for move.
+ * The same game told from the other side: Breaker stops Maker by a point in each winning set, so she is the Maker of
+ * the game whose winning sets are the blocker, the minimal sets that meet each winning set. The players are exchanged,
+ * and with them who has claimed what; likewise Avoider and Enforcer. As a game under normal play it is the negative,
+ * move for move.
  * @param options `limit` counts winning sets of the dual
  * @throws InputError `not-a-dual-rule` for a strong game; LimitError
  * @example dualGame(new PositionalGame('maker', [[0, 1], [0, 2]])).sets.toLists() // [[0], [1, 2]]
@@ -29,8 +30,9 @@ export function dualGame(game: PositionalGame, options: RunOptions = {}): Positi
 const winningIdealTakes = /* @__PURE__ */ takes('winningIdeal', () => ({ game: aPositionalGame }));
 
 /**
- * The square-free monomial ideal that the winning sets generate, with the points of the board as variables. That of the dual game is its Alexander dual: on a
- * full board either Maker's points are a monomial of the one, or Breaker's one of the other.
+ * The square-free monomial ideal that the winning sets generate, with the points of the board as variables. That of the
+ * dual game is its Alexander dual: on a full board either Maker's points are a monomial of the one, or Breaker's one of
+ * the other.
  * @example winningIdeal(new PositionalGame('maker', [[0, 1], [0, 2]])).generators.toLists() // [[0, 1], [0, 2]]
  */
 export function winningIdeal(game: PositionalGame): SquarefreeIdeal {

@@ -1,6 +1,7 @@
 /**
- * Positional games: points of a board are claimed in turn, and winning sets decide. Strong, Maker–Breaker and Avoider–Enforcer play, duality by the
- * blocker, pairing strategies, the Erdős–Selfridge sum, and strategies with replies as certificates.
+ * Positional games: points of a board are claimed in turn, and winning sets decide. Strong, Maker–Breaker and
+ * Avoider–Enforcer play, duality by the blocker, pairing strategies, the Erdős–Selfridge sum, and strategies with
+ * replies as certificates.
  *
  * @module spgames/positional
  */

@@ -12,10 +12,12 @@ const positionalWinnerTakes = /* @__PURE__ */ takes('positionalWinner', () => ({
 }));
 
 /**
- * Who wins a position with best play of both, the players moving in turn; a draw is possible under the strong rule only.
+ * Who wins a position with best play of both, the players moving in turn; a draw is possible under the strong rule
+ * only.
  * @param first who is to move
  * @param options `limit` counts positions
- * @throws LimitError `too-large-board` above 31 free points in winning sets that can still be completed, `too-many-positions`
+ * @throws LimitError `too-large-board` above 31 free points in winning sets that can still be completed,
+ * `too-many-positions`
  * @complexity exponential in these points; positions with the same winning sets left are searched once
  * @source Siegel 2013, Sec. 4
  * @example positionalWinner(ticTacToe(3, 2), 'L') // 'draw'
@@ -41,7 +43,8 @@ const positionalRepliesTakes = /* @__PURE__ */ takes('positionalReplies', () => 
 }));
 
 /**
- * The claims that a player can make, each with what it leads to: those with the best result are the winning replies, or those that draw.
+ * The claims that a player can make, each with what it leads to: those with the best result are the winning replies, or
+ * those that draw.
  * @param player who is to move
  * @param options `limit` counts positions
  * @returns one for each free point, ascending; none where the game is decided

@@ -201,7 +201,9 @@ export class IndependentSetSearch {
     return depth < 0 ? -1 - written : written;
   }
 
-  /** Chooses the pivot at word offset `at` and sets what to branch on; false when a barred vertex can always be added. */
+  /**
+   * Chooses the pivot at word offset `at` and sets what to branch on; false when a barred vertex can always be added.
+   */
   #setBranch(at: number): boolean {
     const s = this.#stride;
     const closed = this.#closed;

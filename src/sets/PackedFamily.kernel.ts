@@ -15,7 +15,9 @@ export function placesOf(list: { forEach(see: (v: number, i: number) => void): v
   return places;
 }
 
-/** The members that contain v are those in `sets` from first[v] on, up to first[v + 1]. O(total size) time and memory */
+/**
+ * The members that contain v are those in `sets` from first[v] on, up to first[v + 1]. O(total size) time and memory
+ */
 export function membersOfElements({ n, size, stride, words }: PackedFamily): {
   readonly first: Uint32Array;
   readonly sets: Uint32Array;

@@ -52,7 +52,9 @@ export class SetFamily {
   readonly size: number;
   /** Words a set takes: max(1, ⌈n/32⌉). */
   readonly stride: number;
-  /** Set i occupies `words[i·stride … (i+1)·stride)`; element v is bit `v & 31` of word `v >>> 5`. Not to be written to. */
+  /**
+   * Set i occupies `words[i·stride … (i+1)·stride)`; element v is bit `v & 31` of word `v >>> 5`. Not to be written to.
+   */
   readonly words: Uint32Array;
 
   private constructor(words: Uint32Array, n: number, size: number) {
@@ -316,7 +318,8 @@ export class SetFamily {
    * The minimal sets that meet every member (the blocker), in canonical order. Of no member at all: {∅}; with ∅ a
    * member: none.
    * @throws LimitError when `options` cut the search off; `limit` counts sets
-   * @complexity memory is bounded by the output plus O(m · (m + size) / 32) for m elements that occur, and 250 MB for a diagram
+   * @complexity memory is bounded by the output plus O(m · (m + size) / 32) for m elements that occur, and 250 MB for a
+   * diagram
    * @source Murakami and Uno 2014
    */
   transversals(options: RunOptions = {}): SetFamily {

@@ -47,7 +47,9 @@ export class SubsetIndex {
     this.#path = new Int32Array(n + 2);
   }
 
-  /** Adds the member with an index; a set that is there already is not added again. O(stride + its place in the trie) */
+  /**
+   * Adds the member with an index; a set that is there already is not added again. O(stride + its place in the trie)
+   */
   add(member: number): void {
     const stride = this.#stride;
     const list = this.#list;

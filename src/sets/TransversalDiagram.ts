@@ -57,7 +57,10 @@ export function buildDiagram(diagrams: SetDiagrams, { size, stride, words }: Pac
 export interface TransversalDiagram {
   /** How many minimal transversals there are. */
   readonly count: bigint;
-  /** Writes them, or their complements, one after the other, to words with room for all; `tick` is told how many, now and then. */
+  /**
+   * Writes them, or their complements, one after the other, to words with room for all; `tick` is told how many, now
+   * and then.
+   */
   readonly write: (out: Uint32Array, complemented: boolean, tick: (written: number) => void) => void;
 }
 

@@ -22,7 +22,8 @@ export function radixPass(from: Uint32Array, to: Uint32Array, digits: Uint16Arra
 
 /**
  * Fills `order` (length size) with the indices of the sets in canonical order; equal sets keep their order.
- * What `look` throws, which is called now and then while large sets are compared, ends the sorting. Comparison sort below 4096 sets, else a radix sort in 16-bit digits: O(size · (stride + 2^16 / size)).
+ * What `look` throws, which is called now and then while large sets are compared, ends the sorting. Comparison sort
+ * below 4096 sets, else a radix sort in 16-bit digits: O(size · (stride + 2^16 / size)).
  */
 export function canonicalOrder(
   words: Uint32Array,

@@ -7,9 +7,9 @@ const PAIRS = 1 << 23;
 const NONE = 1e-12;
 
 /**
- * Two orders of elements in which those that are close, by lying together in small sets, come soon after each other: from
- * an element that is least close to all others and from one that is closest, always the element that is close to those
- * before and far from those after. A set of k elements brings any two of them closer by 4^−k.
+ * Two orders of elements in which those that are close, by lying together in small sets, come soon after each other:
+ * from an element that is least close to all others and from one that is closest, always the element that is close to
+ * those before and far from those after. A set of k elements brings any two of them closer by 4^−k.
  * @param family sets by ascending size
  * @complexity O(n² + sum of squared sizes), of these at most 2²³; memory O(n²)
  */

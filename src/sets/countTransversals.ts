@@ -9,13 +9,14 @@ import { SetFamily } from './SetFamily.js';
 const countTransversalsTakes = /* @__PURE__ */ takes('countTransversals', () => ({ family: aFamily, options }));
 
 /**
- * The number of minimal sets that meet every member of a family, which is that of the maximal sets without a member inside.
- * They are not listed: the numbers of parts without common elements are multiplied, and each is read off a decision diagram,
- * or where that becomes large from a search that keeps nothing.
+ * The number of minimal sets that meet every member of a family, which is that of the maximal sets without a member
+ * inside. They are not listed: the numbers of parts without common elements are multiplied, and each is read off a
+ * decision diagram, or where that becomes large from a search that keeps nothing.
  * @param family any family; its minimal members count
  * @returns 0 if ∅ is a member, 1 for no member at all
  * @throws LimitError; `limit` counts the sets of a part
- * @complexity exponential in the width of the family in an order of the elements, not in their number; memory at most about 300 MB
+ * @complexity exponential in the width of the family in an order of the elements, not in their number; memory at most
+ * about 300 MB
  * @example countTransversals(SetFamily.fromLists([[0, 1], [1, 2], [3, 4, 5]], 6)) // 6n
  */
 export function countTransversals(family: SetFamily, options: RunOptions = {}): bigint {

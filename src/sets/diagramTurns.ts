@@ -20,9 +20,9 @@ export interface DiagramRule {
 }
 
 /**
- * To list sets: where the diagram of the family is small. It has a twelfth of a node for each element of a set for NOGO on
- * 3 × 4, a thirtieth on 4 × 4, and less on larger boards; so have many random sets on few elements. At a fifth, for few random
- * sets and NOGO on 3 × 3, both ways take as long; above, the search is faster.
+ * To list sets: where the diagram of the family is small. It has a twelfth of a node for each element of a set for NOGO
+ * on 3 × 4, a thirtieth on 4 × 4, and less on larger boards; so have many random sets on few elements. At a fifth, for
+ * few random sets and NOGO on 3 × 3, both ways take as long; above, the search is faster.
  */
 export const TO_LIST: DiagramRule = { manySets: 64, mostDense: 1 / 6, first: 4 };
 
@@ -31,14 +31,17 @@ export const TO_COUNT: DiagramRule = { manySets: 2, mostDense: Infinity, first: 
 
 /** The most nodes ever made: with all that belongs to them 160 MiB, and 80 more while they grow. */
 const MOST_NODES = 2 ** 22;
-/** So that a diagram, with all that belongs to it, and while it grows, takes less than half of the memory that is granted. */
+/**
+ * So that a diagram, with all that belongs to it, and while it grows, takes less than half of the memory that is
+ * granted.
+ */
 const BYTES_PER_NODE = 256;
 /** Nodes that take about as long, or a few times as long, as a block of the search. */
 const NODES_PER_BLOCK = 2 ** 13;
 
 /**
- * The turns of diagrams beside one search: each may be eight times as large as the one before and comes after eight times
- * as much work of the search, so that both together take at most a few times as long as the faster way alone.
+ * The turns of diagrams beside one search: each may be eight times as large as the one before and comes after eight
+ * times as much work of the search, so that both together take at most a few times as long as the faster way alone.
  * @param family inclusion-minimal sets by ascending size
  * @returns the diagram, if it is its turn after so many blocks of the search and it can be made within its bounds
  */

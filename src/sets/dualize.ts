@@ -27,7 +27,8 @@ const dualizeTakes = /* @__PURE__ */ takes('dualize', () => ({ n: aNumber, isLeg
  * @param isLegal tells whether a set (ascending list) is legal; subsets of legal sets must be legal
  * @param given `limit` counts the sets of both borders
  * @throws LimitError
- * @complexity about log(minimal illegal sets) passes over the maximal legal sets; each set and each single element is put
+ * @complexity about log(minimal illegal sets) passes over the maximal legal sets; each set and each single element is
+ * put
  *   to the oracle once, each illegal one once more for each of its elements
  * @source Gunopulos et al. 2003
  */

@@ -1,6 +1,7 @@
 /**
- * Families of finite sets, packed into words: minimal and maximal members, minimal transversals, counts without lists, and dualisation with an oracle.
- * Everything else stands on these; a complex, an ideal and the rules of a game are such families.
+ * Families of finite sets, packed into words: minimal and maximal members, minimal transversals, counts without lists,
+ * and dualisation with an oracle. Everything else stands on these; a complex, an ideal and the rules of a game are such
+ * families.
  *
  * @module spgames/sets
  */

@@ -1,9 +1,9 @@
 import { lowestBit } from './words.kernel.js';
 
 /*
- * The size of a largest independent set of a graph by branch and bound. Vertices left are covered greedily by cliques, each
- * of which gives one vertex at most; a vertex is tried only if the cliques up to its own may beat the best set so far, the
- * last cliques first. A greedy set to begin with often meets the first bound, so that nothing is searched.
+ * The size of a largest independent set of a graph by branch and bound. Vertices left are covered greedily by cliques,
+ * each of which gives one vertex at most; a vertex is tried only if the cliques up to its own may beat the best set so
+ * far, the last cliques first. A greedy set to begin with often meets the first bound, so that nothing is searched.
  */
 
 /**

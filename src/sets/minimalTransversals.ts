@@ -60,8 +60,8 @@ const FEW_ELEMENTS = 40;
 
 /**
  * As `searchTransversals`, all in one, in any order; beside the search diagrams are tried, by the rule `TO_LIST`. What
- * would not fit is refused at once where a lower bound on its size shows that, and otherwise when it is counted: above half
- * a GiB sets are not kept until all are counted.
+ * would not fit is refused at once where a lower bound on its size shows that, and otherwise when it is counted: above
+ * half a GiB sets are not kept until all are counted.
  * @param most sets that fit
  * @param mostKept words that are kept before all are counted
  * @throws LimitError when the bounds of the work cut the search off; their limit counts sets. `too-much-memory`

@@ -2,7 +2,8 @@
 export class OutOfNodes extends Error {}
 
 /**
- * Numbers a node takes: its level, its low and its high child, the next node in its bucket, and what is `lacking` and the
+ * Numbers a node takes: its level, its low and its high child, the next node in its bucket, and what is `lacking` and
+ * the
  * `transversals` of it plus one, 0 while they are unknown.
  */
 const NODE = 6;
@@ -14,9 +15,9 @@ const BOTTOM = 0x7fffffff;
 const LOOK_EVERY = 1 << 14;
 
 /**
- * Families of sets as zero-suppressed decision diagrams: a node (v, low, high) is the family of the sets of `low` and of
- * those of `high` with v added; equal families are one node. 0 is the empty family, 1 is {∅}. Elements are levels, the
- * lowest on top.
+ * Families of sets as zero-suppressed decision diagrams: a node (v, low, high) is the family of the sets of `low` and
+ * of those of `high` with v added; equal families are one node. 0 is the empty family, 1 is {∅}. Elements are levels,
+ * the lowest on top.
  */
 export interface SetDiagrams {
   /** How many nodes were made; children have lower numbers than their parents. */

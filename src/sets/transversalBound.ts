@@ -6,12 +6,12 @@ import { elementsAt } from './words.kernel.js';
 const BUDGET = 1 << 22;
 
 /**
- * The binary logarithm of a lower bound on the number of minimal transversals of an antichain: members are chosen that are
- * disjoint and whose union contains no other member; the product of their sizes is a bound.
+ * The binary logarithm of a lower bound on the number of minimal transversals of an antichain: members are chosen that
+ * are disjoint and whose union contains no other member; the product of their sizes is a bound.
  *
- * For a set W of elements, each maximal subset of W without a member inside it grows to such a subset of all elements that
- * has no more of W. Of the union of the chosen members the maximal ones lack an element of each. Complements of maximal
- * sets without members are minimal transversals.
+ * For a set W of elements, each maximal subset of W without a member inside it grows to such a subset of all elements
+ * that has no more of W. Of the union of the chosen members the maximal ones lack an element of each. Complements of
+ * maximal sets without members are minimal transversals.
  * @param family inclusion-minimal sets
  * @complexity memory and time linear in the total size of the sets, and a budget
  */

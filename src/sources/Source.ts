@@ -54,16 +54,20 @@ export type SingleSource =
 /** What a source stands for. */
 export type Source =
   | SingleSource
-  /** A sum of several kinds: at most one game on complexes, one digraph placement game, one sum of positions of rulesets, one of loopy games, one literal game and one value, in this order. */
+  /**
+   * A sum of several kinds: at most one game on complexes, one digraph placement game, one sum of positions of
+   * rulesets, one of loopy games, one literal game and one value, in this order.
+   */
   | { readonly kind: 'sum'; readonly summands: readonly SingleSource[] };
 
 const asGameTakes = /* @__PURE__ */ takes('asGame', () => ({ source: aSource, options }));
 
 /**
  * The game of a source: that on a complex or on the Stanley–Reisner complex of an ideal; a construction is played with
- * its ruleset on its board; a game by its moves is compiled if it is a strong placement game, a digraph if it is symmetric. A value or a loopy game is none.
- * @throws InputError `not-a-game`, `not-a-placement-game`; those of `compile` for a construction; `not-strong` for moves and
- * for positions of rulesets that are no placement games, `not-symmetric` for a digraph
+ * its ruleset on its board; a game by its moves is compiled if it is a strong placement game, a digraph if it is
+ * symmetric. A value or a loopy game is none.
+ * @throws InputError `not-a-game`, `not-a-placement-game`; those of `compile` for a construction; `not-strong` for
+ * moves and for positions of rulesets that are no placement games, `not-symmetric` for a digraph
  * @throws LimitError when `options` cut the compilation off
  */
 export function asGame(source: Source, options: CompileOptions = {}): SPGame {
@@ -98,7 +102,8 @@ const asComplexTakes = /* @__PURE__ */ takes('asComplex', () => ({ source: aSour
 /**
  * The complex of a source: the legal complex of a game, the Stanley–Reisner complex of an ideal, the target of a
  * construction.
- * @throws InputError `not-a-placement-game` for a value, `not-strong` for moves of another game, `not-symmetric` for a digraph that is not
+ * @throws InputError `not-a-placement-game` for a value, `not-strong` for moves of another game, `not-symmetric` for a
+ * digraph that is not
  * @throws LimitError when `options` cut the compilation of moves off
  */
 export function asComplex(source: Source, options: RunOptions = {}): SimplicialComplex {
@@ -143,7 +148,8 @@ const asValueTakes = /* @__PURE__ */ takes('asValue', () => ({ source: aSource, 
 
 /**
  * The value of a source under normal play; of a loopy game that of the short game that it equals.
- * @throws InputError `not-a-short-game` for a loopy game that equals none; those of `asGame`; `not-with-rules` for a value whose sides are to be ignored
+ * @throws InputError `not-a-short-game` for a loopy game that equals none; those of `asGame`; `not-with-rules` for a
+ * value whose sides are to be ignored
  * @throws LimitError as `gameValue`
  */
 export function asValue(source: Source, options: GameValueOptions = {}): Value {
@@ -178,7 +184,10 @@ export function asValue(source: Source, options: GameValueOptions = {}): Value {
   }
 }
 
-/** The moves of a game that is played without a complex; undefined for all others. @throws InputError `not-given-position` for a lattice game without a position */
+/**
+ * The moves of a game that is played without a complex; undefined for all others.
+ * @throws InputError `not-given-position` for a lattice game without a position
+ */
 export function asMoves(source: Source): GameByMoves<string> | undefined {
   if (source.kind === 'lattice') throw withoutPosition('asMoves');
   if (source.kind === 'poset') throw noPlacementGame('asMoves', source);

@@ -21,8 +21,8 @@ interface Parameter {
 }
 
 /**
- * The sources that a line with ranges stands for: `path:1..3` or `path:{1..3}`, `grid:{2,4}x{2..6}`, in the parameters of boards
- * and families of complexes. Nothing is written out before it is asked for.
+ * The sources that a line with ranges stands for: `path:1..3` or `path:{1..3}`, `grid:{2,4}x{2..6}`, in the parameters
+ * of boards and families of complexes. Nothing is written out before it is asked for.
  */
 export class SourceRange {
   readonly #line: string;

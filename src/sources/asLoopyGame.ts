@@ -9,7 +9,8 @@ import { asValue, type Source } from './Source.js';
 const asLoopyGameTakes = /* @__PURE__ */ takes('asLoopyGame', () => ({ source: aSource, options: anOptions }));
 
 /**
- * A loopy game equal to a source: one loopy game as it stands, with positions of loopy rulesets by their moves, a short game by its canonical form, a sum with the sums of stoppers in simplest form.
+ * A loopy game equal to a source: one loopy game as it stands, with positions of loopy rulesets by their moves, a short
+ * game by its canonical form, a sum with the sums of stoppers in simplest form.
  * @throws InputError, LimitError those of `asValue` and `loopySum`
  * @example asLoopyGame(parseSource('loopy:over + value:1')).n // 3
  */

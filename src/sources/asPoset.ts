@@ -13,9 +13,11 @@ import { asComplex, asMoves, type Source } from './Source.js';
 const asPosetTakes = /* @__PURE__ */ takes('asPoset', () => ({ source: aSource, options: anOptions }));
 
 /**
- * The poset of a source: a poset as it is; the faces of its complex by inclusion; of a game without a complex, and of the canonical form of a value,
- * the positions, each below those that it leads to. A position of a loopy game may lead to itself, but to no other one that leads back.
- * @throws InputError those of `asComplex`, `not-antisymmetric` for a game in which a position comes again after another one
+ * The poset of a source: a poset as it is; the faces of its complex by inclusion; of a game without a complex, and of
+ * the canonical form of a value, the positions, each below those that it leads to. A position of a loopy game may lead
+ * to itself, but to no other one that leads back.
+ * @throws InputError those of `asComplex`, `not-antisymmetric` for a game in which a position comes again after another
+ * one
  * @throws LimitError; `limit` counts faces or positions
  * @example asPoset(parseSource('facets:1 2')).n // 4
  */

@@ -22,12 +22,13 @@ const atPositionTakes = /* @__PURE__ */ takes('atPosition', () => ({
 }));
 
 /**
- * A source after some pieces were placed: a game is played on from there, a complex (or that of an ideal) becomes the link
- * of the position, of a digraph what the moves leave is played on, in a sum with a value the value stays.
- * @param position the labels of the pieces, as in `x1 y3`; for a digraph in the order in which they are played; for a ruleset by its moves the names of
- * moves (of a lattice game without a position first a position), one after the other, of whichever player
- * @throws InputError `not-a-legal-start` with the clause that forbids the position; `unknown-vertex`; `not-with-rules` for a
- * value; those of `asGame`
+ * A source after some pieces were placed: a game is played on from there, a complex (or that of an ideal) becomes the
+ * link of the position, of a digraph what the moves leave is played on, in a sum with a value the value stays.
+ * @param position the labels of the pieces, as in `x1 y3`; for a digraph in the order in which they are played; for a
+ * ruleset by its moves the names of moves (of a lattice game without a position first a position), one after the other,
+ * of whichever player
+ * @throws InputError `not-a-legal-start` with the clause that forbids the position; `unknown-vertex`; `not-with-rules`
+ * for a value; those of `asGame`
  * @source Huntemann 2018, Def. 1.26
  * @example asComplex(atPosition(parseSource('snort@path:3'), 'x2')).facets.size // 1
  */
@@ -129,7 +130,9 @@ export function legalPosition(game: SPGame, position: string, task: string = 'at
   );
 }
 
-/** The board of a game with all the cells of the pieces that were placed; pieces of either player are drawn as Left's. */
+/**
+ * The board of a game with all the cells of the pieces that were placed; pieces of either player are drawn as Left's.
+ */
 export function boardAtPosition(game: SPGame): Board {
   const { board } = game;
   const covered = new Set(board.pieces.map(({ vertex }) => vertex));

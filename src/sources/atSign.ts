@@ -1,5 +1,6 @@
 /**
- * Where the `@` stands between a ruleset and a board or position; −1 if there is none. An `@` in what follows a word and a colon, as in
+ * Where the `@` stands between a ruleset and a board or position; −1 if there is none. An `@` in what follows a word
+ * and a colon, as in
  * `row:1,@,2`, is part of a position.
  */
 export function atSign(text: string): number {

@@ -3,8 +3,8 @@ import { TextSpan } from '../text/internal.js';
 import { parseSets } from './parseSets.js';
 
 /**
- * The complex of a file that lists facets by their labels: in brackets, after a name and `:=`, or one a line; `#` begins a
- * comment.
+ * The complex of a file that lists facets by their labels: in brackets, after a name and `:=`, or one a line; `#`
+ * begins a comment.
  * @returns undefined if the file holds something else
  * @throws ParseError as `parseSets`; `not-one-reading` for several lists, or for lists that may be of nonfaces
  */

@@ -6,7 +6,8 @@ const SIZE = /^\s*(\d+)\s*[x×]\s*(\d+)(?=\s*$|\s*\/|\s)/;
 export type OnReadAs = (notation: string) => void;
 
 /**
- * Boards in which a size alone is a grid: `3x3` and `3×3` are `grid:3x3`, or `hex:3x3` for HEX. Columns in what comes before stay as they are.
+ * Boards in which a size alone is a grid: `3x3` and `3×3` are `grid:3x3`, or `hex:3x3` for HEX. Columns in what comes
+ * before stay as they are.
  * @param ruleset whose boards these are
  * @param onReadAs is told each grid
  */

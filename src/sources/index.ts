@@ -1,5 +1,6 @@
 /**
- * The notation of the command line, `snort@path:5` or `facets:x1 x2, x2 y1`, as a function: a text becomes a game, a complex, an ideal or a value.
+ * The notation of the command line, `snort@path:5` or `facets:x1 x2, x2 y1`, as a function: a text becomes a game, a
+ * complex, an ideal or a value.
  *
  * @module spgames/sources
  */

@@ -38,7 +38,10 @@ export interface LatticeSource {
   readonly heaps?: { readonly game: HeapGame; readonly sizes: readonly number[] };
 }
 
-/** What the coordinates of a source count, as documents of quotients say it; nothing for a lattice game. @param largest the largest heap */
+/**
+ * What the coordinates of a source count, as documents of quotients say it; nothing for a lattice game.
+ * @param largest the largest heap
+ */
 export function countsOf(
   { names, heaps }: LatticeSource,
   largest: number,
@@ -55,10 +58,10 @@ const latticeSourceTakes = /* @__PURE__ */ takes('latticeSource', () => ({ sourc
 const ownOptions = /* @__PURE__ */ fields({ heaps: optional(integer(0, 2 ** 16)), misere: optional(aFlag) });
 
 /**
- * A source as a lattice game: one as it stands, a sum of heaps of one game with a coordinate for each size of heaps, any other impartial game with one for each
- * component that it can have.
- * @throws InputError `not-impartial`; `not-normal-play` for misère play of a lattice game with other defeated points; `not-a-lattice-game` for a value in misère play and a loopy game;
- * those of `asGame`
+ * A source as a lattice game: one as it stands, a sum of heaps of one game with a coordinate for each size of heaps,
+ * any other impartial game with one for each component that it can have.
+ * @throws InputError `not-impartial`; `not-normal-play` for misère play of a lattice game with other defeated points;
+ * `not-a-lattice-game` for a value in misère play and a loopy game; those of `asGame`
  * @throws LimitError
  * @example latticeSource(parseSource('lattice:moves 1,0 0,1@3,4')).start // [3, 4]
  */
@@ -133,7 +136,9 @@ function ofLattice(game: LatticeGame, misere: boolean): LatticeSource {
   return { game: isMisere ? game : game.misere(), names };
 }
 
-/** Sums of positions of one lattice game are positions of it where nothing is defeated and every move acts on one unit. */
+/**
+ * Sums of positions of one lattice game are positions of it where nothing is defeated and every move acts on one unit.
+ */
 function ofPositions(game: MoveGame, heaps: number, misere: boolean, work: Work): LatticeSource {
   const [first, ...others] = game.summands;
   const isOfOne = first !== undefined && others.every(({ ruleset }) => ruleset.name === first.ruleset.name);

@@ -3,8 +3,8 @@ import type { MoveGame } from '../moves/index.js';
 import { entryOfMoveRuleset, hasMoveRuleset, orderWitness, orderWitnessInWords } from '../moves/internal.js';
 
 /**
- * The error for a game of a ruleset that is no placement game, with two moves whose order matters; or for heaps that are too large for the complex
- * of a placement game.
+ * The error for a game of a ruleset that is no placement game, with two moves whose order matters; or for heaps that
+ * are too large for the complex of a placement game.
  */
 export function notStrong(task: string, game: MoveGame): InputError | LimitError {
   const names = game.summands.map(({ ruleset }) => ruleset.name);

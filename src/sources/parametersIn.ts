@@ -6,8 +6,8 @@ import { prefixOf } from './parseLabelled.js';
 import { splitSummands } from './splitSummands.js';
 
 /**
- * The parts of a source that hold parameters: what follows `@`, a board alone or one that a summand adds to the one before it, and what
- * follows the name of a family of complexes. Labels, monomials and values are none.
+ * The parts of a source that hold parameters: what follows `@`, a board alone or one that a summand adds to the one
+ * before it, and what follows the name of a family of complexes. Labels, monomials and values are none.
  */
 export function parametersIn(source: TextSpan): TextSpan[] {
   let isBoardBefore = false;

@@ -8,7 +8,8 @@ import type { TextSpan } from '../text/internal.js';
  * The ideal of `ideal:x1*x3, x2*x3*x4`.
  * @param generators what follows the colon
  * @param given the variables; undefined for those that occur, in natural order, else in that of first appearance
- * @throws ParseError those of `parseIdeal`; `not-one-reading` for a number that is a variable and a coefficient, and for variables side by side
+ * @throws ParseError those of `parseIdeal`; `not-one-reading` for a number that is a variable and a coefficient, and
+ * for variables side by side
  * @throws InputError `unknown-variable`
  */
 export function parseIdealNotation(generators: TextSpan, given: readonly Vertex[] | undefined): SquarefreeIdeal {

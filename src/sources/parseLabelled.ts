@@ -42,8 +42,9 @@ export function prefixOf(text: string): string | undefined {
 }
 
 /**
- * A complex or an ideal: `facets:…`, `nonfaces:…`, `ideal:…`, perhaps with `vertices:…;` before it, or a member of a family of
- * complexes; `digraph:…`; `value:…`; `form:…`; `loopy:…`; `poset:…`; or `lattice:…`, perhaps with a position behind an `@`.
+ * A complex or an ideal: `facets:…`, `nonfaces:…`, `ideal:…`, perhaps with `vertices:…;` before it, or a member of a
+ * family of complexes; `digraph:…`; `value:…`; `form:…`; `loopy:…`; `poset:…`; or `lattice:…`, perhaps with a position
+ * behind an `@`.
  * @param given the ground set, after `vertices:`
  * @throws ParseError, LimitError, InputError `unknown-notation`, `unknown-vertex`, `unknown-variable`
  */

@@ -14,8 +14,8 @@ export interface ParseLatticeSourceOptions
   extends LatticeSourceOptions, Pick<SourceOptions, 'read' | 'store' | 'onReadAs'> {}
 
 /**
- * The lattice game of a text: that of a source, and of a ruleset on heaps without any, such as `nim`, `octal(.77)` or `hexadecimal(.8F)`: all its heaps up to a size. With the option `read`
- * the result is a promise.
+ * The lattice game of a text: that of a source, and of a ruleset on heaps without any, such as `nim`, `octal(.77)` or
+ * `hexadecimal(.8F)`: all its heaps up to a size. With the option `read` the result is a promise.
  * @param options heaps: the largest heap, for a ruleset without heaps by default 10
  * @throws InputError, ParseError, LimitError those of `parseSource` and `latticeSource`
  * @example parseLatticeSource('octal(.77)', { heaps: 3 }).game.dimension // 3

@@ -12,8 +12,8 @@ export interface SignedPart {
 }
 
 /**
- * The summands of a source with their signs: a board belongs to the game before it, a value to the value before it, and a
- * sign to all of them.
+ * The summands of a source with their signs: a board belongs to the game before it, a value to the value before it, and
+ * a sign to all of them.
  * @throws ParseError `not-given-summand`, `too-large-factor`
  */
 export function signedParts(source: TextSpan): SignedPart[] {

@@ -114,7 +114,10 @@ function constructionSource(construction: ReturnType<typeof constructionFromJson
   return { kind: 'construction', construction };
 }
 
-/** A conflict placement game is one on a digraph, whose vertices are called by the moves where the names tell them apart. */
+/**
+ * A conflict placement game is one on a digraph, whose vertices are called by the moves where the names tell them
+ * apart.
+ */
 function conflictSource(game: ConflictPlacement): Source {
   const { digraph, moves } = digraphOfConflict(game);
   const areLabels = new Set(moves).size === moves.length && moves.every((name) => /^[^\s.∅]+$/.test(name));

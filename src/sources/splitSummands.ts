@@ -7,8 +7,8 @@ export interface Summand {
 }
 
 /**
- * The summands of a source: its parts between ` + ` and ` - ` outside of brackets. The braces in a graph6 text, which ends at
- * the next blank, are letters.
+ * The summands of a source: its parts between ` + ` and ` - ` outside of brackets. The braces in a graph6 text, which
+ * ends at the next blank, are letters.
  */
 export function splitSummands(source: TextSpan): Summand[] {
   const { text } = source;

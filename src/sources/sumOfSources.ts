@@ -11,8 +11,8 @@ import { asGame, withoutPosition, type SingleSource, type Source } from './Sourc
 const WITHOUT_COMPLEX: readonly Source['kind'][] = ['value', 'digraph', 'rules', 'loopy', 'form'];
 
 /**
- * The sum of sources: games on complexes, digraphs, positions of rulesets, loopy games, literal games and values are added each by themselves; the labels of a digraph go on counting after
- * those of the games.
+ * The sum of sources: games on complexes, digraphs, positions of rulesets, loopy games, literal games and values are
+ * added each by themselves; the labels of a digraph go on counting after those of the games.
  * @throws InputError `not-given-position` for a lattice game without a position; InputError, LimitError as `asGame`
  */
 export function sumOfSources(sources: readonly Source[], options: CompileOptions): Source {

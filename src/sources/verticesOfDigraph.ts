@@ -3,7 +3,8 @@ import { InputError } from '../errors.js';
 import { verticesByLabel } from './verticesByLabel.js';
 
 /**
- * The vertices of a digraph that a text names by their labels, or by their numbers as its notation does: `x1 y3`, `0 2`.
+ * The vertices of a digraph that a text names by their labels, or by their numbers as its notation does: `x1 y3`, `0
+ * 2`.
  * @throws InputError `unknown-vertex`
  */
 export function verticesOfDigraph(text: string, labels: readonly string[], command: string): number[] {

@@ -13,8 +13,8 @@ const SETS = 4;
 const ARCS = 8;
 
 /**
- * What was read, in a line: how many vertices and facets, and the first few; undefined for a value. Nothing is computed:
- * of a complex those sets are counted that are known: `5 vertices: 1 2 3 4 5; 2 facets: 1 2 3, 3 4 5`.
+ * What was read, in a line: how many vertices and facets, and the first few; undefined for a value. Nothing is
+ * computed: of a complex those sets are counted that are known: `5 vertices: 1 2 3 4 5; 2 facets: 1 2 3, 3 4 5`.
  */
 export function wordsOfSource(source: Source): string | undefined {
   switch (source.kind) {

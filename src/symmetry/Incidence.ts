@@ -20,9 +20,9 @@ export interface InitialCell {
 }
 
 /**
- * The bipartite graph of a coloured family. Elements of one colour that lie in the same sets (twins) are one node, since
- * they can be permuted at will; repetitions of a set are left out. Nodes 0…classes−1 are classes of twins, then come
- * the sets.
+ * The bipartite graph of a coloured family. Elements of one colour that lie in the same sets (twins) are one node,
+ * since they can be permuted at will; repetitions of a set are left out. Nodes 0…classes−1 are classes of twins, then
+ * come the sets.
  */
 export class Incidence {
   readonly n: number;
@@ -90,7 +90,10 @@ export class Incidence {
     return order;
   }
 
-  /** What classes of twins go to, element by element. @param images a class of `target` with as many elements for each */
+  /**
+   * What classes of twins go to, element by element.
+   * @param images a class of `target` with as many elements for each
+   */
   elementImages(images: ArrayLike<number>, target: Incidence): number[] {
     const map = new Array<number>(this.n).fill(0);
     for (let c = 0; c < this.classes; c++) {

@@ -86,9 +86,9 @@ export class OrderedPartition {
   }
 
   /**
-   * The start of the cell of elements to individualise from: of those with more than one, the first that is joined to the
-   * most cells neither fully nor not at all, the larger ones first; −1 if there is none. In an equitable partition one
-   * element tells for its cell. O(elements + incidences of one element a cell)
+   * The start of the cell of elements to individualise from: of those with more than one, the first that is joined to
+   * the most cells neither fully nor not at all, the larger ones first; −1 if there is none. In an equitable partition
+   * one element tells for its cell. O(elements + incidences of one element a cell)
    */
   targetCell(): number {
     const sizes = this.#sizes;

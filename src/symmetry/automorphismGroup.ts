@@ -11,7 +11,8 @@ import { whenAsked } from './whenAsked.js';
 /** A group of permutations of 0…n−1. */
 export interface PermutationGroup {
   /**
-   * Permutations that generate it, each as the list of images; none for the trivial group. Listed when they are first asked for.
+   * Permutations that generate it, each as the list of images; none for the trivial group. Listed when they are first
+   * asked for.
    * @throws LimitError `too-much-memory` above 2²⁵ images in all
    */
   readonly generators: readonly (readonly number[])[];

@@ -7,13 +7,15 @@ import { SearchTree } from './SearchTree.js';
 
 /** The colours of the elements of a family, and bounds. */
 export interface SymmetryOptions extends RunOptions {
-  /** A number for each element, which only elements of the same colour may take the place of; by default all are alike. */
+  /**
+   * A number for each element, which only elements of the same colour may take the place of; by default all are alike.
+   */
   readonly colours?: ElementColours | undefined;
 }
 
 /**
- * A family with canonical names: two coloured families have equal labellings if and only if a bijection of their ground sets
- * that keeps colours brings one to the other.
+ * A family with canonical names: two coloured families have equal labellings if and only if a bijection of their ground
+ * sets that keeps colours brings one to the other.
  */
 export class CanonicalLabelling {
   /** The family under its canonical names, each set once, in canonical order. */
@@ -61,8 +63,8 @@ const canonicalLabellingTakes = /* @__PURE__ */ takes('canonicalLabelling', () =
 }));
 
 /**
- * The canonical labelling of a family, up to bijections of the ground set that keep colours. Elements in no set count like
- * all others; the order and repetitions of sets do not count.
+ * The canonical labelling of a family, up to bijections of the ground set that keep colours. Elements in no set count
+ * like all others; the order and repetitions of sets do not count.
  * @param given lesser colours get lesser names; `limit` counts nodes of the search tree
  * @throws InputError `invalid-family`, `invalid-colours`
  * @throws LimitError

@@ -21,7 +21,10 @@ const PLAIN: IsomorphismWords = {
   colour: (colour) => `of colour ${colour}`,
 };
 
-/** The numbers of elements, or of different sets by size, if they differ. @param rowsA the indices of the different sets */
+/**
+ * The numbers of elements, or of different sets by size, if they differ.
+ * @param rowsA the indices of the different sets
+ */
 export function differenceOfSizes(
   a: SetFamily,
   rowsA: Int32Array,
@@ -39,7 +42,9 @@ export function differenceOfSizes(
   return { because: 'sets', difference: `${counted(inA[size]!, set)} of ${counted(size, element)}, and ${inB[size]!}` };
 }
 
-/** The number of elements of a colour, or of a colour in so many sets, if they differ; the families have equal sizes. */
+/**
+ * The number of elements of a colour, or of a colour in so many sets, if they differ; the families have equal sizes.
+ */
 export function differenceOfElements(
   a: Incidence,
   b: Incidence,

@@ -19,7 +19,10 @@ export type VertexIsomorphism =
   | { readonly isomorphic: false; readonly difference: string }
   | { readonly isomorphic: 'undecided'; readonly explored: number };
 
-/** What a bijection does with what belongs to Left and Right (labels, pieces, colours): keep it, exchange it, or not look at it. */
+/**
+ * What a bijection does with what belongs to Left and Right (labels, pieces, colours): keep it, exchange it, or not
+ * look at it.
+ */
 export interface SidesOptions extends RunOptions {
   /** Default `keep`. */
   readonly sides?: SidesRule;

@@ -3,9 +3,9 @@ import type { OrderedPartition } from './OrderedPartition.kernel.js';
 
 /**
  * Tries to read off an automorphism from two nodes of the search tree that look alike, long before their leaves: it
- * brings nodes alone in their cells to those at the same positions and fixes the others, except that the cycles so begun
- * are closed. This is what makes disjoint unions and trees fast (bench: isomorphism; without it every generator costs a
- * whole way to a leaf).
+ * brings nodes alone in their cells to those at the same positions and fixes the others, except that the cycles so
+ * begun are closed. This is what makes disjoint unions and trees fast (bench: isomorphism; without it every generator
+ * costs a whole way to a leaf).
  * @param first the leaf below the other node: cells are permuted on the way to it, but stay where they are
  * @param images where the images of all nodes are written
  * @param stamps scratch for all nodes

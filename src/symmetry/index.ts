@@ -1,6 +1,6 @@
 /**
- * Canonical labelling, isomorphism and automorphisms of families of sets whose elements have colours. Answers come with the map, and `verifyIsomorphism`
- * checks it.
+ * Canonical labelling, isomorphism and automorphisms of families of sets whose elements have colours. Answers come with
+ * the map, and `verifyIsomorphism` checks it.
  *
  * @module spgames/symmetry
  */

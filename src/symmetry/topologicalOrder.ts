@@ -1,4 +1,6 @@
-/** Either an order in which every arc goes forwards, or a directed cycle, each vertex once, arcs from each to the next. */
+/**
+ * Either an order in which every arc goes forwards, or a directed cycle, each vertex once, arcs from each to the next.
+ */
 export type TopologicalOrder =
   | { readonly acyclic: true; readonly order: readonly number[] }
   | { readonly acyclic: false; readonly cycle: readonly number[] };

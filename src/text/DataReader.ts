@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * A value in a JSON document together with its path. What is not as expected raises an InputError `invalid-field` that names the
- * path, what was found and what was expected, with `details.field` the path and the fix as the hint.
+ * A value in a JSON document together with its path. What is not as expected raises an InputError `invalid-field` that
+ * names the path, what was found and what was expected, with `details.field` the path and the fix as the hint.
  */
 export class DataReader {
   readonly value: unknown;
@@ -40,7 +40,10 @@ export class DataReader {
     return this.#place.path;
   }
 
-  /** The same value as a part of its own, such as `the clause "distance"`, which errors name with an example of how it is written. */
+  /**
+   * The same value as a part of its own, such as `the clause "distance"`, which errors name with an example of how it
+   * is written.
+   */
   as(part: string | undefined, example: string): DataReader {
     return new DataReader(this.value, { ...this.#place, part, example });
   }

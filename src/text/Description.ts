@@ -7,8 +7,8 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export type Definitions = Map<string, JsonSchema>;
 
 /**
- * What a part of a document may be, said once: `read` refuses anything else with an error that names its path and gives what is
- * described, without fields that are not, and `schema` says the same to other programs.
+ * What a part of a document may be, said once: `read` refuses anything else with an error that names its path and gives
+ * what is described, without fields that are not, and `schema` says the same to other programs.
  */
 export interface Description<T> {
   /** @throws InputError `invalid-field` */

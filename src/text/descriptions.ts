@@ -115,7 +115,11 @@ export function optional<T>(description: Description<T>): Optional<T> {
   return { ...description, isOptional: true };
 }
 
-/** An object. @param what it should be, in words @param isClosed whether other fields are refused; else they are not looked at */
+/**
+ * An object.
+ * @param what it should be, in words
+ * @param isClosed whether other fields are refused; else they are not looked at
+ */
 export function object<F extends Fields>(what: string, fields: F, isClosed = false): Description<Read<F>> {
   return {
     read: (data) => {

@@ -34,7 +34,10 @@ function command(name: string): string {
   return name.length === 1 ? name : `\\${name}`;
 }
 
-/** A text as LaTeX writes it in text mode. Letters beyond Latin and Greek stay as they are: XeLaTeX and LuaLaTeX have them. */
+/**
+ * A text as LaTeX writes it in text mode. Letters beyond Latin and Greek stay as they are: XeLaTeX and LuaLaTeX have
+ * them.
+ */
 export function escapeLatex(text: string): string {
   return text.replace(/./gsu, (sign) => CHARACTERS[sign] ?? (sign in GREEK ? `$${GREEK[sign]!}$` : sign));
 }

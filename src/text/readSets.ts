@@ -2,7 +2,8 @@ import type { TextSpan } from './TextSpan.js';
 import { isLabel } from './unseenSign.js';
 
 /**
- * The sets of labels in a text: `1 2 3, 3 4 5`, one set a line, `[[1,2,3],[3,4,5]]`, `(1 2 3)(3 4 5)`, `{1,2,3},{3,4,5}`;
+ * The sets of labels in a text: `1 2 3, 3 4 5`, one set a line, `[[1,2,3],[3,4,5]]`, `(1 2 3)(3 4 5)`,
+ * `{1,2,3},{3,4,5}`;
  * `{}` is ∅, nothing at all (or `[]`) no set. Labels may stand in quotes.
  * @returns the sets in their order, each by its labels, without quotes
  * @throws ParseError `invalid-set`, `invalid-label`; `not-one-reading` for what can be read in two ways

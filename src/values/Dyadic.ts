@@ -107,7 +107,10 @@ export class Dyadic {
     return Dyadic.of(this.numerator, this.exponent - 1);
   }
 
-  /** −1, 0 or 1 as this number is less than, equal to, or greater than the other. @throws InputError `invalid-argument` */
+  /**
+   * −1, 0 or 1 as this number is less than, equal to, or greater than the other.
+   * @throws InputError `invalid-argument`
+   */
   compare(other: Dyadic): -1 | 0 | 1 {
     requireDyadic('compare', other);
     const e = Math.max(this.exponent, other.exponent);
@@ -154,7 +157,9 @@ export class Dyadic {
     return dyadicOf(a, 'Dyadic.compare').compare(dyadicOf(b, 'Dyadic.compare'));
   }
 
-  /** The number of type number, if there is one that is equal; undefined for more than 53 digits or a large exponent. */
+  /**
+   * The number of type number, if there is one that is equal; undefined for more than 53 digits or a large exponent.
+   */
   toNumber(): number | undefined {
     const digits = Number(this.numerator);
     const isExact = Number.isFinite(digits) && BigInt(digits) === this.numerator && this.exponent <= LARGEST_EXPONENT;
@@ -162,8 +167,8 @@ export class Dyadic {
   }
 
   /**
-   * What operators of JavaScript see: the number, so that `a < b`, `a + b` and `Math.max(a, b)` are right; in templates the
-   * text.
+   * What operators of JavaScript see: the number, so that `a < b`, `a + b` and `Math.max(a, b)` are right; in templates
+   * the text.
    * @throws InputError `not-exact` for a number that the type number does not have
    */
   [Symbol.toPrimitive](hint: string): number | string {
@@ -184,7 +189,10 @@ export class Dyadic {
     return this.toString();
   }
 
-  /** The number of a text such as `-5/8`, or of a safe integer. @throws ParseError `not-a-dyadic`, InputError `not-an-integer` */
+  /**
+   * The number of a text such as `-5/8`, or of a safe integer.
+   * @throws ParseError `not-a-dyadic`, InputError `not-an-integer`
+   */
   static fromJson(value: unknown): Dyadic {
     return typeof value === 'number' ? Dyadic.of(value) : Dyadic.parse(value as string);
   }

@@ -82,7 +82,12 @@ export class Value {
     return this.id === this.store.idOf(other);
   }
 
-  /** Is this value ≤ the other? @throws InputError `not-the-same-store` @throws LimitError `too-deep` @source Siegel 2011, Thm 1.2.22 */
+  /**
+   * Is this value ≤ the other?
+   * @throws InputError `not-the-same-store`
+   * @throws LimitError `too-deep`
+   * @source Siegel 2011, Thm 1.2.22
+   */
   isAtMost(other: Value): boolean {
     const id = this.store.idOf(other);
     const { arithmetic } = this.store;
@@ -98,7 +103,10 @@ export class Value {
     return this.isAtMost(other) ? '<' : other.isAtMost(this) ? '>' : '||';
   }
 
-  /** Who wins: L if the value is positive, R if negative, P if zero, N if confused with zero. @source Siegel 2011, Thm 1.2.13 */
+  /**
+   * Who wins: L if the value is positive, R if negative, P if zero, N if confused with zero.
+   * @source Siegel 2011, Thm 1.2.13
+   */
   get outcome(): Outcome {
     const order = this.compare(this.store.zero);
     return order === '<' ? 'R' : order === '>' ? 'L' : order === '=' ? 'P' : 'N';

@@ -9,8 +9,8 @@ export interface OptionRule<Game, T> {
 }
 
 /**
- * Applies a rule to a game and those of its followers that it needs, each once, options first. Without recursion, so that
- * neither sharing nor depth matters.
+ * Applies a rule to a game and those of its followers that it needs, each once, options first. Without recursion, so
+ * that neither sharing nor depth matters.
  * @param memo what is found already; in the order in which it was found, options come first
  * @returns undefined if the rule ended the work
  */

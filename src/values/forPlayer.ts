@@ -12,8 +12,8 @@ export function gainFor(player: Player, before: Value, after: Value): Value {
 }
 
 /**
- * Those of some values that no other one beats for a player, each once. In every sum one of them is as good for the player
- * as any.
+ * Those of some values that no other one beats for a player, each once. In every sum one of them is as good for the
+ * player as any.
  * @complexity a comparison for each pair of different values
  */
 export function bestFor(player: Player, values: Iterable<Value>): Set<Value> {
@@ -24,8 +24,9 @@ export function bestFor(player: Player, values: Iterable<Value>): Set<Value> {
 }
 
 /**
- * The reply by which a move is reversible: one of the opponent's, by default in the canonical form of the value after the move, that is no better for the
- * player than the value before. Options of a game that are neither beaten by others nor reversible so are those of its canonical form.
+ * The reply by which a move is reversible: one of the opponent's, by default in the canonical form of the value after
+ * the move, that is no better for the player than the value before. Options of a game that are neither beaten by others
+ * nor reversible so are those of its canonical form.
  * @source Huntemann 2018, Def. 4.7
  * @source Siegel 2011, Def. 1.2.27
  */

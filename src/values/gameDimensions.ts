@@ -9,16 +9,21 @@ import { formValue } from './forms/formValue.js';
 
 import type { Value } from './Value.js';
 
-/** A value, for the positions of its canonical form; a form, for its own; or several of these, say the positions of a ruleset. */
+/**
+ * A value, for the positions of its canonical form; a form, for its own; or several of these, say the positions of a
+ * ruleset.
+ */
 export type Positions = Value | Form | Iterable<Value | Form>;
 
 const nimDimensionTakes = /* @__PURE__ */ takes('nimDimension', () => ({ game: aPositions }));
 
 /**
  * The Nim-dimension of a value: the n for which ∗2^(n−1) is a position of the canonical form and ∗2^n is not; 0 if 0 is
- * the only nimber among the positions. That of a form looks at the values of its followers, that of several games at all of them.
+ * the only nimber among the positions. That of a form looks at the values of its followers, that of several games at
+ * all of them.
  * @returns null, for ∅, only if there is no game: every short game has the position 0
- * @complexity one step for each option of each follower that is not a number plus a nimber; for a form one value for each follower
+ * @complexity one step for each option of each follower that is not a number plus a nimber; for a form one value for
+ * each follower
  * @source Siegel 2011, Def. 1.2.58
  */
 export function nimDimension(game: Value | Form): number;
@@ -32,10 +37,11 @@ export function nimDimension(game: Positions): number | null {
 const hackenbushDimensionTakes = /* @__PURE__ */ takes('hackenbushDimension', () => ({ game: aPositions }));
 
 /**
- * The Hackenbush-dimension of a value: q + 1 if p/2^q with odd p is the finest number among the positions of the canonical
- * form; 0 if 0 is the only number. That of a form looks at the values of its followers, that of several games at all of them; without any
- * game it is 0.
- * @complexity one step for each option of each follower that is not a number plus a nimber; for a form one value for each follower
+ * The Hackenbush-dimension of a value: q + 1 if p/2^q with odd p is the finest number among the positions of the
+ * canonical form; 0 if 0 is the only number. That of a form looks at the values of its followers, that of several games
+ * at all of them; without any game it is 0.
+ * @complexity one step for each option of each follower that is not a number plus a nimber; for a form one value for
+ * each follower
  * @source Siegel 2011, Def. 1.2.59
  */
 export function hackenbushDimension(game: Positions): number {
@@ -69,7 +75,9 @@ function positionsOf(game: Value | Form): Iterable<Value> {
   return game instanceof Form ? formFollowers(game).map((follower) => formValue(follower)) : followersOf(game);
 }
 
-/** The followers of a value, but of x + ∗m only x: the others are x with smaller nimbers, and numbers simpler than x. */
+/**
+ * The followers of a value, but of x + ∗m only x: the others are x with smaller nimbers, and numbers simpler than x.
+ */
 function followersOf(value: Value): Set<Value> {
   const found = new Set([value]);
   for (const follower of found) {

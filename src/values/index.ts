@@ -1,6 +1,6 @@
 /**
- * Values of short games under normal play: canonical forms with their names, order and sums, thermographs and temperature theory, literal forms,
- * impartial and misère play.
+ * Values of short games under normal play: canonical forms with their names, order and sums, thermographs and
+ * temperature theory, literal forms, impartial and misère play.
  *
  * @module spgames/values
  */

@@ -8,8 +8,8 @@ const integerFloorTakes = /* @__PURE__ */ takes('integerFloor', () => ({
 
 /**
  * The greatest integer that is at most a value: for an integer n, n ≤ value iff n ≤ ⌊value⌋.
- * @complexity one comparison at most: it is the floor of the right stop, or one less when the stop is an integer that the
- * value is not at least
+ * @complexity one comparison at most: it is the floor of the right stop, or one less when the stop is an integer that
+ * the value is not at least
  */
 export function integerFloor(value: Value): bigint {
   integerFloorTakes(value);

@@ -8,8 +8,8 @@ const ordinalSumOfNumbersTakes = /* @__PURE__ */ takes('ordinalSumOfNumbers', ()
 }));
 
 /**
- * The ordinal sum x : y of two numbers, x in canonical form: the number whose stalk is that of x with that of y on top. The source has
- * it for integers x > 0 and all y, and for all x ≥ 0 where −1 ≤ y ≤ 1; here are all pairs.
+ * The ordinal sum x : y of two numbers, x in canonical form: the number whose stalk is that of x with that of y on top.
+ * The source has it for integers x > 0 and all y, and for all x ≥ 0 where −1 ≤ y ≤ 1; here are all pairs.
  * @throws LimitError `too-large-exponent`, where y is far from 0
  * @complexity O(1) operations with numbers
  * @source Siegel 2011, Lemma 2.2.14

@@ -79,7 +79,10 @@ export class Job {
     );
   }
 
-  /** The thread could not be started, or has ended by itself. @param cause an error, or the status that it ended with */
+  /**
+   * The thread could not be started, or has ended by itself.
+   * @param cause an error, or the status that it ended with
+   */
   failWithThread(cause: unknown): void {
     const { caller } = this.question;
     if ((cause as { code?: unknown } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY')

@@ -129,7 +129,10 @@ class Member {
     this.#reports.onFree();
   }
 
-  /** Ends the thread some time after the bound that it was given: it may be inside something that does not look at the clock. */
+  /**
+   * Ends the thread some time after the bound that it was given: it may be inside something that does not look at the
+   * clock.
+   */
   #watch(job: Job): void {
     const { timeoutMs = Infinity } = job.question.bounds;
     if (timeoutMs + GRACE_MS > LONGEST_MS) return;

@@ -19,9 +19,9 @@ export interface WorkersOptions {
 const MOST_THREADS = 1024;
 
 /**
- * Threads for long computations: several tasks at a time, each in a thread of its own, the others waiting for their turn. What
- * a thread learns about games in a task helps it with the next one. Threads start when they are needed; those without work
- * do not keep Node from ending.
+ * Threads for long computations: several tasks at a time, each in a thread of its own, the others waiting for their
+ * turn. What a thread learns about games in a task helps it with the next one. Threads start when they are needed;
+ * those without work do not keep Node from ending.
  */
 export class Workers {
   readonly #pool: Pool;

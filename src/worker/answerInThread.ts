@@ -11,8 +11,8 @@ type Port = {
 );
 
 /**
- * Makes the thread that calls it one of `Workers`: for a file of your own that `start` starts as a thread, where the one of the
- * package cannot be found.
+ * Makes the thread that calls it one of `Workers`: for a file of your own that `start` starts as a thread, where the
+ * one of the package cannot be found.
  * @throws InputError `not-a-thread` on a page or in the main thread
  */
 export function answerInThread(): void {

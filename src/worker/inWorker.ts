@@ -9,15 +9,17 @@ import { startThread } from './startThread.js';
 let shared: Pool | undefined;
 
 /**
- * A long computation in a thread beside this one, which stays free: a Web Worker in browsers, a worker thread in Node. There is
- * one such thread for all calls, which wait for each other; `Workers` has more.
- * @param task what to compute: `value`, `outcome`, `misereOutcome`, `grundyValue`, `complex`, `facets`, `minimalNonfaces`,
+ * A long computation in a thread beside this one, which stays free: a Web Worker in browsers, a worker thread in Node.
+ * There is one such thread for all calls, which wait for each other; `Workers` has more.
+ * @param task what to compute: `value`, `outcome`, `misereOutcome`, `grundyValue`, `complex`, `facets`,
+ * `minimalNonfaces`,
  * `homology` or `analyze`
- * @param subject a text in the notation of sources, which is compiled there; a complex, or a game or an ideal for theirs. A game
- * that was compiled with `lazy` is compiled here.
+ * @param subject a text in the notation of sources, which is compiled there; a complex, or a game or an ideal for
+ * theirs. A game that was compiled with `lazy` is compiled here.
  * @returns what the library answers in this thread: objects of its classes, values in the store of the options
- * @throws InputError `unknown-task`, `invalid-option`, `not-a-thread` if the thread cannot be started; AbortError at once when the
- * signal is aborted; else the errors of the task: with bounds that are exceeded LimitError, for a value with `details.bounds`
+ * @throws InputError `unknown-task`, `invalid-option`, `not-a-thread` if the thread cannot be started; AbortError at
+ * once when the signal is aborted; else the errors of the task: with bounds that are exceeded LimitError, for a value
+ * with `details.bounds`
  * @complexity that of the task; its time begins when the thread begins with it
  */
 export function inWorker<Name extends PropertyName = PropertyName>(

@@ -1,5 +1,6 @@
 /**
- * Long computations in threads beside the program, Web Workers on pages and worker threads in Node, with progress, bounds and an `AbortSignal`.
+ * Long computations in threads beside the program, Web Workers on pages and worker threads in Node, with progress,
+ * bounds and an `AbortSignal`.
  *
  * @module spgames/worker
  */

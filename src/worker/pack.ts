@@ -14,8 +14,9 @@ import { shown } from '../shape.js';
 import { deserializeValues, Dyadic, serializeValues, Value, type ValueStore } from '../values/index.js';
 
 /*
- * Objects of the library on their way from one thread to another: `postMessage` keeps numbers, texts, lists, plain objects and
- * typed arrays, but no classes. Families go as packed words, values as the text that lists each of their followers once.
+ * Objects of the library on their way from one thread to another: `postMessage` keeps numbers, texts, lists, plain
+ * objects and typed arrays, but no classes. Families go as packed words, values as the text that lists each of their
+ * followers once.
  */
 
 /** What `postMessage` takes. */

@@ -1,7 +1,10 @@
 import { SetFamily } from '../../src/sets/index.js';
 import { isomorphismRepresentatives } from '../../src/symmetry/index.js';
 
-/** The graphs on n vertices up to isomorphism, as lists of edges: those on n − 1 vertices with a vertex of greatest degree more. */
+/**
+ * The graphs on n vertices up to isomorphism, as lists of edges: those on n − 1 vertices with a vertex of greatest
+ * degree more.
+ */
 export function allGraphs(n: number): (readonly [number, number])[][] {
   if (n === 0) return [[]];
   const smaller = allGraphs(n - 1);

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { LatticeGame } from 'spgames/lattice';
 import { moveLists } from './latticeGames.js';
 
-/** Polyhedra with a vertex, by inequalities with small entries, some of them superfluous or without points; with any moves. */
+/**
+ * Polyhedra with a vertex, by inequalities with small entries, some of them superfluous or without points; with any
+ * moves.
+ */
 export function boards(dimension: number, most: number = 5): fc.Arbitrary<LatticeGame> {
   const inequality = fc.record({
     normal: fc.array(fc.integer({ min: -2, max: 2 }), { minLength: dimension, maxLength: dimension }),

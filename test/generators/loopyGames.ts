@@ -54,8 +54,8 @@ const RINGS = [
 ].map((text) => parseLoopyGame(text));
 
 /**
- * Two rings, the second below the first by one to three options more, and up to two positions more, with any options, to which the others lead: they often lead back, so
- * that all is one part until it is simplified.
+ * Two rings, the second below the first by one to three options more, and up to two positions more, with any options,
+ * to which the others lead: they often lead back, so that all is one part until it is simplified.
  */
 export function stackedStopper(random: Random): LoopyGame {
   return untilFound(() => {
@@ -113,7 +113,10 @@ function literaryGame(random: Random): LoopyGame {
   return new LoopyGame(lists.left, lists.right);
 }
 
-/** A small board of FOX AND GEESE, the INDEPENDENCE GAME on a graph with a few vertices, or a side of a game that is not a stopper. */
+/**
+ * A small board of FOX AND GEESE, the INDEPENDENCE GAME on a graph with a few vertices, or a side of a game that is not
+ * a stopper.
+ */
 export function playedStopper(random: Random): LoopyGame {
   return untilFound(() => [foxAndGeeseBoard, independenceBoard, sideOfLoopyGame, sideOfLoopyGame][random(4)]!(random));
 }
@@ -154,8 +157,8 @@ function addBlock({ left, right }: Lists, game: LoopyGame): number {
 }
 
 /**
- * The same game written otherwise: each position up to three times, so that each option may lead to any of its copies, or to several, and all numbers
- * exchanged.
+ * The same game written otherwise: each position up to three times, so that each option may lead to any of its copies,
+ * or to several, and all numbers exchanged.
  */
 export function writtenOtherwise({ n, left, right }: LoopyGame, random: Random): LoopyGame {
   const copies = Array.from({ length: n }, () => between(random, 1, 3));
@@ -176,7 +179,10 @@ export function writtenOtherwise({ n, left, right }: LoopyGame, random: Random):
   return new LoopyGame(lists(left), lists(right));
 }
 
-/** A game with a few more options, which their player likes no better than one that is there. The caller has to find out whether it is still a stopper. */
+/**
+ * A game with a few more options, which their player likes no better than one that is there. The caller has to find out
+ * whether it is still a stopper.
+ */
 export function withDominatedOptions(game: LoopyGame, random: Random): LoopyGame {
   const lists = { L: game.left.map((list) => [...list]), R: game.right.map((list) => [...list]) };
   for (let tries = 12; tries > 0; tries--) {

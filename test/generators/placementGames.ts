@@ -9,8 +9,8 @@ function hash(seed: number, list: readonly number[]): number {
 }
 
 /**
- * Games on few pieces: moves allowed at random, moves that lead to faces of a random complex (strong), and such moves of
- * which a few are forbidden, or all after some faces (medium).
+ * Games on few pieces: moves allowed at random, moves that lead to faces of a random complex (strong), and such moves
+ * of which a few are forbidden, or all after some faces (medium).
  */
 export const smallPlacementGames: fc.Arbitrary<SmallGame> = fc
   .record({

@@ -1,8 +1,8 @@
 import { barycentricSubdivision, SimplicialComplex } from '../../src/complex/index.js';
 
 /**
- * The real projective space of dimension 3 on 40 vertices: the barycentric subdivision of the boundary of the cross-polytope
- * with antipodal points identified.
+ * The real projective space of dimension 3 on 40 vertices: the barycentric subdivision of the boundary of the
+ * cross-polytope with antipodal points identified.
  */
 export function projectiveSpace(): SimplicialComplex {
   const signs = Array.from({ length: 16 }, (_, mask) => [0, 1, 2, 3].map((i) => 2 * i + ((mask >> i) & 1)));

@@ -40,7 +40,10 @@ export function fault(error: unknown): string | undefined {
   return error instanceof LibraryError && !(error instanceof InvariantError) ? undefined : String(error);
 }
 
-/** What goes wrong in a call: it may answer, or throw a typed error; of what is gone through the first items are asked for. */
+/**
+ * What goes wrong in a call: it may answer, or throw a typed error; of what is gone through the first items are asked
+ * for.
+ */
 export async function faultOf(call: Call, given: readonly unknown[]): Promise<string | undefined> {
   try {
     const answer = await call(...given);

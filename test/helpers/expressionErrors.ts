@@ -12,7 +12,10 @@ function refused(expression: string, code: string, column: number, says: string,
   return { expression, code, column, says, ...(hint !== undefined && { hint }) };
 }
 
-/** Mistakes with functions, operators, indices and properties, and what is said of each: in the library, in the command and in a session. */
+/**
+ * Mistakes with functions, operators, indices and properties, and what is said of each: in the library, in the command
+ * and in a session.
+ */
 export const REFUSED_EXPRESSIONS: readonly RefusedExpression[] = [
   // Of functions of the library.
   refused('temperature(snort(path(5))', 'invalid-expression', 27, 'parenthesis ) expected'),

@@ -36,7 +36,10 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   true: ['false'],
 };
 
-/** Each field of a document in turn another: a number by one, a text, a flag, an item left out or put twice, a field left out. */
+/**
+ * Each field of a document in turn another: a number by one, a text, a flag, an item left out or put twice, a field
+ * left out.
+ */
 export function fieldChanges(document: unknown): FieldChange[] {
   const changes: FieldChange[] = [];
   const text = JSON.stringify(document);

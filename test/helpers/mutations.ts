@@ -123,8 +123,8 @@ export interface Fate {
 }
 
 /**
- * A certificate is verified and true, and no certificate with one thing changed is verified unless it is true still, and
- * none makes the verifier throw; what is refused is refused for a reason.
+ * A certificate is verified and true, and no certificate with one thing changed is verified unless it is true still,
+ * and none makes the verifier throw; what is refused is refused for a reason.
  * @param isTrue by the definitions, as slow as may be; it may throw for what is malformed
  * @param size how many mutations are tried by `npm test`
  */

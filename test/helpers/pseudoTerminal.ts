@@ -29,7 +29,10 @@ export class ReplTerminal {
     return this.#shown;
   }
 
-  /** Presses keys, and waits for what is to be shown after; by default for the next prompt. @returns what was shown since */
+  /**
+   * Presses keys, and waits for what is to be shown after; by default for the next prompt.
+   * @returns what was shown since
+   */
   async type(keys: string, until: RegExp = PROMPT): Promise<string> {
     const before = this.#shown.length;
     this.#process.stdin!.write(keys);

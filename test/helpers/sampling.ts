@@ -7,12 +7,17 @@ import { randomNumbers } from '../generators/randomNumbers.js';
 /** Whether everything is checked: the mode that vitest was started with (`vitest.config.ts`). */
 export const inFull: boolean = process.env['SPGAMES_TESTS'] === 'exhaustive';
 
-/** The number of runs of a property: for a sample a fiftieth, but at least 2 of so many, or a tenth of what is given. */
+/**
+ * The number of runs of a property: for a sample a fiftieth, but at least 2 of so many, or a tenth of what is given.
+ */
 export function runs(full: number, sample: number = Math.max(20, Math.ceil(full / 5))): number {
   return inFull ? full : Math.min(full, Math.ceil(sample / 10));
 }
 
-/** What a number of cases that occur by chance has to exceed: at most a fifth of what is expected. Of a sample nothing is asked. */
+/**
+ * What a number of cases that occur by chance has to exceed: at most a fifth of what is expected. Of a sample nothing
+ * is asked.
+ */
 export function often(full: number): number {
   return inFull ? full : -1;
 }

@@ -41,7 +41,10 @@ export function kept({ cells, nbformat, nbformat_minor }: Notebook): Notebook {
   return { cells: cells.map((cell) => ({ ...cell, metadata: {} })), metadata, nbformat, nbformat_minor };
 }
 
-/** What a cell prints, and after that its results in their order: texts and formulas as they are, pictures by their titles. */
+/**
+ * What a cell prints, and after that its results in their order: texts and formulas as they are, pictures by their
+ * titles.
+ */
 export function shownBy({ outputs = [] }: Cell): string[] {
   const printed = outputs.map((output) => (output.output_type === 'stream' ? joined(output.text) : '')).join('');
   const results = outputs.flatMap((output) => {

@@ -59,7 +59,10 @@ export class FileServer {
   }
 }
 
-/** For the end of a page: tells the server what the page looks like when something holds, an expression of JavaScript, or that it failed. */
+/**
+ * For the end of a page: tells the server what the page looks like when something holds, an expression of JavaScript,
+ * or that it failed.
+ */
 export function report(when: string): string {
   return `<script>
     const post = () => fetch('/report', { method: 'POST', body: document.documentElement.outerHTML });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The nonempty lines that `command --script FILE` (or with other flags) prints for a script in a file of the given name.
+ * The nonempty lines that `command --script FILE` (or with other flags) prints for a script in a file of the given
+ * name.
  * @throws Error with what the program wrote to standard error when the script fails
  */
 export function linesOfScript(

@@ -13,7 +13,9 @@ interface Case {
   readonly characteristic: 0 | 2 | 32003;
 }
 
-/** n variables, so many random monomials of degree d; the same ideal in some characteristics; the largest tables first. */
+/**
+ * n variables, so many random monomials of degree d; the same ideal in some characteristics; the largest tables first.
+ */
 const RANDOM: readonly (readonly [n: number, generators: number, degree: number, over: Case['characteristic'][]])[] = [
   [16, 200, 4, [2]],
   [15, 200, 3, [32003]],

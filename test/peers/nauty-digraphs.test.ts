@@ -17,7 +17,11 @@ function run(command: string, args: readonly string[], input: string = ''): stri
   });
 }
 
-/** The digraphs with colours that nauty lists. @param orient options of directg @param edges how many edges, for geng */
+/**
+ * The digraphs with colours that nauty lists.
+ * @param orient options of directg
+ * @param edges how many edges, for geng
+ */
 function listed(n: number, orient: readonly string[], edges: readonly string[] = []): string[] {
   const digraphs = run(directg!, ['-q', ...orient], run(geng!, ['-q', String(n), ...edges]));
   const lines = run(vcolg!, ['-q', '-T', '-m2'], digraphs).split('\n');

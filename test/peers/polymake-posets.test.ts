@@ -19,7 +19,9 @@ sub face_lattice {
 }
 `;
 
-/** The points with coordinates from 0 to 1 that grow with the order: x ≥ 0 below, x ≤ 1 above, and x_b ≥ x_a for covers. */
+/**
+ * The points with coordinates from 0 to 1 that grow with the order: x ≥ 0 below, x ≤ 1 above, and x_b ≥ x_a for covers.
+ */
 function inequalities(poset: LabelledPoset): number[][] {
   const row = (constant: number, entries: Readonly<Record<number, number>>): number[] => [
     constant,

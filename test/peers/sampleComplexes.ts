@@ -60,7 +60,9 @@ function withTorsion(): SimplicialComplex[] {
   ];
 }
 
-/** More than 400 complexes on at most 9 vertices: degenerate ones, with torsion, and random ones with and without loops. */
+/**
+ * More than 400 complexes on at most 9 vertices: degenerate ones, with torsion, and random ones with and without loops.
+ */
 export function sampleComplexes(): SimplicialComplex[] {
   return [
     ...degenerate(),

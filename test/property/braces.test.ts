@@ -27,7 +27,10 @@ const atoms = [
   '3.{1|0}',
 ];
 
-/** Games as they are written, with braces in braces, longer bars, and blanks. @param least how many options the sides have at least */
+/**
+ * Games as they are written, with braces in braces, longer bars, and blanks.
+ * @param least how many options the sides have at least
+ */
 function writtenGames(least: 0 | 1): fc.Arbitrary<string> {
   return fc.letrec<{ written: string; option: string; side: string }>((tie) => ({
     option: fc.oneof({ depthSize: 'small', withCrossShrink: true }, fc.constantFrom(...atoms), tie('written')),

@@ -1,6 +1,6 @@
 /**
- * What certificates about complexes claim, by the definitions, on lists of all faces or all facets: nothing here has anything
- * in common with the verifiers but the definitions. A malformed certificate may make these throw.
+ * What certificates about complexes claim, by the definitions, on lists of all faces or all facets: nothing here has
+ * anything in common with the verifiers but the definitions. A malformed certificate may make these throw.
  */
 import { homology, homologyOver } from './homology.js';
 import { invariantFactors } from './linearAlgebra.js';
@@ -149,7 +149,10 @@ function boundaryOf(chain: Chain): Map<string, bigint> {
   return new Map([...sum].filter(([, x]) => x !== 0n));
 }
 
-/** Chains of faces with ascending vertices; the classes generate homology, as a direct sum of cyclic groups of the orders. */
+/**
+ * Chains of faces with ascending vertices; the classes generate homology, as a direct sum of cyclic groups of the
+ * orders.
+ */
 export function areCycles(
   faces: Faces,
   degree: number,
@@ -307,7 +310,10 @@ export function isGraftingClaim(facets: Facets, claim: Grafting): boolean {
   );
 }
 
-/** Are there a multicomplex with so many monomials of each degree? Those that come first in each degree are one if any is. */
+/**
+ * Are there a multicomplex with so many monomials of each degree? Those that come first in each degree are one if any
+ * is.
+ */
 function isCountOfMulticomplex(h: readonly bigint[]): boolean {
   if (h[0] !== 1n || h.some((count) => count < 0n)) return h.length === 0;
   const variables = Number(h[1] ?? 0n);
@@ -435,8 +441,8 @@ function isCharacteristic(p: bigint): boolean {
 }
 
 /**
- * The covering space, sheet by sheet, has over every face as many faces as there are sheets, and is connected by edges; the
- * edges that are not listed connect the complex.
+ * The covering space, sheet by sheet, has over every face as many faces as there are sheets, and is connected by edges;
+ * the edges that are not listed connect the complex.
  */
 export function isConnectedCovering(faces: Faces, { sheets, edges }: CoveringClaim): boolean {
   if (!Number.isInteger(sheets) || sheets < 2 || sheets > 50 || !isList(edges)) return false;

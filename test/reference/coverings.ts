@@ -5,7 +5,10 @@ export interface GivenCovering {
   readonly edges: readonly { readonly edge: readonly number[]; readonly permutation: readonly number[] }[];
 }
 
-/** Is a document a connected covering with at least two sheets? The complex above is built: each facet lies over itself in every sheet, and all of it hangs together. */
+/**
+ * Is a document a connected covering with at least two sheets? The complex above is built: each facet lies over itself
+ * in every sheet, and all of it hangs together.
+ */
 export function isConnectedCovering({ complex, sheets, edges }: GivenCovering): boolean {
   const over = (u: number, v: number, sheet: number): number => {
     for (const { edge, permutation } of edges) {

@@ -96,7 +96,9 @@ export function isCollapsible(faces: Faces, dead: Set<string> = new Set()): bool
   });
 }
 
-/** A simplex, or a union of two constructible complexes of its dimension whose intersection is so, one dimension lower. */
+/**
+ * A simplex, or a union of two constructible complexes of its dimension whose intersection is so, one dimension lower.
+ */
 export function isConstructible(facets: readonly List[], known: Map<string, boolean> = new Map()): boolean {
   if (facets.length <= 1) return true;
   const size = facets[0]!.length;

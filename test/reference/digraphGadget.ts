@@ -28,8 +28,8 @@ function isArc(u: Vertex, v: Vertex, left: readonly DigraphPlacement[], right: r
 }
 
 /**
- * The digraph n⟨G₁, … | H₁, …⟩ of Clow and McKay 2024, section 4, as its rules say, also with different numbers of the x and the y.
- * Vertices: the parts in order, then b, r, x, y.
+ * The digraph n⟨G₁, … | H₁, …⟩ of Clow and McKay 2024, section 4, as its rules say, also with different numbers of the
+ * x and the y. Vertices: the parts in order, then b, r, x, y.
  */
 export function printedGadget(
   left: readonly DigraphPlacement[],

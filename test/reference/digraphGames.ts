@@ -32,7 +32,10 @@ export function subsets(n: number): number[][] {
   return Array.from({ length: 2 ** n }, (_, mask) => [...Array(n).keys()].filter((v) => (mask >> v) % 2 === 1));
 }
 
-/** Has a digraph no directed cycle among some vertices? A vertex without arcs to the others is taken away, again and again. */
+/**
+ * Has a digraph no directed cycle among some vertices? A vertex without arcs to the others is taken away, again and
+ * again.
+ */
 export function isAcyclicOn({ arcs }: DigraphData, set: readonly number[]): boolean {
   if (set.length === 0) return true;
   const sink = set.find((v) => !arcs.some(([from, to]) => from === v && set.includes(to)));

@@ -2,7 +2,10 @@ import type { Value } from '../../src/values/index.js';
 import { numberOf, type Tree } from './values.js';
 import { treeOfValue } from './valueTrees.js';
 
-/** The number of vertices that the paper's recursion needs with d next to 0: by the formula, and by comparing with every d. */
+/**
+ * The number of vertices that the paper's recursion needs with d next to 0: by the formula, and by comparing with every
+ * d.
+ */
 export function orderByFormula(value: Value): number {
   const { store } = value;
   const number = numberOf(treeOfValue(value));

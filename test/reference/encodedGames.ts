@@ -1,5 +1,6 @@
 /**
- * Rulesets that are encoded as digraphs, played as their rules say: positions are what lies on the table, moves change it.
+ * Rulesets that are encoded as digraphs, played as their rules say: positions are what lies on the table, moves change
+ * it.
  */
 import type { Player } from '../../src/player.js';
 import { played, type DigraphData } from './digraphGames.js';
@@ -116,7 +117,10 @@ export function placing(
   };
 }
 
-/** Where a game and a digraph differ first, as a sequence of moves; undefined if they have the same moves in all positions. */
+/**
+ * Where a game and a digraph differ first, as a sequence of moves; undefined if they have the same moves in all
+ * positions.
+ */
 export function whereDifferent<State>(
   game: NativeGame<State>,
   { digraph, moves: names }: { readonly digraph: DigraphData; readonly moves: readonly string[] },

@@ -1,8 +1,8 @@
 import { numberOf, tree, type Tree } from './values.js';
 
 /**
- * Sums of any number of games, as they are told in words: in which components a player may move at once, which of them a move
- * annihilates, and when play is over. Nothing is remembered.
+ * Sums of any number of games, as they are told in words: in which components a player may move at once, which of them
+ * a move annihilates, and when play is over. Nothing is remembered.
  */
 export interface SumInWords {
   /** May a player move in these components at once? @param among the components, with what of them is not over */
@@ -65,7 +65,10 @@ export function sumInWords(rules: SumInWords, games: readonly Tree[]): Tree {
   return tree(optionsOf(0), optionsOf(1));
 }
 
-/** Lᵏ of some games for k ≥ 0 (player 0), or Rᵏ (player 1): what moves of one player lead to, each array as often as it is met. */
+/**
+ * Lᵏ of some games for k ≥ 0 (player 0), or Rᵏ (player 1): what moves of one player lead to, each array as often as it
+ * is met.
+ */
 function inARow(games: readonly Tree[], player: 0 | 1): Tree[] {
   return games.flatMap((game) => [game, ...inARow(game[player], player)]);
 }

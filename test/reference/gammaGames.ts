@@ -44,7 +44,9 @@ export function rosettePlaces(
   );
 }
 
-/** The minimal sets of places that are forbidden: f of them, whose distances are exactly a set with f(f − 1)/2 members. */
+/**
+ * The minimal sets of places that are forbidden: f of them, whose distances are exactly a set with f(f − 1)/2 members.
+ */
 export function forbiddenByDistances(
   board: Graph,
   places: readonly (readonly number[])[],

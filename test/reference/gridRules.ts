@@ -1,4 +1,7 @@
-/** KONANE, CLOBBER and AMAZONS once more: a position is a map from coordinates to cells, and a move is looked for from each cell in each direction. */
+/**
+ * KONANE, CLOBBER and AMAZONS once more: a position is a map from coordinates to cells, and a move is looked for from
+ * each cell in each direction.
+ */
 import type { Moves } from '../../src/evaluation/index.js';
 
 type Cells = ReadonlyMap<string, string>;

@@ -1,4 +1,7 @@
-/** HACKENBUSH once more: a position is the set of the edges that stand, as a bitmask; what has fallen is found by sweeps over all edges. */
+/**
+ * HACKENBUSH once more: a position is the set of the edges that stand, as a bitmask; what has fallen is found by sweeps
+ * over all edges.
+ */
 import type { Moves } from '../../src/evaluation/index.js';
 import type { HackenbushEdge } from '../../src/moves/index.js';
 

@@ -38,7 +38,10 @@ export const nimaniaRules: Rules<{ heaps: number[]; turn: number }> = ({ heaps, 
     return { heaps: all.filter((size) => size > 0).sort((a, b) => b - a), turn: turn + 1 };
   });
 
-/** Octal and hexadecimal games on a list of heaps: digit d_i allows to take i tokens and to leave k heaps iff 2^k is in it. */
+/**
+ * Octal and hexadecimal games on a list of heaps: digit d_i allows to take i tokens and to leave k heaps iff 2^k is in
+ * it.
+ */
 export const takeAndBreakRules =
   (digits: readonly number[]): Rules<number[]> =>
   (heaps) =>

@@ -1,8 +1,8 @@
 import type { OptionLists } from './loopyGames.js';
 
 /**
- * The INDEPENDENCE GAME from a set of black vertices on, word by word: positions are lists of black vertices, each with the options that are independent sets; a position whose set is
- * maximal has none.
+ * The INDEPENDENCE GAME from a set of black vertices on, word by word: positions are lists of black vertices, each with
+ * the options that are independent sets; a position whose set is maximal has none.
  */
 export function slowIndependenceGame(
   n: number,

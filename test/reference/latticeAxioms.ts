@@ -11,7 +11,10 @@ export function cube(dimension: number, size: number): number[][] {
   return pointsInBox(Array<number>(dimension).fill(2 * size)).map((p) => p.map((x) => x - size));
 }
 
-/** The directions of a cone of dimension at most 3 in which d − 1 independent inequalities hold with equality, by their shortest vectors. */
+/**
+ * The directions of a cone of dimension at most 3 in which d − 1 independent inequalities hold with equality, by their
+ * shortest vectors.
+ */
 export function naiveRays(normals: readonly Point[], dimension: number): number[][] {
   const candidates: number[][] =
     dimension === 1
@@ -50,7 +53,10 @@ export function naiveTerminals(game: LatticeGame, size: number): number[][] {
   );
 }
 
-/** The greatest common divisor of the d × d minors of d-dimensional moves: the index of the group that they generate, 0 where it is infinite. */
+/**
+ * The greatest common divisor of the d × d minors of d-dimensional moves: the index of the group that they generate, 0
+ * where it is infinite.
+ */
 export function naiveIndex(moves: readonly Point[], dimension: number): number {
   const determinant = (rows: readonly Point[]): number =>
     rows.length === 0

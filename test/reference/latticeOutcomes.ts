@@ -1,6 +1,9 @@
 import type { LatticeGame } from 'spgames/lattice';
 
-/** How long a play lasts that the winner shortens and the loser prolongs, by the definition: even for P-positions, odd for N-positions. */
+/**
+ * How long a play lasts that the winner shortens and the loser prolongs, by the definition: even for P-positions, odd
+ * for N-positions.
+ */
 export function naiveRemoteness(game: LatticeGame): (position: readonly number[]) => number {
   const known = new Map<string, number>();
   const remoteness = (position: readonly number[]): number => {

@@ -2,8 +2,9 @@ import type { LatticeGame } from 'spgames/lattice';
 import { naiveIsP, pointsInBox } from './latticeOutcomes.js';
 
 /**
- * The classes of the points of a box by the definition, where only points of the box are added: the number of the class of each point, numbered in the order of the points.
- * Where the box is at least as large as index + period of every coordinate, these are the classes of the quotient.
+ * The classes of the points of a box by the definition, where only points of the box are added: the number of the class
+ * of each point, numbered in the order of the points. Where the box is at least as large as index + period of every
+ * coordinate, these are the classes of the quotient.
  */
 export function naiveClasses(game: LatticeGame, box: readonly number[]): Map<string, number> {
   const isP = naiveIsP(game);

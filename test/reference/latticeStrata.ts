@@ -1,6 +1,9 @@
 import type { Stratum } from 'spgames/lattice';
 
-/** How often each point with entries up to a bound is written as a point of the strata plus generators, by adding them; the generators have no negative entries. */
+/**
+ * How often each point with entries up to a bound is written as a point of the strata plus generators, by adding them;
+ * the generators have no negative entries.
+ */
 export function naiveCounts(strata: readonly Stratum[], most: number): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { points, generators } of strata)

@@ -5,8 +5,8 @@ export interface OptionLists {
 }
 
 /**
- * Who can hold out in g − h by the definition: of all pairs with a player to move those are thrown out, round by round, in which Left to move has no move
- * that stays inside, or Right to move has one that leads out.
+ * Who can hold out in g − h by the definition: of all pairs with a player to move those are thrown out, round by round,
+ * in which Left to move has no move that stays inside, or Right to move has one that leads out.
  */
 export function leftSurvives(
   one: OptionLists,
@@ -67,8 +67,9 @@ export function slowIsStopper({ left, right }: OptionLists): boolean {
 type Lists = Readonly<Record<'L' | 'R', readonly (readonly number[])[]>>;
 
 /**
- * A simplest form by its definition: as long as some position has a dominated option it loses it, as long as one has a reversible option that is bypassed, and
- * in the end options lead to the first of all equal positions. All is compared anew after each step. Positions that cannot be reached are left in.
+ * A simplest form by its definition: as long as some position has a dominated option it loses it, as long as one has a
+ * reversible option that is bypassed, and in the end options lead to the first of all equal positions. All is compared
+ * anew after each step. Positions that cannot be reached are left in.
  */
 export function slowSimplestForm(game: OptionLists): OptionLists {
   let lists: Lists = { L: game.left, R: game.right };

@@ -45,7 +45,9 @@ export function isOrientable(facets: Facets): boolean {
   return false;
 }
 
-/** Can the vertices be coloured with as many colours as the largest facet has vertices, different ones in each facet? */
+/**
+ * Can the vertices be coloured with as many colours as the largest facet has vertices, different ones in each facet?
+ */
 export function isBalanced(facets: Facets): boolean {
   const vertices = [...new Set(facets.flat())];
   const number = Math.max(0, ...facets.map((facet) => facet.length));

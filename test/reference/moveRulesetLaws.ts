@@ -12,8 +12,8 @@ export function plainMoves(ruleset: MoveRuleset): Moves<string> {
 }
 
 /**
- * Positions are in their normal form, moves of one name lead to one place, components add up to the position move for move, and what stands for a
- * component is the same game, or its negative.
+ * Positions are in their normal form, moves of one name lead to one place, components add up to the position move for
+ * move, and what stands for a component is the same game, or its negative.
  */
 export function expectMoveRulesetLaws(ruleset: MoveRuleset, position: string): void {
   expect(ruleset.read(TextSpan.of(ruleset.print(position), 'test'))).toBe(position);

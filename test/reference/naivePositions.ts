@@ -1,6 +1,9 @@
 import type { ValueStore } from '../../src/values/index.js';
 
-/** A game as the text of its position and its moves: nothing is known of components, symmetries, or moves that are no better than others. */
+/**
+ * A game as the text of its position and its moves: nothing is known of components, symmetries, or moves that are no
+ * better than others.
+ */
 export interface NaiveGame<Position> {
   readonly start: Position;
   /** The positions after the moves of Left (0) or Right (1). */
@@ -50,7 +53,10 @@ export const naiveMisere: Combine = (left, right) => {
 
 const owns = (side: number, player: 0 | 1): boolean => (side & (1 << player)) !== 0;
 
-/** A game on a complex by a predicate of its faces, as sets of bits of what was played. @param sides 1 Left, 2 Right, 3 both */
+/**
+ * A game on a complex by a predicate of its faces, as sets of bits of what was played.
+ * @param sides 1 Left, 2 Right, 3 both
+ */
 export function naiveComplex(sides: ArrayLike<number>, isFace: (played: number) => boolean): NaiveGame<number> {
   return {
     start: 0,

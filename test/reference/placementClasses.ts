@@ -1,6 +1,9 @@
 import type { PlacementGame } from '../../src/games/index.js';
 
-/** A placement game on pieces 0 … n−1, each of Left, of Right or of either; positions are lists of pieces in their order. */
+/**
+ * A placement game on pieces 0 … n−1, each of Left, of Right or of either; positions are lists of pieces in their
+ * order.
+ */
 export interface SmallGame {
   readonly owners: readonly (undefined | 'L' | 'R')[];
   /** What of the history a position remembers. */

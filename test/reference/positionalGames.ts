@@ -1,8 +1,8 @@
 import type { PositionalGame } from 'spgames/positional';
 
 /*
- * Positional games by their definition: the board is filled to the last point, and then, or under the strong rule after each claim, it is looked who has
- * completed a winning set.
+ * Positional games by their definition: the board is filled to the last point, and then, or under the strong rule after
+ * each claim, it is looked who has completed a winning set.
  */
 
 type Side = 'L' | 'R';

@@ -1,8 +1,8 @@
 import type { Value } from '../../src/values/index.js';
 
 /**
- * The facets of a pure complex of some size ≥ the birthday + 2 with a given value (Theorem D of docs/universality.md), as labels: x… for Left,
- * y… for Right.
+ * The facets of a pure complex of some size ≥ the birthday + 2 with a given value (Theorem D of docs/universality.md),
+ * as labels: x… for Left, y… for Right.
  */
 export function pureFacets(value: Value, size: number): string[][] {
   if (value === value.store.zero && size === 2) return [['x', 'y']];

@@ -48,8 +48,8 @@ export function valueByFaces(complex: SimplicialComplex, store: ValueStore): Val
 }
 
 /**
- * Is an order of all facets a shelling? The vertices v of F for which F∖v lies in an earlier facet must lie together in none: then F
- * meets the earlier ones in the faces that miss one of these.
+ * Is an order of all facets a shelling? The vertices v of F for which F∖v lies in an earlier facet must lie together in
+ * none: then F meets the earlier ones in the faces that miss one of these.
  */
 export function isShelling(facets: readonly (readonly number[])[], order: readonly number[]): boolean {
   if (new Set(order).size !== facets.length || order.length !== facets.length) return false;

@@ -1,4 +1,6 @@
-/** Cycles with cycles joined to consecutive vertices, found by walking: for boards of a few vertices, or few branches. */
+/**
+ * Cycles with cycles joined to consecutive vertices, found by walking: for boards of a few vertices, or few branches.
+ */
 
 interface Graph {
   readonly vertexCount: number;
@@ -6,8 +8,8 @@ interface Graph {
 }
 
 /**
- * Calls `found` with every closed walk of k different free vertices that starts at v, in both directions, and has so many
- * vertices of degree 4 or more first.
+ * Calls `found` with every closed walk of k different free vertices that starts at v, in both directions, and has so
+ * many vertices of degree 4 or more first.
  */
 function closedWalks(
   board: Graph,

@@ -1,6 +1,6 @@
 /**
- * The rules of the games on rows and of MAZE once more, on pieces with places in place of texts: each lists where Left and where Right can move, as it is
- * written behind the `@`.
+ * The rules of the games on rows and of MAZE once more, on pieces with places in place of texts: each lists where Left
+ * and where Right can move, as it is written behind the `@`.
  */
 
 /** What a player may do in a position. */
@@ -106,7 +106,10 @@ export function toadsAndFrogsRules(row: string): Choices {
   return { L: choices('L', 'R', 1), R: choices('R', 'L', -1) };
 }
 
-/** ROLL THE LAWN, and CRICKET PITCH if the roller may not go over what is flat: it stands on a vertex of a path with weighted edges. */
+/**
+ * ROLL THE LAWN, and CRICKET PITCH if the roller may not go over what is flat: it stands on a vertex of a path with
+ * weighted edges.
+ */
 export function lawnRules(overFlat: boolean): (row: string) => Choices {
   return (row) => {
     const items = itemsOf(row);

@@ -1,7 +1,7 @@
 /**
- * Which complexes rulesets with pieces on single vertices and without listed positions have on a board, straight from the
- * definition of rulesets as data: the rulesets with each single clause are compiled; with several clauses a position is
- * illegal iff one of them forbids it.
+ * Which complexes rulesets with pieces on single vertices and without listed positions have on a board, straight from
+ * the definition of rulesets as data: the rulesets with each single clause are compiled; with several clauses a
+ * position is illegal iff one of them forbids it.
  */
 import type { Board } from '../../src/boards/index.js';
 import { SimplicialComplex, type Vertex } from '../../src/complex/index.js';

@@ -27,7 +27,8 @@ describe.each(pages)('%s', (page) => {
     expect((textOf(page).match(/^```/gm) ?? []).length).toBe(2 * blocks.length);
   });
 
-  // Of an eighth of the pages one block, and all of them in full; the tour is done in an empty project, by test/package.
+  // Of an eighth of the pages one block, and all of them in full; the tour is done in an empty project, by
+  // test/package.
   const run = new Set(page === TOUR || !ran.has(page) ? [] : sampled(blocks.filter(isRun), 1));
   for (const [i, block] of blocks.entries()) {
     if (!run.has(block)) continue;

@@ -33,7 +33,10 @@ function examplesIn(file: string): Example[] {
   return found;
 }
 
-/** Everything that is exported, by name; where two folders have a name, that of the folder itself, then of the lowest layer. */
+/**
+ * Everything that is exported, by name; where two folders have a name, that of the folder itself, then of the lowest
+ * layer.
+ */
 function scopeOf(file: string, modules: ReadonlyMap<string, Names>): Names {
   const own = file.split('/')[1]!;
   return Object.assign({}, ...[...modules.values()].reverse(), modules.get(own) ?? {}) as Names;

@@ -65,7 +65,10 @@ const withoutThirdParty = new Set([
   'values',
 ]);
 const publicOnly = ['examples/', 'bench/', 'test/package/', 'test/peers/', 'docs/', 'README.md'];
-/** The files of a folder that other folders may import: what users have too, what only other folders need, and kernels for kernels. */
+/**
+ * The files of a folder that other folders may import: what users have too, what only other folders need, and kernels
+ * for kernels.
+ */
 const doors = ['index.js', 'internal.js', 'internal.kernel.js'];
 const longestFile = 400;
 

@@ -32,7 +32,10 @@ interface Row {
   readonly commands: readonly string[];
 }
 
-/** The rows of the tables of docs/names.md: what another program calls it, our names, the import that is named, commands. */
+/**
+ * The rows of the tables of docs/names.md: what another program calls it, our names, the import that is named,
+ * commands.
+ */
 function rows(text: string): Row[] {
   return text
     .split('\n')

@@ -56,8 +56,8 @@ const analyzeClassTakes = /* @__PURE__ */ takes('analyzeClass', () => ({
 /**
  * The class of a game among the placement games, and whether it is impartial, dicotic and dead-ending. A compiled game
  * whose rules only forbid is strong, also where its positions are too many to be looked at.
- * @param given `limit` counts positions, for the class and for each property: by default 200,000, but 10,000 for the class
- * of a game whose rules show that it is strong
+ * @param given `limit` counts positions, for the class and for each property: by default 200,000, but 10,000 for the
+ * class of a game whose rules show that it is strong
  * @returns what is cut off is undecided
  * @throws InputError those of `classifyPlacementGame`
  * @source Huntemann 2018, Def. 1.5

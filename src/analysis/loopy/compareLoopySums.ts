@@ -18,7 +18,8 @@ const compareLoopySumsTakes = /* @__PURE__ */ takes('compareLoopySums', () => ({
 }));
 
 /**
- * Compares two loopy games by their sides, and plays their difference, as far as the time allows and sidling finds the sides.
+ * Compares two loopy games by their sides, and plays their difference, as far as the time allows and sidling finds the
+ * sides.
  * @example compareLoopySums(parseLoopyGame('over'), parseLoopyGame('1')).order // '<'
  */
 export function compareLoopySums(

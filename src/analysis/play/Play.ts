@@ -26,8 +26,8 @@ const playTakes = /* @__PURE__ */ takes('Play.start', () => ({
 }));
 
 /**
- * A play of a game, in which the players take turns, up to some position. Immutable: a move leads to another play, which knows
- * the one before it.
+ * A play of a game, in which the players take turns, up to some position. Immutable: a move leads to another play,
+ * which knows the one before it.
  * @example
  * Play.start(new PlayableGame(compile(snort, path(3)))).after('x2').winner // 'L'
  */

@@ -25,8 +25,8 @@ import {
 } from './PlayablePart.js';
 
 /**
- * A position of a sum, made by a `PlayableGame` for itself: of each part the vertices that were claimed, the name of its position,
- * or its value.
+ * A position of a sum, made by a `PlayableGame` for itself: of each part the vertices that were claimed, the name of
+ * its position, or its value.
  */
 export type PlayPosition = readonly PartPosition[];
 
@@ -52,8 +52,8 @@ const playableGameTakes = /* @__PURE__ */ takes('new PlayableGame', () => ({
 }));
 
 /**
- * A game, or a sum, to be played move by move: the moves in each position by their names, and who wins. Games on complexes have
- * the labels of the vertices as moves, values the names of their options.
+ * A game, or a sum, to be played move by move: the moves in each position by their names, and who wins. Games on
+ * complexes have the labels of the vertices as moves, values the names of their options.
  * @example
  * const game = new PlayableGame(parseValue('{1|*}'));
  * game.moves(game.start, 'R').map(({ name }) => name) // ['*']
@@ -109,7 +109,8 @@ export class PlayableGame {
   }
 
   /**
-   * Does a player win who moves first? A single game is searched, of a sum of several kinds of games the value is found, or, under misère play, all of it is searched.
+   * Does a player win who moves first? A single game is searched, of a sum of several kinds of games the value is
+   * found, or, under misère play, all of it is searched.
    * @throws LimitError as `winner` and `Evaluator.value`
    * @source Huntemann 2018, Def. 1.14
    */
@@ -124,7 +125,8 @@ export class PlayableGame {
   }
 
   /**
-   * Who has won in a position of a strong positional game; in any other game who cannot move has lost, or won, and the answer is undefined.
+   * Who has won in a position of a strong positional game; in any other game who cannot move has lost, or won, and the
+   * answer is undefined.
    */
   result(position: PlayPosition): Player | 'draw' | undefined {
     this.#require('PlayableGame.result', position, 'L');
@@ -193,7 +195,10 @@ function partsOf(
   ] as PlayablePart<PartPosition>[];
 }
 
-/** A loopy game has no value to be added, and who wins under misère play is not searched. @throws InputError `not-a-short-game` */
+/**
+ * A loopy game has no value to be added, and who wins under misère play is not searched.
+ * @throws InputError `not-a-short-game`
+ */
 function requireAlone(summands: readonly Summand[], play: PlayConvention): void {
   if (summands.length === 1 && play === 'normal') return;
   const found = summands.length === 1 ? 'under misère play' : 'in a sum with other games';

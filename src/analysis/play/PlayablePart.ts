@@ -40,7 +40,9 @@ export function winsFirst(outcome: Outcome, player: Player): boolean {
 /** With at most so many vertices the evaluator, which remembers positions, is faster than a new search. */
 const SMALL = 10;
 
-/** A game on a complex: positions are the vertices that were claimed, ascending; moves have the labels of the vertices. */
+/**
+ * A game on a complex: positions are the vertices that were claimed, ascending; moves have the labels of the vertices.
+ */
 export function complexPart(game: SPGame, evaluator: Evaluator): PlayablePart<readonly number[]> {
   const after = (position: readonly number[], run: RunOptions): SimplicialComplex =>
     game.legalComplexWithin(run).link(position);

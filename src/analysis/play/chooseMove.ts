@@ -17,8 +17,9 @@ const chooseMoveTakes = /* @__PURE__ */ takes('chooseMove', () => ({
 const FOR_ORDER = 1 / 4;
 
 /**
- * A move for the player to move: one that wins, if the time suffices to find one; in a strong positional game else one that draws; else one of which that is not decided, and
- * among these or the losing ones the one that leaves the player more moves than the opponent. Under misère play fewer.
+ * A move for the player to move: one that wins, if the time suffices to find one; in a strong positional game else one
+ * that draws; else one of which that is not decided, and among these or the losing ones the one that leaves the player
+ * more moves than the opponent. Under misère play fewer.
  * @param options without `timeoutMs` a player who can win does so
  * @throws InputError `not-a-legal-move` if there is none; LimitError as `PlayableGame.moves`
  * @complexity as `winner` for each move

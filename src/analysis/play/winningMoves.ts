@@ -29,10 +29,10 @@ const winningMovesTakes = /* @__PURE__ */ takes('winningMoves', () => ({
 }));
 
 /**
- * The moves of a player, and which of them win with best play of both. A player without moves loses under normal play and
- * wins under misère play.
- * @param options half of `timeoutMs` is for the position as a whole, the rest is shared by the moves; what is not decided in its
- * share is undecided
+ * The moves of a player, and which of them win with best play of both. A player without moves loses under normal play
+ * and wins under misère play.
+ * @param options half of `timeoutMs` is for the position as a whole, the rest is shared by the moves; what is not
+ * decided in its share is undecided
  * @throws InputError, LimitError as `PlayableGame.moves`
  * @complexity as `winner` for each move
  * @source Huntemann 2018, Def. 1.14
@@ -52,7 +52,8 @@ export function winningMoves(
 }
 
 /**
- * Judges the moves of a player: first the position as a whole, which settles them all if it is lost, then one after the other.
+ * Judges the moves of a player: first the position as a whole, which settles them all if it is lost, then one after the
+ * other.
  * @param moves all of them, in any order
  * @param isEnough whether the others are left out after a move
  */

@@ -21,7 +21,9 @@ export interface AnalyzePosetOptions<Name extends PosetPropertyName = PosetPrope
   readonly eachMs?: number;
 }
 
-/** What is found of a property: its value, or that it was cut off; perhaps with a witness, elements by their numbers. */
+/**
+ * What is found of a property: its value, or that it was cut off; perhaps with a witness, elements by their numbers.
+ */
 export type PosetFactOf<Name extends PosetPropertyName> =
   PosetRegister[Name] extends PosetProperty<infer F>
     ? F | (F extends Fact<unknown, infer Witness> ? Fact<'undecided', Witness> : never) | OpenFact
@@ -44,8 +46,8 @@ const aSubject = /* @__PURE__ */ either(
 const analyzePosetTakes = /* @__PURE__ */ takes('analyzePoset', () => ({ poset: aSubject, options: anOptions }));
 
 /**
- * What a poset is like, with what shows it: each property by a formula where the poset has one, else from its order. A property
- * that is not decided in its time reads 'undecided'.
+ * What a poset is like, with what shows it: each property by a formula where the poset has one, else from its order. A
+ * property that is not decided in its time reads 'undecided'.
  * @returns the facts in the order of `posetProperties`
  * @throws InputError `unknown-property`
  * @example analyzePoset(dayPoset(2), { only: ['distributive'] }).distributive.value // true

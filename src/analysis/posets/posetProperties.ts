@@ -65,7 +65,10 @@ const lattice: PosetProperty<Fact<boolean, MissingBound>> = {
   },
 };
 
-/** Why a poset is no lattice of some kind: two elements without a join or a meet, or five that are a pentagon or a diamond. */
+/**
+ * Why a poset is no lattice of some kind: two elements without a join or a meet, or five that are a pentagon or a
+ * diamond.
+ */
 export type LatticeWitness = NoLattice | ForbiddenSublattice;
 
 const distributive: PosetProperty<Fact<boolean, LatticeWitness>> = {

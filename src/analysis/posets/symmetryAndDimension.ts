@@ -46,7 +46,10 @@ export type PlanarWitness =
   | NoLattice
   | { readonly because: 'dimension'; readonly forcing: readonly (readonly [number, number])[] };
 
-/** Whether the Hasse diagram can be drawn without crossings, which is decided for lattices and for posets with a least and a greatest element. */
+/**
+ * Whether the Hasse diagram can be drawn without crossings, which is decided for lattices and for posets with a least
+ * and a greatest element.
+ */
 export const planar: PosetProperty<Fact<boolean | null, PlanarWitness>> = {
   about:
     'Of a lattice, or a poset with a least and a greatest element: can the Hasse diagram be drawn without crossings? Elsewhere null.',

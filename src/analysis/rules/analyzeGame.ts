@@ -55,11 +55,12 @@ const analyzeGameTakes = /* @__PURE__ */ takes('analyzeGame', () => ({
 }));
 
 /**
- * The properties of a game that is played without a complex: on a digraph, by its moves, or a sum of games of several kinds and values, a list.
- * Of a sum with a value there is no misère outcome. Properties that are still to come share the time
- * that is left; one that is not decided in its time reads 'undecided'.
+ * The properties of a game that is played without a complex: on a digraph, by its moves, or a sum of games of several
+ * kinds and values, a list. Of a sum with a value there is no misère outcome. Properties that are still to come share
+ * the time that is left; one that is not decided in its time reads 'undecided'.
  * @returns the facts in the order of `gameProperties`
- * @throws InputError `not-a-digraph` for a property of digraphs of another game, `not-with-rules` for the misère outcome of a sum with a value
+ * @throws InputError `not-a-digraph` for a property of digraphs of another game, `not-with-rules` for the misère
+ * outcome of a sum with a value
  * @example analyzeGame(new DigraphPlacement('LR', [[0, 1]])).outcome.value // 'L'
  */
 export function analyzeGame(game: AnalyzedGame, options: AnalyzeGameOptions = {}): GameAnalysis {
@@ -150,7 +151,9 @@ function subjectOf(
   };
 }
 
-/** The properties that a game has: those of digraphs only a digraph, the misère outcome only what has rules. @internal */
+/**
+ * The properties that a game has: those of digraphs only a digraph, the misère outcome only what has rules. @internal
+ */
 export function propertiesOfGame(game: AnalyzedGame): GamePropertyName[] {
   const summands = summandsOf(game);
   const has = {

@@ -15,7 +15,10 @@ export type Summand = SPGame | SimplicialComplex | GameByMoves<string> | Value;
 
 /** A move in a summand. */
 export interface MoveInTerm {
-  /** The label of the vertex that is claimed, or of the position that a move without a name leads to; null for an option of a value. */
+  /**
+   * The label of the vertex that is claimed, or of the position that a move without a name leads to; null for an option
+   * of a value.
+   */
   readonly vertex: string | null;
   /** What the player gains. */
   readonly incentive: Value;

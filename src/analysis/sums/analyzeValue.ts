@@ -32,7 +32,10 @@ export interface MoveInSum extends MoveInTerm {
   readonly wins: boolean;
   /** Is no other move of the player better? */
   readonly isBest: boolean;
-  /** The value after a reply by which the move is reversible: no better for the player than before both. Of a literal game of its own replies, else of those in the canonical form. */
+  /**
+   * The value after a reply by which the move is reversible: no better for the player than before both. Of a literal
+   * game of its own replies, else of those in the canonical form.
+   */
   readonly reversibleThrough?: Value;
 }
 
@@ -57,8 +60,9 @@ const analyzeValueTakes = /* @__PURE__ */ takes('analyzeValue', () => ({
 }));
 
 /**
- * The value of a game or a sum as far as the time allows. Summands are evaluated one by one; where the value is not found,
- * bounds are, and the outcome, if they decide it or a search does; the search has a part of the time. The formal birthday has at most ten seconds after all else.
+ * The value of a game or a sum as far as the time allows. Summands are evaluated one by one; where the value is not
+ * found, bounds are, and the outcome, if they decide it or a search does; the search has a part of the time. The formal
+ * birthday has at most ten seconds after all else.
  * @throws InputError `not-a-game`, `not-loopfree`; `not-with-rules` for the misère outcome of a sum with a value
  * @example analyzeValue([playOn(SimplicialComplex.fromFacets([[0]], [{ label: 'x1', side: 'L' }])), parseValue('*')]).formalBirthday // 2n
  */

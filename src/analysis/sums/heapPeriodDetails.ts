@@ -89,8 +89,8 @@ function isTerm(listed: number | string, term: unknown, of: HeapTerms): boolean 
 }
 
 /**
- * Has a sequence with a period that is proven no shorter one? With two periods their greatest common divisor is one, and each holds from where
- * one of them does: so it suffices to look at divisors, in one period.
+ * Has a sequence with a period that is proven no shorter one? With two periods their greatest common divisor is one,
+ * and each holds from where one of them does: so it suffices to look at divisors, in one period.
  * @param evaluated at least two periods from the preperiod on
  */
 export function isLeastPeriod(evaluated: readonly unknown[], { of, preperiod, period }: HeapPeriodClaim): boolean {

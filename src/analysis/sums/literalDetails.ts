@@ -76,7 +76,9 @@ export interface LiteralDetails {
   readonly remoteness?: number | null | 'undecided';
   /** The same where the player who cannot move wins; with the remoteness, if misère play was asked for. */
   readonly misereRemoteness?: number | null | 'undecided';
-  /** Which of three players, who move in turn, can force to make the last move; null for games that are not impartial. */
+  /**
+   * Which of three players, who move in turn, can force to make the last move; null for games that are not impartial.
+   */
   readonly threePlayerOutcome?: ThreePlayerOutcome | null | 'undecided';
 }
 

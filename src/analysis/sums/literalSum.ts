@@ -44,7 +44,8 @@ const literalSumTakes = /* @__PURE__ */ takes('literalSum', () => ({
 }));
 
 /**
- * A sum of two games, each the disjunctive sum of its summands, by their literal forms; a value stands for its canonical form.
+ * A sum of two games, each the disjunctive sum of its summands, by their literal forms; a value stands for its
+ * canonical form.
  * @throws LimitError when a form has too many positions, or the time is up before it is made
  * @source Siegel 2013, Fig. 4.9
  * @example String(literalSum('ordinal', [parseValue('*')], [parseValue('1')]).value) // '^*'

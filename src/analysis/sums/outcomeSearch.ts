@@ -7,7 +7,8 @@ import { Value, type Outcome } from '../../values/index.js';
 import { gameOf, type Summand } from './Term.js';
 
 /**
- * A search for who wins a sum under normal play, which finds no values. It can be cut off and go on: what it has learnt stays known.
+ * A search for who wins a sum under normal play, which finds no values. It can be cut off and go on: what it has learnt
+ * stays known.
  * @returns finds the outcome within bounds; undefined for a sum with a value, which has no rules
  */
 export function outcomeSearch(summands: readonly Summand[]): ((run: RunOptions) => Outcome) | undefined {

@@ -36,9 +36,11 @@ const QUICK_MS = 1000;
 const FAVOUR = 3;
 
 /**
- * The sum of the values of the parts, each evaluated by itself; where one is cut off, what the others and its bounds prove.
+ * The sum of the values of the parts, each evaluated by itself; where one is cut off, what the others and its bounds
+ * prove.
  * @param shares the time for values is divided by this much more than the number of parts
- * @param search finds the outcome of the sum without its value, and can be cut off and go on; it gets a part of the time, in turns
+ * @param search finds the outcome of the sum without its value, and can be cut off and go on; it gets a part of the
+ * time, in turns
  * @param tell told the outcome if the search finds it before the value is known
  * @source Huntemann 2018, Thm 1.55
  */

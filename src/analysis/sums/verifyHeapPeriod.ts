@@ -16,7 +16,9 @@ import { heapGameOfRuleset, type HeapPeriod, type HeapTerms } from './heapPeriod
 import { comparisonOf } from './heapSequence.js';
 import { flawOfDetails, isLeastPeriod } from './heapPeriodDetails.js';
 
-/** A claim on the heaps of a ruleset: a period that is proven, or one that was seen, perhaps with what else was found. */
+/**
+ * A claim on the heaps of a ruleset: a period that is proven, or one that was seen, perhaps with what else was found.
+ */
 export type HeapPeriodClaim = Exclude<HeapPeriod, { readonly status: 'not-found' }> &
   HeapPeriodDetails & {
     /** In the notation of sources. */
@@ -28,7 +30,10 @@ export type HeapPeriodClaim = Exclude<HeapPeriod, { readonly status: 'not-found'
 export interface HeapPeriodDetails {
   /** The heaps before the preperiod whose terms are not those of the period, by size. */
   readonly exceptions?: readonly number[];
-  /** The largest heap that was looked at: of a period that was seen the last one that shows it, of a proven one perhaps a larger one. */
+  /**
+   * The largest heap that was looked at: of a period that was seen the last one that shows it, of a proven one perhaps
+   * a larger one.
+   */
   readonly heaps?: number;
   /** The first terms, from the empty heap on: Grundy values, names of values, or letters of outcomes. */
   readonly terms?: readonly (number | string)[];
@@ -54,8 +59,9 @@ const verifyHeapPeriodTakes = /* @__PURE__ */ takes('verifyHeapPeriod', () => ({
 }));
 
 /**
- * Does a ruleset on heaps have this period? The heaps that the theorem asks for are evaluated anew, move by move from the empty heap on, and
- * compared one by one; that is all that the proof takes. The details, if there are any, are compared with the same terms. Shares with what found the period the moves of the ruleset and what the theorems ask
+ * Does a ruleset on heaps have this period? The heaps that the theorem asks for are evaluated anew, move by move from
+ * the empty heap on, and compared one by one; that is all that the proof takes. The details, if there are any, are
+ * compared with the same terms. Shares with what found the period the moves of the ruleset and what the theorems ask
  * for, up to which heap the terms have to be compared; the terms themselves come from the definitions.
  * @throws InputError `not-a-heap-game`; those of `findRuleset`
  * @throws LimitError

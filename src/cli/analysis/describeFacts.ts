@@ -77,8 +77,8 @@ function isNothing(value: unknown): boolean {
 }
 
 /**
- * A witness with labels in place of vertices, and in place of indices of facets. The part that only repeats the value is
- * left out, and the parts of a witness inside stand beside the others.
+ * A witness with labels in place of vertices, and in place of indices of facets. The part that only repeats the value
+ * is left out, and the parts of a witness inside stand beside the others.
  */
 function labelled(
   witness: object,

@@ -4,7 +4,9 @@ import type { Labelled } from './inWords.js';
 /** A face whose link has homology that it must not have, by labels. */
 export type LabelledLink = Omit<LinkWitness, 'face'> & { readonly face: readonly string[] };
 
-/** @param where what the faces are faces of, if not of the complex: that of the squarefree monomials outside an ideal */
+/**
+ * @param where what the faces are faces of, if not of the complex: that of the squarefree monomials outside an ideal
+ */
 export function linksInWords(where: string): (witness: Labelled) => string[] {
   return ({ links }) => (links as readonly LabelledLink[]).map((link) => where + linkInWords(link));
 }

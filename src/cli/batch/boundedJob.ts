@@ -6,8 +6,8 @@ import type { Job } from './inParallel.js';
 const OVERTIME_MS = 1000;
 
 /**
- * A job that is ended if a line is at work after its time, and begun again for the next one: what is called for the line may
- * be a function that cannot be asked to stop.
+ * A job that is ended if a line is at work after its time, and begun again for the next one: what is called for the
+ * line may be a function that cannot be asked to stop.
  * @param start begins it
  * @param command its name, for the error
  * @param each seconds for each line, counted from where the job begins with it

@@ -18,8 +18,8 @@ export interface Condition {
 }
 
 /**
- * A condition such as `temperature>=5`, `outcome=N`, `pure=true`, `fVector=1,6,8,2`. Numbers and fractions are compared as
- * numbers, everything else as text; what is undecided or missing fulfils none.
+ * A condition such as `temperature>=5`, `outcome=N`, `pure=true`, `fVector=1,6,8,2`. Numbers and fractions are compared
+ * as numbers, everything else as text; what is undecided or missing fulfils none.
  * @throws InputError `invalid-condition`
  */
 export function parseCondition(text: string): Condition {

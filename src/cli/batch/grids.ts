@@ -17,8 +17,8 @@ interface Line {
 }
 
 /**
- * Writes a line with two ranges as a table of its own, with a row for each integer of the first range and a column for each
- * of the second, and everything else as a list.
+ * Writes a line with two ranges as a table of its own, with a row for each integer of the first range and a column for
+ * each of the second, and everything else as a list.
  * Tables that follow each other have an empty line between them.
  * @param listTo the writer of lists
  * @param field what stands in the cells; undefined for lists only

@@ -3,7 +3,10 @@ import { escapeLatex } from '../../text/internal.js';
 import { parseValue, printValueLatex } from '../../values/index.js';
 import { table } from '../plainText.js';
 
-/** Rows as a `tabular` that needs no package: the first row and the first column are texts, in the others values and numbers are formulas. */
+/**
+ * Rows as a `tabular` that needs no package: the first row and the first column are texts, in the others values and
+ * numbers are formulas.
+ */
 export function latexTable([head = [], ...body]: readonly (readonly string[])[]): string {
   const cells = body.map((row) => row.map((text, i) => (i === 0 ? escapeLatex(text) : latexOfCell(text))));
   const [title, ...lines] = table([head.map(escapeLatex), ...cells].map((row) => row.map(behindOthers)));
@@ -35,7 +38,10 @@ function latexOfFraction(text: string): string | undefined {
   return under === undefined ? undefined : `${sign}\\frac{${over!}}{${under}}`;
 }
 
-/** The formula of a value by its name, with switches where the name has them; undefined for other texts and for long formulas. */
+/**
+ * The formula of a value by its name, with switches where the name has them; undefined for other texts and for long
+ * formulas.
+ */
 function latexOfValue(text: string): string | undefined {
   try {
     return printValueLatex(parseValue(text), { switches: /\+-|±/.test(text) });

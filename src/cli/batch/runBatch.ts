@@ -20,7 +20,9 @@ export interface Batch {
   readonly ruleset: string | undefined;
   readonly format: Format;
   readonly columns: readonly string[] | undefined;
-  /** The field in the cells of the table of a line with two ranges; undefined if such a line is a list as all others. */
+  /**
+   * The field in the cells of the table of a line with two ranges; undefined if such a line is a list as all others.
+   */
   readonly cell: string | undefined;
   /** Which documents are printed; by default all. */
   readonly where: Condition | undefined;
@@ -133,7 +135,9 @@ interface Ranked {
   readonly value: Rational;
 }
 
-/** Writes, at the end, the documents with the greatest values of a field, greatest first; errors are written at once. */
+/**
+ * Writes, at the end, the documents with the greatest values of a field, greatest first; errors are written at once.
+ */
 function keepTop({ count, name }: { readonly count: number; readonly name: string }, writer: Writer): Writer {
   const best: Ranked[] = [];
   return {

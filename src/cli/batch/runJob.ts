@@ -6,7 +6,10 @@ import { SOURCE_COMMANDS } from '../sourceCommands.js';
 import type { Terminal } from '../Terminal.js';
 import { answerLine } from './answerLine.js';
 
-/** Answers the lines of a batch that come through a port. @param args the words behind `batch`, which were found right before */
+/**
+ * Answers the lines of a batch that come through a port.
+ * @param args the words behind `batch`, which were found right before
+ */
 export async function runJob(port: MessagePort, args: readonly string[], terminal: Terminal): Promise<void> {
   const [name, ...rest] = args;
   const spec = await SOURCE_COMMANDS[name!]!();

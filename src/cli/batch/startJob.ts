@@ -3,7 +3,10 @@ import type { FromJob, JobData, ThreadData } from '../messages.js';
 import { errorLineOf, type LineAnswer } from './answerLine.js';
 import type { Job } from './inParallel.js';
 
-/** Starts a thread that answers the lines of a batch which it is given. @param data what this thread was told at its start */
+/**
+ * Starts a thread that answers the lines of a batch which it is given.
+ * @param data what this thread was told at its start
+ */
 export function startJob(data: ThreadData, args: readonly string[]): Job {
   const workerData: JobData = { ...data, columns: 0, jobOf: args };
   const worker = new Worker(new URL(data.program), { workerData });

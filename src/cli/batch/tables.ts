@@ -14,7 +14,8 @@ export interface Writer {
 
 /**
  * The writer of a format: NDJSON, CSV and TSV at once, the aligned tables when all rows are there.
- * @param columns the fields that are written behind the source; by default all of NDJSON, of a table those of the first document which are no lists of lists, and `error`
+ * @param columns the fields that are written behind the source; by default all of NDJSON, of a table those of the first
+ * document which are no lists of lists, and `error`
  */
 export function writerOf(
   format: Format,
@@ -70,7 +71,10 @@ function columnsOf(fields: Fields): string[] {
   return [...Object.keys(fields).filter((name) => !LEFT_OUT.includes(name)), 'error'];
 }
 
-/** Of a document the fields that are chosen, also those inside an object, as `cohenMacaulay.0`, by their names; what is wrong with a line is always there. */
+/**
+ * Of a document the fields that are chosen, also those inside an object, as `cohenMacaulay.0`, by their names; what is
+ * wrong with a line is always there.
+ */
 function chosenFields(fields: Fields, chosen: readonly string[]): Fields {
   const found = chosen.flatMap((name): [string, unknown][] => {
     const field = fieldAt(fields, name);

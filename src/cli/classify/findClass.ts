@@ -75,8 +75,8 @@ const MOST = 8;
 
 /**
  * The boards that an option names, and whether their vertices are to be renumbered in all ways: `5` all graphs with at
- * most 5 vertices, `connected:5` the connected ones, `grids:6` the grids with at most 6 squares, or a list of boards with
- * blanks between.
+ * most 5 vertices, `connected:5` the connected ones, `grids:6` the grids with at most 6 squares, or a list of boards
+ * with blanks between.
  * @throws InputError `invalid-family`, and those of the boards
  */
 async function parseFamily(

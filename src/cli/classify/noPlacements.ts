@@ -9,7 +9,10 @@ export interface NoPlacements {
   readonly noPlacements: readonly { readonly title: string; readonly witness: ReturnType<typeof orderWitness> }[];
 }
 
-/** Why a game by its moves is no placement game: of each of its rulesets once. @throws LimitError `too-large-board` for heaps of a placement game */
+/**
+ * Why a game by its moves is no placement game: of each of its rulesets once.
+ * @throws LimitError `too-large-board` for heaps of a placement game
+ */
 export function noPlacements(game: MoveGame): NoPlacements {
   const names = game.summands.map(({ ruleset }) => ruleset.name).filter(hasMoveRuleset);
   if (names.length === 0 && game.summands.length > 0) throw notStrong('classify', game);

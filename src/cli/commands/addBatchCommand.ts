@@ -152,7 +152,9 @@ async function batchOf(spec: SourceCommand, rest: readonly string[], terminal: T
   return runBatch(batch, new Session(terminal, 'batch', { ...options, timeout }));
 }
 
-/** The field in the cells of the table of a line with two ranges: the one that is asked for, or the name of the value. */
+/**
+ * The field in the cells of the table of a line with two ranges: the one that is asked for, or the name of the value.
+ */
 function cellOf({ name }: SourceCommand, columns: readonly string[] | undefined, options: object): string | undefined {
   const { only } = options as { readonly only?: string };
   const asked = columns ?? only?.split(',').map((field) => field.trim()) ?? (name === 'value' ? ['name'] : []);

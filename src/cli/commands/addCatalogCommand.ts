@@ -66,7 +66,10 @@ function text(name: string | undefined, entries: readonly CatalogueEntry[], move
   ].join('\n');
 }
 
-/** The entries of that name; none where only rulesets that are no placement games have it. @throws InputError `unknown-ruleset` */
+/**
+ * The entries of that name; none where only rulesets that are no placement games have it.
+ * @throws InputError `unknown-ruleset`
+ */
 function entriesOf(notation: string, moves: MoveEntries): readonly CatalogueEntry[] {
   const name = notation.replace(/\(.*$/s, '').trim().toLowerCase();
   if (moves.length === 0 || catalogue.some((entry) => entry.name === name)) return [findEntry(notation)];

@@ -169,7 +169,9 @@ function compareLoopy(one: Source, other: Source, level: Level, sides: SidesRule
   return { equality, vertices: [[], []] };
 }
 
-/** Games on complexes are the same if their complexes are isomorphic; of games without a complex the forms are compared. */
+/**
+ * Games on complexes are the same if their complexes are isomorphic; of games without a complex the forms are compared.
+ */
 function compareTrees(one: Source, other: Source, sides: SidesRule, session: Session): Compared {
   const level = 'tree';
   if ([one, other].some(({ kind }) => AS_FORMS.includes(kind))) {
@@ -187,7 +189,10 @@ function compareTrees(one: Source, other: Source, sides: SidesRule, session: Ses
 /** What is compared by forms, as there is no complex. */
 const AS_FORMS: readonly Source['kind'][] = ['digraph', 'rules', 'form', 'value', 'sum'];
 
-/** A source as a sum of games by their moves; a value stands for its canonical form. @throws InputError those of `asGame` */
+/**
+ * A source as a sum of games by their moves; a value stands for its canonical form.
+ * @throws InputError those of `asGame`
+ */
 function rulesOf(source: Source, session: Session): GameByMoves<unknown> {
   const summands = source.kind === 'sum' ? source.summands : [source];
   const games = summands.map((summand) => {

@@ -232,7 +232,10 @@ function isOfComplexes(name: AnyName): boolean {
   return (NAMES as readonly string[]).includes(name);
 }
 
-/** Finds what can be found of the complex of a source in the time that there is, and shows each fact as soon as it is known. */
+/**
+ * Finds what can be found of the complex of a source in the time that there is, and shows each fact as soon as it is
+ * known.
+ */
 async function analyzeInTime(
   text: string,
   source: Source | undefined,

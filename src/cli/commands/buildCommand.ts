@@ -94,7 +94,10 @@ function methodOf(asked: string | undefined, source: Source): AnyMethod {
 /** The methods that label edges. */
 const ON_GAMMA_BOARDS: readonly AnyMethod[] = ['gamma', 'gamma-printed', 'invariant', 'independence'];
 
-/** `build SOURCE --as legal|illegal --method METHOD`: a game whose legal or illegal complex is the given one, or which has a given value. */
+/**
+ * `build SOURCE --as legal|illegal --method METHOD`: a game whose legal or illegal complex is the given one, or which
+ * has a given value.
+ */
 export const buildCommand: SourceCommand = {
   name: 'build',
   description:

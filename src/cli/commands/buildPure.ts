@@ -49,7 +49,10 @@ export function pureKind(flags: PureFlags, method: string): Pick<PureGameOptions
   return { complex, ...(flag === true && { flag }) };
 }
 
-/** `build value:V --method value --pure|--vertex-decomposable|--sphere|--ball [--flag]`: a pure complex with a given value, and why. */
+/**
+ * `build value:V --method value --pure|--vertex-decomposable|--sphere|--ball [--flag]`: a pure complex with a given
+ * value, and why.
+ */
 export function buildPure(
   source: string,
   value: Value,

@@ -69,7 +69,10 @@ interface Certificate {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields that lead to the certificate that a file holds, perhaps among the witnesses of an analysis. @throws InputError `unknown-type` */
+/**
+ * The fields that lead to the certificate that a file holds, perhaps among the witnesses of an analysis.
+ * @throws InputError `unknown-type`
+ */
 function placeOfCertificate(value: unknown, shown: string): readonly string[] {
   const { type, witnesses } = (value ?? {}) as { readonly type?: unknown; readonly witnesses?: Fields };
   if (typeof type === 'string' && Object.hasOwn(VERIFIERS, type)) return [];
@@ -88,7 +91,8 @@ function placeOfCertificate(value: unknown, shown: string): readonly string[] {
 }
 
 /**
- * @param ignored the fields that say nothing, or that nobody looked at; of a certificate that is refused the rest is not looked at
+ * @param ignored the fields that say nothing, or that nobody looked at; of a certificate that is refused the rest is
+ * not looked at
  * @param unknown those in the certificate that belong to none
  */
 function answerOf(

@@ -7,7 +7,10 @@ import { FAMILY_NOTATIONS, POSITION_NAMES } from '../../sources/internal.js';
 import { NamesArgument } from '../NamesArgument.js';
 import { NamesOption } from '../NamesOption.js';
 
-/** What stands in a place: a name, or several with commas between; a source; a board; a ruleset; a file; or what nobody can foresee. */
+/**
+ * What stands in a place: a name, or several with commas between; a source; a board; a ruleset; a file; or what nobody
+ * can foresee.
+ */
 export type Place =
   | { readonly kind: 'names'; readonly names: readonly string[]; readonly isList: boolean }
   | { readonly kind: 'source' | 'board' | 'ruleset' | 'file' | 'text' };

@@ -1,6 +1,6 @@
 /**
- * The part of the script for bash that knows how bash asks. `$fragment` is what is to be completed: outside quotes the last
- * word, inside what stands behind the last blank. What fits is put into `candidates`.
+ * The part of the script for bash that knows how bash asks. `$fragment` is what is to be completed: outside quotes the
+ * last word, inside what stands behind the last blank. What fits is put into `candidates`.
  */
 export const BASH_FUNCTIONS: string = String.raw`
 __spgames_names() {

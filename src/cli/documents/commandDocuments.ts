@@ -4,8 +4,8 @@ import { describe, orOpen, type Description, type DocumentDescription } from '..
 import { analysisDocument, group } from './analysisDocument.js';
 
 /*
- * What the commands print with --json besides the documents that can be read again. `schema/` is written from these; the commands
- * do not load them.
+ * What the commands print with --json besides the documents that can be read again. `schema/` is written from these;
+ * the commands do not load them.
  */
 
 const labels = (): Description<unknown> => describe.list('labels', describe.text());

@@ -9,8 +9,8 @@ import type { Session } from '../Session.js';
 const MOST = 1000;
 
 /**
- * The temperatures of sources with a range, such as `snort@path:1..9`, over its integers; with two ranges a series for each integer
- * of the first.
+ * The temperatures of sources with a range, such as `snort@path:1..9`, over its integers; with two ranges a series for
+ * each integer of the first.
  * @throws InputError `not-a-range`; LimitError as `asValue`
  */
 export async function drawTemperatures(

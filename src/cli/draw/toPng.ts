@@ -22,8 +22,8 @@ process.stdout.write(new Resvg(svg, JSON.parse(options)).render().asPng());
 `;
 
 /**
- * Makes an SVG document a PNG image, with the fonts of the package first: the same on every machine. It is made by a process
- * of its own, since what makes it cannot be ended in any other way.
+ * Makes an SVG document a PNG image, with the fonts of the package first: the same on every machine. It is made by a
+ * process of its own, since what makes it cannot be ended in any other way.
  * @throws InputError `not-installed`
  */
 export async function pngWriter(): Promise<PictureWriter> {

@@ -114,7 +114,10 @@ export class PlayReport {
     if (open.length > 0) this.paragraph(`Not decided in time: ${open.join(' ')}`);
   }
 
-  /** What a position is worth; under misère play who wins. @throws LimitError when the time of the whole play is over */
+  /**
+   * What a position is worth; under misère play who wins.
+   * @throws LimitError when the time of the whole play is over
+   */
   value({ game, position, toMove }: Play): void {
     const run = this.#session.run(thinkingMs(this.#settings.level));
     try {

@@ -18,7 +18,10 @@ export interface ShownGame {
 /** Larger boards are not shown. */
 const MOST_VERTICES = 500;
 
-/** Where a position stands: the boards of the game with its pieces and the moves of the player to move, its name, its value. */
+/**
+ * Where a position stands: the boards of the game with its pieces and the moves of the player to move, its name, its
+ * value.
+ */
 export function describeBoard(play: Play, { game, rules, width }: ShownGame): string[] {
   const parts = game === undefined ? play.position : play.position.slice(1);
   const last = rules === undefined ? undefined : parts.findLast((part) => typeof part === 'string');
@@ -61,7 +64,10 @@ function boardLines(play: Play, game: SPGame, width: number): string[] {
   });
 }
 
-/** What a player may do; large pieces with the vertices that they cover. @param all also the moves that a list leaves out */
+/**
+ * What a player may do; large pieces with the vertices that they cover.
+ * @param all also the moves that a list leaves out
+ */
 export function describeMoves(play: Play, { game }: ShownGame, all: boolean): string {
   const names = play.moves.map(({ name }) => name);
   const shown = all ? names : names.slice(0, SHOWN);

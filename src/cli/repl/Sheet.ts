@@ -31,7 +31,10 @@ export type KeptVariables = ReadonlyMap<string, Kept | undefined>;
 export type SheetQuestion =
   { readonly evaluate: string } | { readonly complete: string } | { readonly restore: KeptVariables };
 
-/** What the thread says: once that it is there, and then the answers; with the first kind the variables that are new or changed. */
+/**
+ * What the thread says: once that it is there, and then the answers; with the first kind the variables that are new or
+ * changed.
+ */
 export type SheetAnswer =
   | { readonly ready: true }
   | { readonly reply: Reply; readonly variables: KeptVariables }

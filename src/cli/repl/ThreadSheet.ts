@@ -11,8 +11,8 @@ const GRACE_MS = 1500;
 const OVERTIME_MS = 1000;
 
 /**
- * A sheet in a thread of its own: this one stays free to hear Ctrl-C. An evaluation that does not hear it is ended with its
- * thread; a new one gets the variables as they were kept, and those that could not be kept are named.
+ * A sheet in a thread of its own: this one stays free to hear Ctrl-C. An evaluation that does not hear it is ended with
+ * its thread; a new one gets the variables as they were kept, and those that could not be kept are named.
  * @param program the module that threads begin with
  */
 export class ThreadSheet implements Sheet {

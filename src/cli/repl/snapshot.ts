@@ -10,8 +10,8 @@ import { standardStore, Value } from '../../values/index.js';
 import { pack, unpack, type Packed } from '../../worker/internal.js';
 
 /*
- * The variables of a session as they are kept outside its thread, in case that is ended: what was found is kept, and nothing is
- * computed again.
+ * The variables of a session as they are kept outside its thread, in case that is ended: what was found is kept, and
+ * nothing is computed again.
  */
 
 /** What is kept of a variable. */

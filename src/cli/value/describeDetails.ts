@@ -47,8 +47,8 @@ export function detailsDocument(details: Details, options: DescribeValueOptions)
 }
 
 /**
- * Names and texts for people. The reduced canonical form is said where it is another value and no number, the atomic weight of
- * what is no number and no nimber. Of a value that is not known only what is known is said.
+ * Names and texts for people. The reduced canonical form is said where it is another value and no number, the atomic
+ * weight of what is no number and no nimber. Of a value that is not known only what is known is said.
  */
 export function describeDetails(value: Value | Open, details: Details, options: DescribeValueOptions): Row[] {
   const rows = detailRows(value, details, options);

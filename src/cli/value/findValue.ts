@@ -34,10 +34,15 @@ export interface FoundValue {
   readonly details: Details;
 }
 
-/** The time for what is derived from a value and from the rules: for what is asked for, and for what is said in any case. */
+/**
+ * The time for what is derived from a value and from the rules: for what is asked for, and for what is said in any
+ * case.
+ */
 const [ASKED_MS, UNASKED_MS] = [10_000, 1000];
 
-/** What is said of each value without being asked for: where it is not found in time, the answer is whole all the same. */
+/**
+ * What is said of each value without being asked for: where it is not found in time, the answer is whole all the same.
+ */
 const UNASKED: readonly string[] = ['reducedCanonicalForm', 'atomicWeight'];
 
 /**

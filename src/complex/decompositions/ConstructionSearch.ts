@@ -27,7 +27,9 @@ export class ConstructionSearch {
     this.#shellingBudget = shellingBudget;
   }
 
-  /** A construction of the complex with these facets (all of one size), false if there is none, undefined if unknown. */
+  /**
+   * A construction of the complex with these facets (all of one size), false if there is none, undefined if unknown.
+   */
   construct(facets: SetFamily): Constructed | false | undefined {
     const key = facets.words.join();
     if (!this.#known.has(key)) this.#known.set(key, this.#decide(facets));

@@ -8,7 +8,9 @@ export function decompositionBudget({ size }: FacetIncidence): number {
   return 4 * size + 64;
 }
 
-/** Some facets T; they stand for the complex of all F∖⋂T, which is what deletions and links of shedding faces lead to. */
+/**
+ * Some facets T; they stand for the complex of all F∖⋂T, which is what deletions and links of shedding faces lead to.
+ */
 interface Part {
   readonly words: Uint32Array;
   readonly members: readonly number[];
@@ -19,9 +21,9 @@ interface Part {
 }
 
 /**
- * An exact search for a k-decomposition. A shedding face σ divides the facets of a complex in two: those of the deletion
- * do not contain σ, those that do are those of the link, with σ joined to them; cone points matter nowhere. So each
- * complex that occurs is a set of facets, and none is decided twice.
+ * An exact search for a k-decomposition. A shedding face σ divides the facets of a complex in two: those of the
+ * deletion do not contain σ, those that do are those of the link, with σ joined to them; cone points matter nowhere. So
+ * each complex that occurs is a set of facets, and none is decided twice.
  */
 export class DecompositionSearch {
   readonly #incidence: FacetIncidence;

@@ -10,8 +10,8 @@ export type DecompositionNode =
   { readonly facet: number } | { readonly face: readonly number[]; readonly deletion: number; readonly link: number };
 
 /**
- * A decomposition as a binary tree: node 0 is the complex, `deletion` and `link` are indices of later nodes. Every facet
- * occurs in one leaf.
+ * A decomposition as a binary tree: node 0 is the complex, `deletion` and `link` are indices of later nodes. Every
+ * facet occurs in one leaf.
  */
 export type DecompositionTree = readonly DecompositionNode[];
 

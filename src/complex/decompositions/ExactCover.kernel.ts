@@ -1,6 +1,6 @@
 /**
- * Exact covers by dancing links: choose options so that every item lies in exactly one. The item with the fewest options
- * left is covered first. Options have a kind, and of each kind only so many may be chosen.
+ * Exact covers by dancing links: choose options so that every item lies in exactly one. The item with the fewest
+ * options left is covered first. Options have a kind, and of each kind only so many may be chosen.
  */
 export class ExactCover {
   readonly #items: number;

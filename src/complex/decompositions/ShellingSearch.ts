@@ -20,8 +20,8 @@ const UNKNOWN = -1;
  * Forwards it adds facets to the larger ones; backwards it takes them off from all. A facet F with R(F) the vertices v
  * whose F∖v lies in another present facet may come next (or last) when no other present facet contains R(F).
  * Facets with R(F) = F may come last in a shelling, in any order: forwards they are left for the end, backwards they go
- * first. The h-vector that is left to be used up must stay nonnegative, and backwards, where the facets that are present
- * have a shelling if there is an order at all, an M-sequence.
+ * first. The h-vector that is left to be used up must stay nonnegative, and backwards, where the facets that are
+ * present have a shelling if there is an order at all, an M-sequence.
  * @source Björner and Wachs 1996
  */
 export class ShellingSearch {

@@ -1,6 +1,9 @@
 import { equalsAt, hashAt } from '../../sets/internal.kernel.js';
 
-/** A growing hash set of packed sets of equal stride. Past `capacity` states it forgets new ones: it may miss, never lie. */
+/**
+ * A growing hash set of packed sets of equal stride. Past `capacity` states it forgets new ones: it may miss, never
+ * lie.
+ */
 export class StateSet {
   readonly #stride: number;
   readonly #capacity: number;

@@ -3,11 +3,11 @@ import { findCovering, type Covering } from '../homotopy/findCovering.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 
 /**
- * The facets of dimension at least 2 of a shellable complex generate a shellable one, which is homotopy equivalent to a wedge
- * of spheres of dimension at least 2 (Björner and Wachs 1996, Thm 4.1 and Lemma 2.6), and so simply connected; the links of a
- * shellable complex are shellable. Constructible complexes of dimension at least 2 are simply connected too, by the theorem
- * of Seifert and van Kampen, and their links are constructible. Here one link has facets of dimension at least 2 that
- * generate a connected complex with a covering, which therefore is not simply connected.
+ * The facets of dimension at least 2 of a shellable complex generate a shellable one, which is homotopy equivalent to a
+ * wedge of spheres of dimension at least 2 (Björner and Wachs 1996, Thm 4.1 and Lemma 2.6), and so simply connected;
+ * the links of a shellable complex are shellable. Constructible complexes of dimension at least 2 are simply connected
+ * too, by the theorem of Seifert and van Kampen, and their links are constructible. Here one link has facets of
+ * dimension at least 2 that generate a connected complex with a covering, which therefore is not simply connected.
  */
 export interface FundamentalGroupObstruction {
   readonly because: 'fundamental-group';
@@ -27,8 +27,8 @@ const MOST_IN_ALL = 100_000;
 const STEPS = 20_000;
 
 /**
- * Looks for coverings of the complex and of the links of its vertices and edges. Homology is looked at before: what is not
- * connected is passed over.
+ * Looks for coverings of the complex and of the links of its vertices and edges. Homology is looked at before: what is
+ * not connected is passed over.
  * @throws LimitError
  */
 export function findFundamentalGroupObstruction(
@@ -52,8 +52,8 @@ export function findFundamentalGroupObstruction(
 }
 
 /**
- * The complex that has the covering of an obstruction: what the facets of dimension at least 2 of the link generate, on all
- * vertices.
+ * The complex that has the covering of an obstruction: what the facets of dimension at least 2 of the link generate, on
+ * all vertices.
  */
 export function complexWithCovering(
   complex: SimplicialComplex,

@@ -6,8 +6,8 @@ import { hTriangle } from './hTriangle.js';
 
 /**
  * The links of a shellable complex are shellable, and a shellable complex has free homology: in degree m − 1 as many
- * generators as the h-triangle counts facets of size m that are their own restriction sets (Björner and Wachs 1996; links
- * in part II, 1997). Here one link has not.
+ * generators as the h-triangle counts facets of size m that are their own restriction sets (Björner and Wachs 1996;
+ * links in part II, 1997). Here one link has not.
  */
 export interface HomologyObstruction {
   readonly because: 'homology';

@@ -39,7 +39,8 @@ const partitionTakes = /* @__PURE__ */ takes('partition', () => ({ options }));
 
 /**
  * Decides whether the faces are a disjoint union of intervals [R, F], one for each facet F (facets of different sizes
- * allowed). A shelling gives one at once; else an exact search over all pairs R ⊆ F. The void complex has the empty one.
+ * allowed). A shelling gives one at once; else an exact search over all pairs R ⊆ F. The void complex has the empty
+ * one.
  * @param options `limit` counts states
  * @returns undecided when a limit or the time cuts the search off, or when there are more than 2²² pairs R ⊆ F
  * @source Huntemann 2018, Sec. 8.2

@@ -39,10 +39,10 @@ const shellingTakes = /* @__PURE__ */ takes('shelling', () => ({ options }));
 
 /**
  * Decides whether the facets can be ordered so that each meets the complex of the earlier ones in a pure complex of
- * dimension one less than its own; facets of different sizes are allowed. Necessary conditions come first, then a vertex
- * decomposition, then exact searches backwards and forwards that remember the sets of facets they have seen; between them
- * the homology and the fundamental groups of links are looked at, which also give reasons where a search was exhausted soon.
- * The void complex has the empty shelling (Macaulay2 answers no), {∅} has a shelling.
+ * dimension one less than its own; facets of different sizes are allowed. Necessary conditions come first, then a
+ * vertex decomposition, then exact searches backwards and forwards that remember the sets of facets they have seen;
+ * between them the homology and the fundamental groups of links are looked at, which also give reasons where a search
+ * was exhausted soon. The void complex has the empty shelling (Macaulay2 answers no), {∅} has a shelling.
  * @param options `limit` counts states of the search
  * @returns undecided when a limit or the time cuts the work off
  * @source Huntemann 2018, Def. 7.4

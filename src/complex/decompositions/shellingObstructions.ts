@@ -7,7 +7,9 @@ import { isMSequence } from './isMSequence.js';
 /** A reason, checked without search, why a complex is not shellable. */
 export type ShellingObstruction =
   | {
-      /** A pure skeleton of a shellable complex is Cohen–Macaulay, so its h-vector is an M-sequence; this one is not. */
+      /**
+       * A pure skeleton of a shellable complex is Cohen–Macaulay, so its h-vector is an M-sequence; this one is not.
+       */
       readonly because: 'h-vector';
       readonly witness: { readonly dimension: number; readonly hVector: readonly bigint[] };
     }
@@ -48,9 +50,9 @@ export function findNumericObstruction(rows: readonly TriangleRow[]): ShellingOb
 const MAX_PAIRS = 100_000;
 
 /**
- * Two facets F, G, |F| ≤ |G|, that no walk joins through facets of size ≥ |F| that contain F ∩ G, where consecutive ones
- * have |F| − 1 vertices in common: then the pure part of the link of F ∩ G is not strongly connected. Links of shellable
- * complexes are shellable, and pure shellable complexes are strongly connected.
+ * Two facets F, G, |F| ≤ |G|, that no walk joins through facets of size ≥ |F| that contain F ∩ G, where consecutive
+ * ones have |F| − 1 vertices in common: then the pure part of the link of F ∩ G is not strongly connected. Links of
+ * shellable complexes are shellable, and pure shellable complexes are strongly connected.
  * @source Björner and Wachs 1997
  */
 export function findLinkObstruction(incidence: FacetIncidence, work: Work): ShellingObstruction | undefined {

@@ -19,8 +19,8 @@ const MOST_FACES = 2 ** 20;
 const MOST_LINKS = 500;
 
 /**
- * A topological reason where a short search has already decided: it can be checked by hand, the search cannot. None where the
- * complex is so large that looking for it would take much longer than the search.
+ * A topological reason where a short search has already decided: it can be checked by hand, the search cannot. None
+ * where the complex is so large that looking for it would take much longer than the search.
  */
 export function betterReason(complex: SimplicialComplex, work: Work): TopologicalObstruction | undefined {
   const faces = complex.facets.cardinalities().reduce((sum, size) => sum + 2 ** size, 0);

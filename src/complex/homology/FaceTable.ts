@@ -102,7 +102,9 @@ function childOf(level: Level, face: number, vertex: number): number {
   return level.children[face]! + countBelow(level.extensions, face * level.stride, vertex);
 }
 
-/** Depth-first search: the faces of every level come in lexicographic order, the children of a face one after another. */
+/**
+ * Depth-first search: the faces of every level come in lexicographic order, the children of a face one after another.
+ */
 function listLevels(facets: SetFamily, work: Work): Level[] {
   const { words, stride, size } = facets;
   if (size === 0) return [];

@@ -8,14 +8,16 @@ import { MorseRewriting } from './MorseRewriting.kernel.js';
 export interface MorseComplex {
   /** The critical faces of each level, ascending. */
   readonly critical: readonly Int32Array[];
-  /** Entry s is the boundary from level s to level s − 1, by the positions of the critical faces; entry 0 has no rows. */
+  /**
+   * Entry s is the boundary from level s to level s − 1, by the positions of the critical faces; entry 0 has no rows.
+   */
   readonly boundaries: readonly SparseMatrix[];
   readonly matching: Matching;
 }
 
 /**
- * The complex of the critical faces of an acyclic matching, found by coreductions, which has the same homology. Where its
- * coefficients outgrow doubles, all faces are critical.
+ * The complex of the critical faces of an acyclic matching, found by coreductions, which has the same homology. Where
+ * its coefficients outgrow doubles, all faces are critical.
  * @param absent marks faces left out, a subcomplex: the chain complex is the quotient by it
  * @param bound for tests: coefficients above it count as outgrown
  * @source Forman 1998

@@ -1,8 +1,8 @@
 /*
  * Boundaries and coboundaries in the complex of critical cells of an acyclic matching. The boundary of a critical cell
  * is rewritten: a LOWER cell is replaced by the rest of the boundary of its partner, latest first, until only critical
- * cells are left; UPPER cells drop out. Coboundaries go the same ways backwards. Cost: one heap operation for every cell
- * rewritten.
+ * cells are left; UPPER cells drop out. Coboundaries go the same ways backwards. Cost: one heap operation for every
+ * cell rewritten.
  */
 import { MinHeap } from '../../linear/internal.kernel.js';
 import { CRITICAL, LOWER, UPPER, type Matching } from './coreduce.kernel.js';

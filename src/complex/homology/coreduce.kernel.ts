@@ -1,7 +1,7 @@
 /*
- * An acyclic matching of the cells of a chain complex by coreductions (Mrozek and Batko 2009): a cell whose boundary has
- * shrunk to one cell is removed together with it; where there is none, the first cell is critical. Preconditions: fewer
- * than 2^30 cells, numbered by dimension; the signs in a boundary alternate; the absent cells make a subcomplex.
+ * An acyclic matching of the cells of a chain complex by coreductions (Mrozek and Batko 2009): a cell whose boundary
+ * has shrunk to one cell is removed together with it; where there is none, the first cell is critical. Preconditions:
+ * fewer than 2^30 cells, numbered by dimension; the signs in a boundary alternate; the absent cells make a subcomplex.
  * Cost: linear in the boundaries.
  */
 
@@ -25,7 +25,10 @@ export interface Matching {
   readonly time: Int32Array;
   /** The LOWER cells by time. */
   readonly cellAt: Int32Array;
-  /** The cells with cell i in their boundary: `cofaces[coStarts[i] … coStarts[i + 1]]`, twice each, and one more for sign −. */
+  /**
+   * The cells with cell i in their boundary: `cofaces[coStarts[i] … coStarts[i + 1]]`, twice each, and one more for
+   * sign −.
+   */
   readonly coStarts: Int32Array;
   readonly cofaces: Int32Array;
 }

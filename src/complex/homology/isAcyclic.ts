@@ -8,7 +8,10 @@ const isAcyclicTakes = /* @__PURE__ */ takes('isAcyclic', () => ({ options: anOp
 
 /** Bounds, and the coefficients. */
 export interface AcyclicOptions extends RunOptions {
-  /** 'Z' for the integers (the default; then it is 0 over every field), or the characteristic of a field: 0 or a prime below 2^31. */
+  /**
+   * 'Z' for the integers (the default; then it is 0 over every field), or the characteristic of a field: 0 or a prime
+   * below 2^31.
+   */
   readonly over?: 'Z' | number;
 }
 

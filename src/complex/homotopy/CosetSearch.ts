@@ -4,8 +4,8 @@ import type { Presentation } from './edgePathGroup.js';
 const UNKNOWN = -1;
 
 /**
- * A search for a transitive action of a group on few points, more than one: tables of what the generators do are filled in
- * by depth first, and every relator, read from every point, says what follows or that it cannot be.
+ * A search for a transitive action of a group on few points, more than one: tables of what the generators do are filled
+ * in by depth first, and every relator, read from every point, says what follows or that it cannot be.
  * @source Sims 1994
  */
 export class CosetSearch {

@@ -4,7 +4,8 @@ import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 
 /**
- * A group by generators and relators. In words the generator g is g + 1, its inverse −(g + 1); a word is read from the left.
+ * A group by generators and relators. In words the generator g is g + 1, its inverse −(g + 1); a word is read from the
+ * left.
  */
 export interface Presentation {
   /** How many generators there are. */
@@ -21,8 +22,9 @@ export interface EdgePathGroup extends Presentation {
 const edgePathGroupTakes = /* @__PURE__ */ takes('edgePathGroup', () => ({ options }));
 
 /**
- * The fundamental group of a connected complex by edge paths: a generator for each edge outside a spanning tree, which is
- * found breadth first, and a relator for each triangle. Without simplification; the void complex and {∅} are refused.
+ * The fundamental group of a connected complex by edge paths: a generator for each edge outside a spanning tree, which
+ * is found breadth first, and a relator for each triangle. Without simplification; the void complex and {∅} are
+ * refused.
  * @throws InputError `not-connected` unless the complex is connected and has a vertex
  * @throws LimitError; `limit` counts edges and triangles
  * @complexity linear in the number of edges and triangles

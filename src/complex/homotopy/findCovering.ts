@@ -6,15 +6,19 @@ import { CosetSearch } from './CosetSearch.js';
 import { edgePathGroup, type Presentation } from './edgePathGroup.js';
 import { simplifyPresentation, type SimplerPresentation } from './simplifyPresentation.js';
 
-/** What an edge from u to v, u < v, does to the sheets of a covering: sheet s over u goes on as sheet `permutation[s]` over v. */
+/**
+ * What an edge from u to v, u < v, does to the sheets of a covering: sheet s over u goes on as sheet `permutation[s]`
+ * over v.
+ */
 export interface EdgePermutation {
   readonly edge: readonly [number, number];
   readonly permutation: readonly number[];
 }
 
 /**
- * A connected covering with several sheets, so that the fundamental group of the complex is not trivial: it permutes the
- * sheets. Edges that are not listed keep the sheets, and these connect all vertices; around every triangle nothing happens.
+ * A connected covering with several sheets, so that the fundamental group of the complex is not trivial: it permutes
+ * the sheets. Edges that are not listed keep the sheets, and these connect all vertices; around every triangle nothing
+ * happens.
  */
 export interface Covering {
   readonly sheets: number;
@@ -34,8 +38,8 @@ const MOST_SHEETS = 7;
 const findCoveringTakes = /* @__PURE__ */ takes('findCovering', () => ({ options }));
 
 /**
- * Looks for a connected covering with 2 to 7 sheets: for a transitive action of the edge-path group on so few points. The
- * group is simplified first; one without generators is trivial.
+ * Looks for a connected covering with 2 to 7 sheets: for a transitive action of the edge-path group on so few points.
+ * The group is simplified first; one without generators is trivial.
  * @param options `limit` counts steps of the simplification and of the search
  * @returns undecided also where only coverings with more sheets could tell
  * @throws InputError `not-connected` unless the complex is connected and has a vertex

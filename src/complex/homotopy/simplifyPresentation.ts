@@ -15,8 +15,8 @@ export interface SimplerPresentation extends Presentation {
 const MOST_LETTERS = 100_000;
 
 /**
- * Eliminates generators that some relator expresses by the others, those first that lengthen the relators least, until the
- * relators would grow too long.
+ * Eliminates generators that some relator expresses by the others, those first that lengthen the relators least, until
+ * the relators would grow too long.
  */
 export function simplifyPresentation({ generators, relators }: Presentation, work: Work): SimplerPresentation {
   let words = distinct(relators);

@@ -12,8 +12,8 @@ const verifyCoveringTakes = /* @__PURE__ */ takes('verifyCovering', () => ({
 }));
 
 /**
- * Checks by definition that permutations of the edges are a covering of the complex that is connected, with at least two
- * sheets: then the fundamental group is not trivial. The complex has to be connected by edges that keep the sheets.
+ * Checks by definition that permutations of the edges are a covering of the complex that is connected, with at least
+ * two sheets: then the fundamental group is not trivial. The complex has to be connected by edges that keep the sheets.
  * @throws InputError `invalid-argument`
  */
 export function verifyCovering(complex: SimplicialComplex, covering: Covering): Verification {

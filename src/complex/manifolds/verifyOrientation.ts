@@ -54,7 +54,9 @@ export function verifyOrientation(complex: SimplicialComplex, claim: Orientation
   return product === -1 ? VERIFIED : refuse('going round the cycle of facets keeps the orientation');
 }
 
-/** +1 if two neighbours with equal signs cancel on their ridge, −1 if with different ones, 0 if they are no neighbours. */
+/**
+ * +1 if two neighbours with equal signs cancel on their ridge, −1 if with different ones, 0 if they are no neighbours.
+ */
 function relativeSign(first: readonly number[], second: readonly number[]): number {
   const mine = first.filter((v) => !second.includes(v));
   const theirs = second.filter((v) => !first.includes(v));

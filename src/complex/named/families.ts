@@ -40,7 +40,10 @@ export function chessboardComplex(rows: number, columns: number): SimplicialComp
 
 const simplexBoundaryTakes = /* @__PURE__ */ takes('simplexBoundary', () => ({ n: aNumber }));
 
-/** The full simplex on n vertices without its largest face: {∅} for n = 1, void for n = 0. @throws InputError `invalid-size` */
+/**
+ * The full simplex on n vertices without its largest face: {∅} for n = 1, void for n = 0.
+ * @throws InputError `invalid-size`
+ */
 export function simplexBoundary(n: number): SimplicialComplex {
   simplexBoundaryTakes(n);
   checkSize('simplexBoundary', { n }, n >= 0);
@@ -133,7 +136,9 @@ function countFacetsOfCyclicPolytope(n: number, d: number): number {
   return d >= n - 1 ? n : choose(n - m, Math.min(m, n - 2 * m)) + choose(n - m - 1, Math.min(m, n - 2 * m - 1));
 }
 
-/** The sets of pairs of numbers from 0 without two in conflict; the letters stand before the numbers, counted from 1. */
+/**
+ * The sets of pairs of numbers from 0 without two in conflict; the letters stand before the numbers, counted from 1.
+ */
 function conflictFree(
   pairs: readonly (readonly [number, number])[],
   conflict: (a: readonly [number, number], b: readonly [number, number]) => boolean,

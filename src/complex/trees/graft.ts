@@ -22,7 +22,8 @@ const graftTakes = /* @__PURE__ */ takes('graft', () => ({ options }));
  * A grafting of the complex: for each cell a new facet of the cell and new vertices, which come after the old ones in
  * the order of the cells. A facet inside a cell is a facet no more. `grafting` of the result tells the two kinds.
  * With opposite sides the game on the result has value 0: a move on an old vertex is answered by a new one of the same
- * leaf and the other side; what remains is a simplex with as many vertices for each player, and an even number for both.
+ * leaf and the other side; what remains is a simplex with as many vertices for each player, and an even number for
+ * both.
  * @throws InputError `not-disjoint-cells`, `not-covered-by-cells`, `not-a-vertex`, `invalid-cell`, `not-a-new-vertex`,
  * `not-distinct-labels`; LimitError when listing the facets is cut off
  * @source Huntemann 2018, Thm 7.27

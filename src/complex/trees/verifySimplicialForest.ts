@@ -12,7 +12,8 @@ const verifySimplicialForestTakes = /* @__PURE__ */ takes('verifySimplicialFores
 
 /**
  * Does the witness of `simplicialForest` prove what it says? Checked by the definitions: intersections that form a
- * chain for each facet of the order, or no leaf among the facets of the other witness, but a forest without any of them.
+ * chain for each facet of the order, or no leaf among the facets of the other witness, but a forest without any of
+ * them.
  * @throws InputError `invalid-argument`
  * @complexity cubic in the number of facets of the order, or of fifth degree in that of the other witness
  */

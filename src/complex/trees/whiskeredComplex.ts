@@ -8,12 +8,14 @@ import { newVertices, type NewVertexOptions } from './newVertices.js';
 const whiskeredComplexTakes = /* @__PURE__ */ takes('whiskeredComplex', () => ({ options: anOptions }));
 
 /**
- * The whiskered complex: to each element v of the ground set, loops included, a new vertex v′ that does not fit together with v, and nothing else changes. Its facets are
- * F ∪ {v′ : v not in F} for all faces F; it is pure with n vertices to a facet, vertex decomposable, and a ball, or the boundary of the
- * cross-polytope if the complex is a simplex. Of the independence complex of a graph it is that of the whiskered graph. The new vertices come after the old ones, in the same order.
- * A facet of `whisker` is an old one or {v, v′}; there a whisker is an edge of the complex, here it is an edge that is no face.
- * @throws InputError `not-a-game` for the void complex, `not-a-new-vertex` if `sides` gives not one side for a vertex, `not-distinct-labels`; LimitError when listing the
- * minimal nonfaces is cut off
+ * The whiskered complex: to each element v of the ground set, loops included, a new vertex v′ that does not fit
+ * together with v, and nothing else changes. Its facets are F ∪ {v′ : v not in F} for all faces F; it is pure with n
+ * vertices to a facet, vertex decomposable, and a ball, or the boundary of the cross-polytope if the complex is a
+ * simplex. Of the independence complex of a graph it is that of the whiskered graph. The new vertices come after the
+ * old ones, in the same order. A facet of `whisker` is an old one or {v, v′}; there a whisker is an edge of the
+ * complex, here it is an edge that is no face.
+ * @throws InputError `not-a-game` for the void complex, `not-a-new-vertex` if `sides` gives not one side for a vertex,
+ * `not-distinct-labels`; LimitError when listing the minimal nonfaces is cut off
  * @complexity listing the minimal nonfaces
  * @example whiskeredComplex(SimplicialComplex.fromFacets([[0], [1]])).facets.toLists() // [[0, 3], [1, 2], [2, 3]]
  */

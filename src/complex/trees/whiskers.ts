@@ -16,8 +16,8 @@ export type Whiskers =
 const whiskersTakes = /* @__PURE__ */ takes('whiskers', () => ({ options: anOptions }));
 
 /**
- * Is the complex one of `whiskeredComplex`? It is iff each vertex that is in a minimal nonface has a whisker of its own, a vertex whose only minimal nonface is the pair of both, or
- * is such a one; loops do not count.
+ * Is the complex one of `whiskeredComplex`? It is iff each vertex that is in a minimal nonface has a whisker of its
+ * own, a vertex whose only minimal nonface is the pair of both, or is such a one; loops do not count.
  * @returns for a pair whose vertices are in no other minimal nonface the smaller one as vertex
  * @throws LimitError when listing the minimal nonfaces is cut off
  * @complexity the sum of the sizes of the minimal nonfaces

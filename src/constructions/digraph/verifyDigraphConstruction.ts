@@ -9,7 +9,8 @@ import type { DigraphConstruction } from './digraphConstruction.js';
 const shape = /* @__PURE__ */ fields({ value: text, target: aDigraphPlacement });
 
 /**
- * Checks that the target has the value, as `verifyDigraphWithValue` does: by the certificate, and by playing the target out.
+ * Checks that the target has the value, as `verifyDigraphWithValue` does: by the certificate, and by playing the target
+ * out.
  * @param options `limit` counts connected positions, by default 10⁵
  * @source Clow and McKay 2024, Thm 4.5
  */

@@ -33,8 +33,8 @@ const gammaBoardTakes = /* @__PURE__ */ takes('gammaBoard', () => ({
 }));
 
 /**
- * The Γ-board as a board with lengths: only connection vertices are numbered, `i,j` first, i by i, and the few that keep
- * it a simple graph. Cycles beyond the first n are disjoint from the rest.
+ * The Γ-board as a board with lengths: only connection vertices are numbered, `i,j` first, i by i, and the few that
+ * keep it a simple graph. Cycles beyond the first n are disjoint from the rest.
  * @throws LimitError `too-large-board` above 2²² numbered vertices; `too-long`
  * @complexity O(n²), however long the cycles
  * @source Huntemann 2018, Constr. 2.6

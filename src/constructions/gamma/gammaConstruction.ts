@@ -18,9 +18,11 @@ export interface GammaOptions extends RunOptions {
 const gammaConstructionTakes = /* @__PURE__ */ takes('gammaConstruction', () => ({ options }));
 
 /**
- * The Γ-ruleset on the Γ-board: an invariant game whose illegal complex is the target. Vertices of the ground set that lie
- * in no facet get a cycle of their own, disjoint from the rest, as in Thm 2.17; if there is no facet, nothing is forbidden.
- * @throws InputError `not-without-isolated-vertices` if a facet is a single vertex, `not-a-game` for {∅}, `invalid-edge-order`
+ * The Γ-ruleset on the Γ-board: an invariant game whose illegal complex is the target. Vertices of the ground set that
+ * lie in no facet get a cycle of their own, disjoint from the rest, as in Thm 2.17; if there is no facet, nothing is
+ * forbidden.
+ * @throws InputError `not-without-isolated-vertices` if a facet is a single vertex, `not-a-game` for {∅},
+ * `invalid-edge-order`
  * @throws LimitError `too-large-board` above 2²² numbered vertices, or when `options` cut listing the facets off
  * @complexity one search for shortest ways a vertex, on a board of O(n²) numbered vertices; lengths cost nothing
  * @source Huntemann 2018, Thm 2.16

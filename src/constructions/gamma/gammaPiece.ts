@@ -13,7 +13,8 @@ export interface GammaLengths {
 }
 
 /**
- * Which piece belongs to vertices of a side: without any sides all pieces are like Left's, and either player places them.
+ * Which piece belongs to vertices of a side: without any sides all pieces are like Left's, and either player places
+ * them.
  * @param n the number of vertices of Γ
  * @source Huntemann 2018, Constr. 2.6
  */

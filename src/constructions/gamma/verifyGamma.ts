@@ -12,9 +12,9 @@ import { whyNotGammaBoard } from './whyNotGammaBoard.js';
 
 /**
  * Checks a game on a Γ-board without trusting how it was made: finds every place of every piece by subgraph search,
- * measures all distances, finds the sets of pieces whose distances are an id-set of the ruleset, and compares the illegal
- * complex with the target, or the legal one, by the map of vertices that the certificate claims. Every claim of the
- * certificate is compared with what was found, and board and pieces with the construction.
+ * measures all distances, finds the sets of pieces whose distances are an id-set of the ruleset, and compares the
+ * illegal complex with the target, or the legal one, by the map of vertices that the certificate claims. Every claim of
+ * the certificate is compared with what was found, and board and pieces with the construction.
  * @throws LimitError when `options` cut the search off; `limit` counts placements, nonfaces and illegal positions
  * @source Huntemann 2018, Thm 2.16
  */

@@ -6,8 +6,8 @@ import type { GammaRules } from './gammaRules.js';
 
 /**
  * Why pieces and board are not those of the Γ-construction with the labels of the certificate: big cycles with inner
- * cycles at consecutive connection vertices, and for each edge of Γ a path between connection vertices of its ends, none
- * used twice; if Γ has no edges, disjoint small cycles. Nothing is taken from how they were built.
+ * cycles at consecutive connection vertices, and for each edge of Γ a path between connection vertices of its ends,
+ * none used twice; if Γ has no edges, disjoint small cycles. Nothing is taken from how they were built.
  * @param rules what the ruleset says
  * @param placements where the piece of each vertex of the target is found; undefined if it has none
  * @source Huntemann 2018, Constr. 2.6

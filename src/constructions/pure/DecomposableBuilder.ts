@@ -18,7 +18,9 @@ export class DecomposableBuilder extends PureBuilder {
     const facets: number[][] = subsets([...X, ...Y], size);
     const answers: [number, number][] = [];
     const attached: Attached[] = [];
-    /** Attaches a special over all small sets, and over the simplices of further vertices that are attached to its link. */
+    /**
+     * Attaches a special over all small sets, and over the simplices of further vertices that are attached to its link.
+     */
     const special = (own: number, over: number[], more: readonly (readonly [number, readonly number[]])[]): void => {
       const on = ascending(over);
       for (const set of subsets(on, size - 1)) facets.push(ascending([...set, own]));

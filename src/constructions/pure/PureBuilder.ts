@@ -48,7 +48,10 @@ export abstract class PureBuilder {
   /** The hub of a follower: what there is without controls and parts. */
   protected abstract hub(planned: PlannedPure, parts: readonly [number, number]): Hub;
 
-  /** How a small complex is attached, where attachments are asked for. @param place the vertices in the whole complex */
+  /**
+   * How a small complex is attached, where attachments are asked for.
+   * @param place the vertices in the whole complex
+   */
   protected abstract attachmentsOf(
     facets: readonly (readonly number[])[],
     place: (vertex: number) => number,

@@ -2,8 +2,8 @@ import type { AssembledSphere } from '../spheres/AssembledSphere.js';
 import type { ControlledPart } from '../values/ValueCertificate.js';
 
 /**
- * Why a complex is pure, perhaps vertex decomposable, and has a value: its followers, options before what has them. Plain
- * data; vertices are indices into the complex. `verifyPureGame` checks it.
+ * Why a complex is pure, perhaps vertex decomposable, and has a value: its followers, options before what has them.
+ * Plain data; vertices are indices into the complex. `verifyPureGame` checks it.
  */
 export interface PureCertificate {
   /** What is claimed of the complex beside its value. */
@@ -12,7 +12,10 @@ export interface PureCertificate {
   readonly flag: boolean;
   /** The steps; the last one is that of the whole complex. */
   readonly steps: readonly PureStep[];
-  /** How vertex decomposable complexes that need not be flag are put together, links before what has them; otherwise empty. */
+  /**
+   * How vertex decomposable complexes that need not be flag are put together, links before what has them; otherwise
+   * empty.
+   */
   readonly attachments: readonly Attachments[];
   /** Of a sphere or a ball: how it is put together, parts before what has them; the last one is the complex. */
   readonly spheres?: readonly AssembledSphere[];
@@ -27,7 +30,9 @@ export interface PureStep {
   readonly value: string;
   /** How many vertices each facet has. */
   readonly size: number;
-  /** Left's controls and the steps of the options they lead to; none where the complex is small enough to be played out. */
+  /**
+   * Left's controls and the steps of the options they lead to; none where the complex is small enough to be played out.
+   */
   readonly left: readonly ControlledPart[];
   /** Right's controls and the steps of their options. */
   readonly right: readonly ControlledPart[];
@@ -42,8 +47,8 @@ export interface PureStep {
 }
 
 /**
- * A vertex decomposable complex: all sets of a size among some vertices, and vertices attached one after the other, each over a
- * complex in what is there. Read backwards these are shedding vertices; read forwards they give a shelling.
+ * A vertex decomposable complex: all sets of a size among some vertices, and vertices attached one after the other,
+ * each over a complex in what is there. Read backwards these are shedding vertices; read forwards they give a shelling.
  */
 export interface Attachments {
   readonly size: number;

@@ -1,8 +1,8 @@
 import { integerCeiling, integerFloor, type Value } from '../../values/index.js';
 
 /**
- * The least integer h ≥ 1 with −h ≤ v ≤ h and −h + ∗ ≤ v ≤ h + ∗, which decides how large the hub of a flag complex is. At most
- * 1 + max(⌈v⌉, −⌊v⌋), so at most one more than the birthday.
+ * The least integer h ≥ 1 with −h ≤ v ≤ h and −h + ∗ ≤ v ≤ h + ∗, which decides how large the hub of a flag complex is.
+ * At most 1 + max(⌈v⌉, −⌊v⌋), so at most one more than the birthday.
  */
 export function balancedHeight(value: Value): bigint {
   const { store } = value;

@@ -27,14 +27,17 @@ const withAttachments: Shape = (value, place) => {
   }
 };
 
-/** What is still to be decomposed: some of the attachments, or of all sets of a size; joined with the vertices whose link it is in. */
+/**
+ * What is still to be decomposed: some of the attachments, or of all sets of a size; joined with the vertices whose
+ * link it is in.
+ */
 type Open = { readonly node: number; readonly linked: readonly number[] } & (
   { readonly of: Attachments; readonly first: number } | { readonly size: number; readonly on: readonly number[] }
 );
 
 /**
- * The vertex decomposition that the attachments of a certificate are: the vertex attached last is shed first. `shellingOfDecomposition` makes a shelling of
- * it, `verifyDecomposition` checks it by the definition.
+ * The vertex decomposition that the attachments of a certificate are: the vertex attached last is shed first.
+ * `shellingOfDecomposition` makes a shelling of it, `verifyDecomposition` checks it by the definition.
  * @param game what `gameWithValue` gives for a vertex decomposable complex that need not be flag
  * @throws InputError `invalid-argument` for other certificates, and such whose attachments do not give the complex
  * @complexity the facets

@@ -23,10 +23,13 @@ export interface PureGame {
 export interface PureGameOptions extends RunOptions {
   /**
    * `pure`: few facets, by Theorem D of docs/universality.md; `vertexDecomposable`: so shellable and Cohen–Macaulay over every field, by Theorem S; `sphere`: a
-   * triangulated sphere, by Theorem E, so that the Stanley–Reisner ring is Gorenstein; `ball`: a sphere without one facet.
+   * triangulated sphere, by Theorem E, so that the Stanley–Reisner ring is Gorenstein; `ball`: a sphere without one
+   * facet.
    */
   readonly complex: 'pure' | 'vertexDecomposable' | 'sphere' | 'ball';
-  /** Whether it is to be flag, so an independence game; it is vertex decomposable then, by Theorem F. By default not. */
+  /**
+   * Whether it is to be flag, so an independence game; it is vertex decomposable then, by Theorem F. By default not.
+   */
   readonly flag?: boolean;
   /** How many vertices each facet has; by default the least number that the construction gives. */
   readonly size?: number;
@@ -34,7 +37,10 @@ export interface PureGameOptions extends RunOptions {
   readonly limit?: number;
 }
 
-/** A pure complex of a given value. @throws InputError `invalid-size`; LimitError `too-large-construction`, `too-long` */
+/**
+ * A pure complex of a given value.
+ * @throws InputError `invalid-size`; LimitError `too-large-construction`, `too-long`
+ */
 export function pureGame(value: Value, options: PureGameOptions): PureGame {
   const { complex, flag = false, size, limit = DEFAULT_SIZE, ...bounds } = options;
   if (size !== undefined && !(Number.isSafeInteger(size) && size >= 0))

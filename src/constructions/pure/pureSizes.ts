@@ -3,12 +3,15 @@ import { balancedHeight } from './balancedHeight.js';
 import type { PureKind } from './PureKind.js';
 import { smallPure } from './smallPure.js';
 
-/** How a value is built at a size: a simplex, a simplex with ∗ joined to it, a complex of a table, or from its options. */
+/**
+ * How a value is built at a size: a simplex, a simplex with ∗ joined to it, a complex of a table, or from its options.
+ */
 export type PureWay = 'integer' | 'star' | 'small' | 'options';
 
 /**
- * How followers are built at each size, smaller followers first: an integer n is a simplex of size |n|, |n| + 2, …, n + ∗ its
- * join with two points of different sides; others are in a table, or built from options one size smaller, if the theorem allows it.
+ * How followers are built at each size, smaller followers first: an integer n is a simplex of size |n|, |n| + 2, …, n +
+ * ∗ its join with two points of different sides; others are in a table, or built from options one size smaller, if the
+ * theorem allows it.
  */
 export class PureSizes {
   readonly #kind: PureKind;

@@ -1,7 +1,10 @@
 import type { Player } from '../../player.js';
 import type { Value } from '../../values/index.js';
 
-/** A pure complex of facets with two or three vertices: each vertex after the first facet is attached over a connected complex in what is there. */
+/**
+ * A pure complex of facets with two or three vertices: each vertex after the first facet is attached over a connected
+ * complex in what is there.
+ */
 export interface SmallPure {
   readonly size: number;
   readonly sides: readonly Player[];
@@ -9,8 +12,8 @@ export interface SmallPure {
 }
 
 /**
- * Values of day 3 with complexes of size 2 and 3 that no theorem gives, found by a search: the sides of the vertices, and the facets. Negatives have the same
- * complexes with the sides exchanged.
+ * Values of day 3 with complexes of size 2 and 3 that no theorem gives, found by a search: the sides of the vertices,
+ * and the facets. Negatives have the same complexes with the sides exchanged.
  */
 const TABLE: Readonly<Record<string, readonly [sides: string, facets: string]>> = {
   '{1|-1}': ['LLRR', '01 02 23'],
@@ -41,8 +44,9 @@ function read([, facets]: readonly [string, string]): Pick<SmallPure, 'size' | '
 }
 
 /**
- * How a complex is attached, vertex after vertex in their order as far as they have facets with what is there: the first facet, or all points, and then each
- * vertex with the facets of its link. For simplices, cones over points, and the complexes of the table this is a vertex decomposition.
+ * How a complex is attached, vertex after vertex in their order as far as they have facets with what is there: the
+ * first facet, or all points, and then each vertex with the facets of its link. For simplices, cones over points, and
+ * the complexes of the table this is a vertex decomposition.
  */
 export function inOrder(facets: readonly (readonly number[])[]): {
   readonly on: readonly number[];

@@ -15,8 +15,8 @@ export function hasFewSubsets({ facets, dimension }: SimplicialComplex): boolean
 }
 
 /**
- * The value of the game on a complex all of whose vertices have sides, by the positions after all faces, the largest first: each has as options the positions after the
- * faces with one vertex more.
+ * The value of the game on a complex all of whose vertices have sides, by the positions after all faces, the largest
+ * first: each has as options the positions after the faces with one vertex more.
  * @param options `limit` counts faces, by default 2^20
  * @throws LimitError `too-many-items`, `too-large-game`, `too-long`, `too-much-memory`
  * @complexity the subsets of all facets

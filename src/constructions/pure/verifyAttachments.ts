@@ -5,8 +5,8 @@ import type { Attachments } from './PureCertificate.js';
 export type AttachedFacets = ReadonlyMap<FaceKey, readonly number[]>;
 
 /**
- * Puts complexes together by attaching: all sets of a size are a vertex decomposable complex, and so is such a complex with a
- * new vertex over a vertex decomposable complex in it that is one smaller.
+ * Puts complexes together by attaching: all sets of a size are a vertex decomposable complex, and so is such a complex
+ * with a new vertex over a vertex decomposable complex in it that is one smaller.
  * @param most more facets than these are refused
  * @returns the facets of each, or what is wrong with one of them
  */

@@ -10,8 +10,9 @@ import { attachedFacets } from './verifyAttachments.js';
 type Facets = ReadonlyMap<FaceKey, readonly number[]>;
 
 /**
- * Checks a pure complex by its facets, from the whole to the parts: the link of a control is the complex of its option, all
- * facets have the same size, and every other move has its answer. Attachments must give the facets, and so must spheres and balls put together.
+ * Checks a pure complex by its facets, from the whole to the parts: the link of a control is the complex of its option,
+ * all facets have the same size, and every other move has its answer. Attachments must give the facets, and so must
+ * spheres and balls put together.
  */
 export function verifyListedSteps(
   complex: SimplicialComplex,
@@ -72,7 +73,8 @@ export function verifyListedSteps(
   }
 
   /**
-   * One facet as a simplex, more as a complex on its vertices. Where all are one player's, who plays as long as there are moves, a largest facet tells all.
+   * One facet as a simplex, more as a complex on its vertices. Where all are one player's, who plays as long as there
+   * are moves, a largest facet tells all.
    */
   function positionOf(facets: readonly (readonly number[])[]): Position {
     const vertices = [...new Set(facets.flat())];

@@ -13,8 +13,8 @@ import { verifyFlagSteps } from './verifyFlagSteps.js';
 import { verifyListedSteps } from './verifyListedSteps.js';
 
 /**
- * Checks a complex and a certificate without anything of the construction: the value by the answers, purity and decomposition
- * by their definitions, and, as far as the limit allows, the value by playing all moves.
+ * Checks a complex and a certificate without anything of the construction: the value by the answers, purity and
+ * decomposition by their definitions, and, as far as the limit allows, the value by playing all moves.
  * @param options `limit` counts positions of what is played, or faces, where there are few
  * @throws LimitError `too-long` where the answers cannot be looked at in time
  */

@@ -34,8 +34,8 @@ export interface SmallGameOptions extends RunOptions {
 }
 
 /**
- * Looks for games with pieces on single vertices whose rules list no positions, on all boards up to a number of vertices.
- * What is known of the boards is kept from target to target.
+ * Looks for games with pieces on single vertices whose rules list no positions, on all boards up to a number of
+ * vertices. What is known of the boards is kept from target to target.
  * @source Huntemann 2018, Sec. 2.4
  */
 export class SmallGameSearch {
@@ -50,7 +50,8 @@ export class SmallGameSearch {
   }
 
   /**
-   * A game with as few kinds of pieces as possible, then on as few board vertices, with the simplest rules on such boards.
+   * A game with as few kinds of pieces as possible, then on as few board vertices, with the simplest rules on such
+   * boards.
    * @returns undefined if there is none on the boards; with nothing listed, none on any board
    * @throws LimitError `too-many-vertices` above 6 vertices, above 5 if vertices may be listed
    * @complexity with vertices listed, all places of up to n points on all boards

@@ -15,7 +15,8 @@ const noOverlapConstructionTakes = /* @__PURE__ */ takes('noOverlapConstruction'
  * pieces, or two. Overlap is a matter of pairs, so the legal complex has to be flag; it has no loops, as a single piece
  * overlaps nothing.
  * @param target of any size, but each of its vertices is a piece on a small board
- * @throws InputError `not-flag` with the smallest set of three or more that alone would be illegal, `not-without-isolated-vertices` if
+ * @throws InputError `not-flag` with the smallest set of three or more that alone would be illegal,
+ * `not-without-isolated-vertices` if
  *   a single piece would be, `not-a-game`, `not-a-small-game` where no board up to the limit has such pieces
  * @throws LimitError; `limit` counts boards
  * @complexity for each board the placements of all pieces, then all choices of pieces with the right numbers of them

@@ -20,9 +20,9 @@ const smallConstructionTakes = /* @__PURE__ */ takes('smallConstruction', () => 
 
 /**
  * A game by rules that list no positions, with pieces as small as can be. In this order: pieces on single vertices, one
- * kind a player, which fit on every vertex of the board; small pieces by the only rule that pieces do not overlap; pieces
- * on single vertices, of several kinds or on listed vertices of the board. Up to five vertices, single vertices are looked
- * up in a table; what is forbidden to them is said by distances, players, numbers of pieces and liberties.
+ * kind a player, which fit on every vertex of the board; small pieces by the only rule that pieces do not overlap;
+ * pieces on single vertices, of several kinds or on listed vertices of the board. Up to five vertices, single vertices
+ * are looked up in a table; what is forbidden to them is said by distances, players, numbers of pieces and liberties.
  * @throws InputError `not-a-small-game` where there is none, with what was looked through; `not-a-game`
  * @throws LimitError `too-many-vertices` above 6 vertices; when `options` cut the listing of facets or a search off
  * @source Huntemann 2018, Sec. 2.4

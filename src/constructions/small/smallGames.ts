@@ -14,7 +14,10 @@ import { smallTarget, type SmallTarget } from './SmallTarget.js';
 export interface SmallGame {
   /** The legal complex. */
   readonly target: SimplicialComplex;
-  /** A game with few kinds of pieces on few board vertices; undefined if there is none on a board with at most eight vertices. */
+  /**
+   * A game with few kinds of pieces on few board vertices; undefined if there is none on a board with at most eight
+   * vertices.
+   */
   readonly construction: ListedConstruction | undefined;
   /** Does the ruleset list the vertices that a kind of piece covers? Then every ruleset for this complex does. */
   readonly listsVertices: boolean;
@@ -26,9 +29,9 @@ interface Entry {
 }
 
 /**
- * The table of games with pieces on single vertices whose rules list no positions: all complexes with one to five vertices
- * and no loops up to isomorphism, with all vertices of one player (here without side) or at least as many of Left as of
- * Right, and at least one.
+ * The table of games with pieces on single vertices whose rules list no positions: all complexes with one to five
+ * vertices and no loops up to isomorphism, with all vertices of one player (here without side) or at least as many of
+ * Left as of Right, and at least one.
  * @source Huntemann 2018, Sec. 2.4
  */
 export function* smallGames(): Generator<SmallGame> {

@@ -1,8 +1,8 @@
 /**
  * Written by scripts/smallGames. By the numbers of Left's and of Right's vertices (or of those without side, and 0), an
- * entry for each complex: the facets as words of digits; the board, its number of vertices and in base 36 the bits of the
- * pairs 01, 02, …, 12, … that are edges; the board vertex of each piece. Without a board there is none with at most eight
- * vertices.
+ * entry for each complex: the facets as words of digits; the board, its number of vertices and in base 36 the bits of
+ * the pairs 01, 02, …, 12, … that are edges; the board vertex of each piece. Without a board there is none with at most
+ * eight vertices.
  */
 export const smallGamesTable: Readonly<Record<string, string>> = {
   '1+0': `0/10/0`,

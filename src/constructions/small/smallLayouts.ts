@@ -16,7 +16,9 @@ export function* wholeLayouts(boards: SmallBoards, counts: PlayerCounts): Genera
   }
 }
 
-/** Layouts that need not cover the board; those that rules can tell apart, each up to the order of a player's pieces. */
+/**
+ * Layouts that need not cover the board; those that rules can tell apart, each up to the order of a player's pieces.
+ */
 export function* partLayouts(boards: SmallBoards, counts: PlayerCounts): Generator<SmallLayout> {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const places = Array.from({ length: total }, (_, i) => boards.places(i + 1)).flat();

@@ -1,6 +1,6 @@
 /**
- * How a sphere or a ball is put together, on vertices 0, 1, … of its own. All of them are combinatorial spheres and balls: those with a shelling by Danaraj and
- * Klee 1974, joins and connected sums by theorems of Newman and Alexander.
+ * How a sphere or a ball is put together, on vertices 0, 1, … of its own. All of them are combinatorial spheres and
+ * balls: those with a shelling by Danaraj and Klee 1974, joins and connected sums by theorems of Newman and Alexander.
  */
 export type AssembledSphere = ShelledSphere | JoinOfSpheres | SumOfSpheres;
 
@@ -16,8 +16,8 @@ export interface JoinOfSpheres {
 }
 
 /**
- * A connected sum: a sphere or a ball, and then spheres. Each of these has the vertices of one facet in common with those before it; the facet is taken away
- * from both.
+ * A connected sum: a sphere or a ball, and then spheres. Each of these has the vertices of one facet in common with
+ * those before it; the facet is taken away from both.
  */
 export interface SumOfSpheres {
   readonly sum: readonly PlacedSphere[];

@@ -9,13 +9,19 @@ export interface LabelledSphere {
   readonly sides: Player[];
   readonly facets: Set<Facet>;
   /**
-   * Answers w to moves u: w is of the other side, and all other vertices of the facets with both are of the side of w. Of vertices without one it is not
-   * known that they have one.
+   * Answers w to moves u: w is of the other side, and all other vertices of the facets with both are of the side of w.
+   * Of vertices without one it is not known that they have one.
    */
   readonly answers: Map<number, number>;
-  /** Facets all of whose vertices have answers outside of them, by the number of Left's vertices: others can be glued on there. */
+  /**
+   * Facets all of whose vertices have answers outside of them, by the number of Left's vertices: others can be glued on
+   * there.
+   */
   readonly spare: Map<number, Set<Facet>>;
-  /** What it is the connected sum of, each summand glued to those before it; the vertices of the first one have their own numbers. */
+  /**
+   * What it is the connected sum of, each summand glued to those before it; the vertices of the first one have their
+   * own numbers.
+   */
   readonly summands: PlacedHistory[];
 }
 
@@ -71,8 +77,9 @@ function addSpare(spare: LabelledSphere['spare'], left: number, facet: Facet): v
 }
 
 /**
- * The connected sum: a facet of each is taken away, and their boundaries are glued, Left's vertices to Left's. The first sphere becomes the sum. Vertices of the
- * facet take their answers from the second one, in which the facet has to be spare; that is a summand of its own.
+ * The connected sum: a facet of each is taken away, and their boundaries are glued, Left's vertices to Left's. The
+ * first sphere becomes the sum. Vertices of the facet take their answers from the second one, in which the facet has to
+ * be spare; that is a summand of its own.
  * @returns the vertices of the second one in the sum
  */
 export function glue(sphere: LabelledSphere, at: Facet, other: LabelledSphere, otherAt: Facet): number[] {

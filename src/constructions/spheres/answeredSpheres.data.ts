@@ -1,4 +1,7 @@
-/** Spheres in which every move has an answer, found by a search with bistellar flips: the sides of the vertices, and the facets as words. */
+/**
+ * Spheres in which every move has an answer, found by a search with bistellar flips: the sides of the vertices, and the
+ * facets as words.
+ */
 export const SMALL_SPHERES: Readonly<Record<number, { readonly sides: string; readonly facets: string }>> = {
   4: {
     sides: 'LLLLLLLRRRRRRR',

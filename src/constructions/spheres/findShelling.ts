@@ -3,8 +3,8 @@ import type { Work } from '../../run.js';
 import type { Facet } from './LabelledSphere.js';
 
 /**
- * A shelling of a sphere, by a search without going back: always a facet with as many earlier neighbours as there are. If it gets stuck, it begins with another
- * facet.
+ * A shelling of a sphere, by a search without going back: always a facet with as many earlier neighbours as there are.
+ * If it gets stuck, it begins with another facet.
  * @throws InvariantError if it always gets stuck, LimitError `too-long`
  */
 export function findShelling(facets: Iterable<Facet>, work: Work): Facet[] {

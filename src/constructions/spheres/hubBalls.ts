@@ -2,8 +2,8 @@ import type { Player } from '../../player.js';
 import type { Work } from '../../run.js';
 
 /**
- * A facet of the join of ⌊size/2⌋ cycles: an edge of each cycle, by its first vertex; for an odd size then one of two points, 0 for x* of Left, 1 for y* of
- * Right.
+ * A facet of the join of ⌊size/2⌋ cycles: an edge of each cycle, by its first vertex; for an odd size then one of two
+ * points, 0 for x* of Left, 1 for y* of Right.
  */
 export type Edges = readonly number[];
 
@@ -18,7 +18,10 @@ export interface HubBall {
 
 /** Where hubs are put, so that every vertex has an answer. */
 export interface Hubs {
-  /** So many times a cycle has two vertices of Left and two of Right: 4j and 4j + 1 are Left's, 4j + 2 and 4j + 3 Right's. */
+  /**
+   * So many times a cycle has two vertices of Left and two of Right: 4j and 4j + 1 are Left's, 4j + 2 and 4j + 3
+   * Right's.
+   */
   readonly turns: number;
   readonly balls: readonly HubBall[];
 }
@@ -32,9 +35,10 @@ const FAMILIES = [
 ] as const;
 
 /**
- * Balls without a common facet, by a search for few turns. The core of a ball has an edge of the hub's own side in each cycle. Behind one of the core's two
- * ends in each cycle lies a vertex that the hub answers; on the side of the other ends a path leads to a facet of the other side, whose last vertex answers the
- * hub. With twelve turns there are such balls, by the proof of Theorem E of docs/universality.md.
+ * Balls without a common facet, by a search for few turns. The core of a ball has an edge of the hub's own side in each
+ * cycle. Behind one of the core's two ends in each cycle lies a vertex that the hub answers; on the side of the other
+ * ends a path leads to a facet of the other side, whose last vertex answers the hub. With twelve turns there are such
+ * balls, by the proof of Theorem E of docs/universality.md.
  * @param size at least 4
  */
 export function hubBalls(size: number, work: Work): Hubs {

@@ -4,8 +4,8 @@ import type { Work } from '../../run.js';
 export type ShelledPseudomanifold = { readonly closed: boolean } | { readonly because: string };
 
 /**
- * Checks that an order of facets is a shelling of a pseudomanifold. The vertices v for which F∖v lies in an earlier facet must lie together in none: then F meets
- * the earlier facets in these F∖v.
+ * Checks that an order of facets is a shelling of a pseudomanifold. The vertices v for which F∖v lies in an earlier
+ * facet must lie together in none: then F meets the earlier facets in these F∖v.
  * @param facets each ascending
  * @complexity for each facet those that share a vertex with it
  */

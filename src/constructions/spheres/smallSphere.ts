@@ -18,7 +18,10 @@ interface Candidate {
   readonly factors: () => Factor[];
 }
 
-/** Values of circles, and of paths, that are neither integers nor integers with ∗: the sides of the vertices around the circle, or along the path. */
+/**
+ * Values of circles, and of paths, that are neither integers nor integers with ∗: the sides of the vertices around the
+ * circle, or along the path.
+ */
 const CURVES = [
   { value: '{1|-1}', circle: 'LLLRRR', path: 'LLRR' },
   { value: '{1|*}', circle: 'LLLRR', path: 'LLRRL' },
@@ -44,8 +47,9 @@ export function smallSphereSize(value: Value, options: SmallSphereOptions): numb
 }
 
 /**
- * A sphere of a value n + c, c being 0, ∗, that of a circle, or of a circle and ∗: the join of the boundary of a simplex, two points, the circle, and circles of the value 0; of
- * balls, the join of a simplex, two points and a path. These are small enough to be played out.
+ * A sphere of a value n + c, c being 0, ∗, that of a circle, or of a circle and ∗: the join of the boundary of a
+ * simplex, two points, the circle, and circles of the value 0; of balls, the join of a simplex, two points and a path.
+ * These are small enough to be played out.
  * @param limit the most entries of facets
  * @throws LimitError `too-large-construction`, before the facets are made
  */

@@ -14,8 +14,9 @@ export interface SphereTools {
 }
 
 /**
- * A sphere with a control whose link is a given sphere, in which every other move has an answer: the suspension, with answered spheres glued on where a move
- * has none. The vertices of the given sphere keep their numbers, the control is the next one.
+ * A sphere with a control whose link is a given sphere, in which every other move has an answer: the suspension, with
+ * answered spheres glued on where a move has none. The vertices of the given sphere keep their numbers, the control is
+ * the next one.
  * @param side whose the control is; the other apex, too
  */
 export function spherePiece(part: LabelledSphere, side: Player, tools: SphereTools): LabelledSphere {

@@ -1,6 +1,9 @@
 import { birthday, type Value } from '../../values/index.js';
 
-/** The values of spheres and other closed manifolds with few vertices in each facet that are born by some day: there are no others of these days. */
+/**
+ * The values of spheres and other closed manifolds with few vertices in each facet that are born by some day: there are
+ * no others of these days.
+ */
 const OF_MANIFOLDS: Readonly<Record<number, { readonly day: bigint; readonly values: readonly string[] }>> = {
   1: { day: 1n, values: ['1', '-1', '*'] },
   2: { day: 2n, values: ['0', '2', '-2', '1*', '-1*', '{1|-1}', '{1|*}', '{*|-1}'] },
@@ -9,7 +12,10 @@ const OF_MANIFOLDS: Readonly<Record<number, { readonly day: bigint; readonly val
   5: { day: 2n, values: ['0', '1', '-1', '*'] },
 };
 
-/** Why there is no sphere or ball of a value with facets of a size, where that is known, as a theorem of docs/universality.md. */
+/**
+ * Why there is no sphere or ball of a value with facets of a size, where that is known, as a theorem of
+ * docs/universality.md.
+ */
 export function whyNoSphere(value: Value, size: number, ball: boolean): string | undefined {
   if (birthday(value) > BigInt(size)) return 'its games last fewer moves than the birthday of the value';
   const [one, other] = [value, value.negative()];

@@ -35,7 +35,10 @@ export interface OptionsStep extends SimplexStep {
   readonly floor: number;
   /** The least integer ≥ X. */
   readonly ceiling: number;
-  /** ℓ and r: at least 1 and at least the number of Left (Right) vertices of the parts that fit together; 1 in a complex. */
+  /**
+   * ℓ and r: at least 1 and at least the number of Left (Right) vertices of the parts that fit together; 1 in a
+   * complex.
+   */
   readonly bounds: readonly [number, number];
 }
 

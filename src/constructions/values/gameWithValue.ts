@@ -29,8 +29,8 @@ export interface GameWithValueOptions extends RunOptions {
   /** Whether followers share vertices, by default yes; otherwise all parts stand on vertices of their own. */
   readonly share?: boolean;
   /**
-   * Whether every follower except 0 is built from its options with a = max(1, r + ⌈X⌉) and c = max(1, ℓ − ⌊X⌋); by default not:
-   * integers are simplices of one colour, and 𝒳 and 𝒴 as small as the theorem allows.
+   * Whether every follower except 0 is built from its options with a = max(1, r + ⌈X⌉) and c = max(1, ℓ − ⌊X⌋); by
+   * default not: integers are simplices of one colour, and 𝒳 and 𝒴 as small as the theorem allows.
    */
   readonly plain?: boolean;
   /** Whether 0 is an edge of a Left and a Right vertex; then the complex is connected. By default 0 is {∅}. */
@@ -54,13 +54,14 @@ const gameWithValueTakes = /* @__PURE__ */ takes('gameWithValue', () => ({
  * The construction is recursive in the followers; proofs are in docs/universality.md. With `skeletonConstruction` it
  * becomes a game on a board; `verifyGameWithValue` checks it.
  *
- * Asked for a `complex` that is pure or vertex decomposable, it builds one with as many vertices in each facet as `size` says, from the birthday plus
- * two on; a flag one from five times the birthday plus seven on, and often less.
- * @throws InputError `not-of-this-value` when `form` has another value; `invalid-size` when no pure complex of the size is known
+ * Asked for a `complex` that is pure or vertex decomposable, it builds one with as many vertices in each facet as
+ * `size` says, from the birthday plus two on; a flag one from five times the birthday plus seven on, and often less.
+ * @throws InputError `not-of-this-value` when `form` has another value; `invalid-size` when no pure complex of the size
+ * is known
  * @throws LimitError `too-large-construction`, before anything is built, with the size in `details`; `too-long`
- * @complexity the facets or pairs of vertices; with shared parts a graph is polynomial in the number of followers and options;
- * a pure complex has polynomially many facets, a vertex decomposable one exponentially many in its size, a flag one vertices
- * exponential in the birthday
+ * @complexity the facets or pairs of vertices; with shared parts a graph is polynomial in the number of followers and
+ * options; a pure complex has polynomially many facets, a vertex decomposable one exponentially many in its size, a
+ * flag one vertices exponential in the birthday
  * @example gameWithValue(parseValue('{2|-1/4}')).complex.isFlag() // true
  * @example gameWithValue(parseValue('1/2'), { complex: 'vertexDecomposable' }).complex.isPure() // true
  */

@@ -16,13 +16,14 @@ export type GraftToZeroOptions = Omit<GraftOptions, 'sides'>;
 const graftToZeroTakes = /* @__PURE__ */ takes('graftToZero', () => ({ options }));
 
 /**
- * A grafting of a labelled complex whose value is 0. In each leaf there are as many Left as Right vertices, an even number
- * without side, and new ones of the other player for the players of the old ones: by these the second player replies,
- * and then only a simplex of value 0 is left. The new vertices are the fewest with which this holds of the leaf; in leaves
- * of several old ones they may be fewer than those of `graft`. Without cells it is the whiskering with opposite sides.
- * The complex is an induced subcomplex of the result. `simplexReplies` proves the value.
+ * A grafting of a labelled complex whose value is 0. In each leaf there are as many Left as Right vertices, an even
+ * number without side, and new ones of the other player for the players of the old ones: by these the second player
+ * replies, and then only a simplex of value 0 is left. The new vertices are the fewest with which this holds of the
+ * leaf; in leaves of several old ones they may be fewer than those of `graft`. Without cells it is the whiskering with
+ * opposite sides. The complex is an induced subcomplex of the result. `simplexReplies` proves the value.
  * @param options `cells` as for `graft`, none of them empty
- * @throws InputError `not-a-game` for the void complex, and those of `graft`; LimitError when listing the facets is cut off
+ * @throws InputError `not-a-game` for the void complex, and those of `graft`; LimitError when listing the facets is cut
+ * off
  * @source Huntemann 2018, Thm 7.27
  */
 export function graftToZero(complex: ComplexSource, options: GraftToZeroOptions = {}): SimplicialComplex {

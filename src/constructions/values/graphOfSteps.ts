@@ -4,8 +4,9 @@ import type { LaidOutSteps } from './layOutSteps.js';
 import { sidedVertices } from './sidedVertices.js';
 
 /**
- * The independence complex of the graph of Theorem B: step by step the new vertices conflict with all older ones outside
- * the step; inside it a control with all but its part, 𝒳 with the Left vertices of the parts, 𝒴 with the Right ones.
+ * The independence complex of the graph of Theorem B: step by step the new vertices conflict with all older ones
+ * outside the step; inside it a control with all but its part, 𝒳 with the Left vertices of the parts, 𝒴 with the Right
+ * ones.
  */
 export function graphOfSteps(
   { steps, left, right }: LaidOutSteps,

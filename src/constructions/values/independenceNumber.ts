@@ -1,8 +1,9 @@
 import { SetFamily } from '../../sets/index.js';
 
 /**
- * The largest number of vertices without conflict. Where "fits, and comes later" is a transitive relation, a longest chain
- * is the answer: it is at least as long as any independent set, and here one itself. Otherwise all maximal ones are listed.
+ * The largest number of vertices without conflict. Where "fits, and comes later" is a transitive relation, a longest
+ * chain is the answer: it is at least as long as any independent set, and here one itself. Otherwise all maximal ones
+ * are listed.
  * @param vertices in the order that is likely to be transitive
  * @complexity the square of the number of vertices in the first case
  */

@@ -7,8 +7,8 @@ import { sidedVertices } from './sidedVertices.js';
 const nimberComplexTakes = /* @__PURE__ */ takes('nimberComplex', () => ({ n: aNumber }));
 
 /**
- * The legal complex of both players placing complete graphs on n vertices, whose value is *n: for each player a vertex for
- * each nonempty set of board vertices, in conflict when they meet.
+ * The legal complex of both players placing complete graphs on n vertices, whose value is *n: for each player a vertex
+ * for each nonempty set of board vertices, in conflict when they meet.
  * @param n an integer from 0 on
  * @throws InputError `invalid-integer`
  * @throws LimitError `too-large-construction`: it has 2·(2^n − 1) vertices

@@ -12,8 +12,8 @@ import { sumComplex } from './sumComplex.js';
 const unitFractionComplexTakes = /* @__PURE__ */ takes('unitFractionComplex', () => ({ exponent: aNumber }));
 
 /**
- * The complex of value 1/2^n with a vertex of Left for each set of n vertices of Right, a facet with that set. It has the
- * least dimension, n, and is flag.
+ * The complex of value 1/2^n with a vertex of Left for each set of n vertices of Right, a facet with that set. It has
+ * the least dimension, n, and is flag.
  * @param exponent n, an integer from 0 on
  * @throws InputError `invalid-integer`
  * @throws LimitError `too-large-construction`: it has 2^n + n vertices

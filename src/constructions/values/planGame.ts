@@ -42,7 +42,8 @@ export interface ValueForm {
 /**
  * The distinct followers of a value with the sizes of their steps, options before what has them.
  * @param form the options to build the value itself from, by default the canonical ones
- * @throws LimitError `too-large-construction` for more than `limit` vertices, or facets (complex) or pairs of vertices (graph)
+ * @throws LimitError `too-large-construction` for more than `limit` vertices, or facets (complex) or pairs of vertices
+ * (graph)
  */
 export function planGame(value: Value, form: ValueForm | undefined, options: PlanOptions): PlannedStep[] {
   const { as, limit } = options;

@@ -19,8 +19,9 @@ const simplexRepliesTakes = /* @__PURE__ */ takes('simplexReplies', () => ({ opt
 
 /**
  * Proves value 0 from the facets alone, on complexes of any size: each vertex has a reply of the other player (without
- * side if it has none) after which only a simplex of value 0 is left. That is, vertex and reply lie together in only one
- * facet, and this has as many Left as Right vertices and an even number without side. There are such replies in what
+ * side if it has none) after which only a simplex of value 0 is left. That is, vertex and reply lie together in only
+ * one facet, and this has as many Left as Right vertices and an even number without side. There are such replies in
+ * what
  * `graftToZero` gives, and if no vertex has a side in all graftings with leaves of even size.
  * @throws InputError `not-a-game` for the void complex; LimitError when listing the facets is cut off
  * @complexity the square of the number of vertices, and the sum of those of the sizes of the facets

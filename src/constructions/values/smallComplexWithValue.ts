@@ -13,8 +13,8 @@ export type SmallComplex =
       readonly known: true;
       readonly complex: SimplicialComplex;
       /**
-       * Whether no complex of this value (in dimension at most 2, if that was asked for) has fewer vertices; undecided beyond
-       * seven vertices, as all complexes with at most six were looked through.
+       * Whether no complex of this value (in dimension at most 2, if that was asked for) has fewer vertices; undecided
+       * beyond seven vertices, as all complexes with at most six were looked through.
        */
       readonly fewestVertices: true | 'undecided';
     }

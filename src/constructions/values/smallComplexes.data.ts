@@ -1,6 +1,6 @@
 /**
- * Written by scripts/smallComplexes. An entry: the name of a value, how many vertices are of Left, and the facets as words,
- * a digit (to base 36) for each vertex, Left's first; of a value and its negative one is listed.
+ * Written by scripts/smallComplexes. An entry: the name of a value, how many vertices are of Left, and the facets as
+ * words, a digit (to base 36) for each vertex, Left's first; of a value and its negative one is listed.
  */
 
 /** Complexes of dimension at most 2. */

@@ -4,7 +4,10 @@ import { standardStore, type Value } from '../../values/index.js';
 import { valueOfText } from '../../values/internal.js';
 import { refuse, type Verification } from '../../verification.js';
 
-/** What was found of the target of a construction, whose steps are those of its certificate; refused if it has another value than the construction says. */
+/**
+ * What was found of the target of a construction, whose steps are those of its certificate; refused if it has another
+ * value than the construction says.
+ */
 export function verifiedTarget<Found extends { readonly value: Value }>(
   found: Verification<Found, { readonly step: number }>,
   value: string,

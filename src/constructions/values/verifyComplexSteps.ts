@@ -5,8 +5,8 @@ import type { OptionsStep, ValueStep } from './ValueCertificate.js';
 type Flaw = Refusal<{ readonly step: number }> | undefined;
 
 /**
- * Checks the facets of a complex against Theorem A, from the whole to the parts: the link of a control is the complex of
- * its option, and the facets without controls are those of the theorem.
+ * Checks the facets of a complex against Theorem A, from the whole to the parts: the link of a control is the complex
+ * of its option, and the facets without controls are those of the theorem.
  */
 export function verifyComplexSteps(
   complex: SimplicialComplex,

@@ -46,10 +46,12 @@ const verifyGameWithValueTakes = /* @__PURE__ */ takes('verifyGameWithValue', ()
 
 /**
  * Checks a complex and a certificate in two ways that share nothing with the construction: every step against the
- * hypotheses of the theorem, which prove the value, and of a pure complex also that it is pure, vertex decomposable, a sphere or a ball; and, as far
- * as the limit allows, by playing all moves.
- * @param options `limit` counts positions of the second check, by default 10^5; of a pure complex with few facets it counts faces, by default 2^20
- * @throws InputError `invalid-argument`, `not-the-same-store`; LimitError `too-long` where the time ends in the first check
+ * hypotheses of the theorem, which prove the value, and of a pure complex also that it is pure, vertex decomposable, a
+ * sphere or a ball; and, as far as the limit allows, by playing all moves.
+ * @param options `limit` counts positions of the second check, by default 10^5; of a pure complex with few facets it
+ * counts faces, by default 2^20
+ * @throws InputError `invalid-argument`, `not-the-same-store`; LimitError `too-long` where the time ends in the first
+ * check
  * @complexity first check: the facets, or the pairs of vertices for each step
  */
 export function verifyGameWithValue(

@@ -17,8 +17,9 @@ export type IntegersAround = readonly [bigint, bigint, bigint, bigint];
 const whiskeredParityTakes = /* @__PURE__ */ takes('whiskeredParity', () => ({ value: aValue }));
 
 /**
- * The parity law: if a whiskered complex with Left and Right vertices and facets of n vertices has the value v, then ⌊v⌋ and ⌈v⌉ are even iff n is, and ⌊v + ∗⌋ and ⌈v + ∗⌉ iff n is not (Theorem P in docs/universality.md). So no
- * number but integers, and no infinitesimal but 0 and ∗, is the value of a whiskered complex.
+ * The parity law: if a whiskered complex with Left and Right vertices and facets of n vertices has the value v, then
+ * ⌊v⌋ and ⌈v⌉ are even iff n is, and ⌊v + ∗⌋ and ⌈v + ∗⌉ iff n is not (Theorem P in docs/universality.md). So no number
+ * but integers, and no infinitesimal but 0 and ∗, is the value of a whiskered complex.
  * @complexity four comparisons with integers
  * @example whiskeredParity(parseValue('^')) // { excluded: true, integers: [0n, 1n, -1n, 1n] }
  */
@@ -45,7 +46,8 @@ const claimShape = fields({ excluded: oneOf(true, false), integers: listOf(bigIn
 const verifyWhiskeredParityTakes = /* @__PURE__ */ takes('verifyWhiskeredParity', () => ({ value: aValue }));
 
 /**
- * Are the integers those around the value, and do they say what is claimed? The value is compared with them and with the next ones.
+ * Are the integers those around the value, and do they say what is claimed? The value is compared with them and with
+ * the next ones.
  * @throws InputError `invalid-argument`
  */
 export function verifyWhiskeredParity(value: Value, claim: WhiskeredParity): Verification {

@@ -23,9 +23,9 @@ const optionClosedEnumerationTakes = /* @__PURE__ */ takes('optionClosedEnumerat
 }));
 
 /**
- * The option-closed games of a day from the bottom up, by the function F: −n, F(−n), F(F(−n)), …, n. From day 3 on games repeat. What
- * the source leaves open is set so that its example comes out: the norm of a set is the greatest number in it (for B the least), −∞ and
- * +∞ where there is none, and case (iii) goes to the last B with that norm.
+ * The option-closed games of a day from the bottom up, by the function F: −n, F(−n), F(F(−n)), …, n. From day 3 on
+ * games repeat. What the source leaves open is set so that its example comes out: the norm of a set is the greatest
+ * number in it (for B the least), −∞ and +∞ where there is none, and case (iii) goes to the last B with that norm.
  * @param day from 1 on
  * @throws InputError `invalid-day`, `invalid-option`; LimitError `too-many-values` after day 4
  * @source Siegel 2011, Def. 4.3.16

@@ -3,8 +3,8 @@ import type { Value, ValueStore } from '../../values/index.js';
 import { posetOfPlane } from '../posetOfOrder.js';
 
 /**
- * The option-closed games of a day. The sets of options that Left may have are a chain of lower sets A_0 ⊂ A_1 ⊂ … of those of the
- * day before, and a game is {A_i | −A_j}.
+ * The option-closed games of a day. The sets of options that Left may have are a chain of lower sets A_0 ⊂ A_1 ⊂ … of
+ * those of the day before, and a game is {A_i | −A_j}.
  */
 export interface OptionClosedDay {
   /** A_0 = ∅, A_1, …, each by its maximal elements. */
@@ -47,8 +47,8 @@ function dayOf(chain: OptionClosedDay['chain'], store: ValueStore, work: Work): 
 }
 
 /**
- * The sets of options that Left may have on the next day: a form {A_i | −A_j} as an option brings what Left may reach by moving
- * on, A_i, and whatever is dominated may be added.
+ * The sets of options that Left may have on the next day: a form {A_i | −A_j} as an option brings what Left may reach
+ * by moving on, A_i, and whatever is dominated may be added.
  * @internal
  */
 export function chainAfter({ chain, grid, elements, left, right }: OptionClosedDay, work: Work): Value[][] {
@@ -63,7 +63,8 @@ export function chainAfter({ chain, grid, elements, left, right }: OptionClosedD
   const closed = chain.map(lowerSet);
   const sets = new Set([0n]);
   grid.forEach((game, at) => sets.add(lowerSet([game]) | closed[Math.floor(at / chain.length)]!));
-  // They form a chain (Lemma 4.3.12), so that unions of them are none but themselves, and the smaller is the smaller number.
+  // They form a chain (Lemma 4.3.12), so that unions of them are none but themselves, and the smaller is the smaller
+  // number.
   const rising = [...sets].sort((a, b) => (a < b ? -1 : 1));
   let maximal: number[] = [];
   return rising.map((set, k) => {

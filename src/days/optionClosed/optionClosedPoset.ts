@@ -12,9 +12,9 @@ const LAST_DAY = 4;
 const optionClosedPosetTakes = /* @__PURE__ */ takes('optionClosedPoset', () => ({ day: aNumber, options: anOptions }));
 
 /**
- * OC_n: the values of the option-closed forms born by a day, 1, 4, 18, 176 or 11,363 of them. They are a planar lattice: each
- * is a point (i, j) by the largest sets of options that it may have, G = {A_i | −A_j}, G ≤ H iff i is at most that of H and j at least, and the
- * join {A_i ∪ A_i′ | −(A_j ∩ A_j′)}.
+ * OC_n: the values of the option-closed forms born by a day, 1, 4, 18, 176 or 11,363 of them. They are a planar
+ * lattice: each is a point (i, j) by the largest sets of options that it may have, G = {A_i | −A_j}, G ≤ H iff i is at
+ * most that of H and j at least, and the join {A_i ∪ A_i′ | −(A_j ∩ A_j′)}.
  * @throws InputError `invalid-day`, `invalid-option`; LimitError `too-many-values` after day 4
  * @complexity one value for each pair of sets of options: 177² on day 4; the order is that of points in the plane
  * @source Siegel 2011, Thm 4.3.27

@@ -29,7 +29,10 @@ export class ShrinkingDigraph {
     this.in.delete(v);
   }
 
-  /** Takes a vertex away that stays in the acyclic set: paths through it become arcs, and both ways between it and another a loop. */
+  /**
+   * Takes a vertex away that stays in the acyclic set: paths through it become arcs, and both ways between it and
+   * another a loop.
+   */
   bypass(v: number): void {
     const [before, after] = [this.in.get(v)!, this.out.get(v)!];
     this.delete(v);

@@ -8,8 +8,8 @@ interface Neighbours {
 }
 
 /**
- * The vertex sets of the directed cycles without chords, arcs both ways being cycles of two vertices: the minimal sets that contain a directed
- * cycle. Each is found once, from its least vertex on, by growing paths without chords.
+ * The vertex sets of the directed cycles without chords, arcs both ways being cycles of two vertices: the minimal sets
+ * that contain a directed cycle. Each is found once, from its least vertex on, by growing paths without chords.
  * @complexity exponential at worst, even where there are few
  */
 export function chordlessCycles({ out, in: into }: Neighbours, work: Work): number[][] {

@@ -7,9 +7,10 @@ import { stronglyConnectedParts } from './stronglyConnectedParts.js';
 const MOST_TO_BRANCH_ON = 2 ** 24;
 
 /**
- * A smallest set of vertices that meets every directed cycle, ascending, by branch and bound: strongly connected components apart; a vertex
- * with one arc in or out is passed over (Levy & Low 1988), one whose out- or in-neighbours form a clique with it, arcs both ways, is kept;
- * else a vertex of many arcs is deleted, or kept and passed over. Disjoint cliques and disjoint cycles bound the size from below.
+ * A smallest set of vertices that meets every directed cycle, ascending, by branch and bound: strongly connected
+ * components apart; a vertex with one arc in or out is passed over (Levy & Low 1988), one whose out- or in-neighbours
+ * form a clique with it, arcs both ways, is kept; else a vertex of many arcs is deleted, or kept and passed over.
+ * Disjoint cliques and disjoint cycles bound the size from below.
  * @param out the out-neighbours of each vertex
  */
 export function leastFeedbackSet(out: readonly (readonly number[])[], work: Work): number[] {
@@ -89,7 +90,10 @@ function reduce(digraph: ShrinkingDigraph, work: Work): number[] {
   return found;
 }
 
-/** What a smallest set contains around a vertex that need not be tried: it, or some neighbours where it is kept; else nothing. */
+/**
+ * What a smallest set contains around a vertex that need not be tried: it, or some neighbours where it is kept; else
+ * nothing.
+ */
 function whatToDelete(digraph: ShrinkingDigraph, v: number): readonly number[] | undefined {
   const [after, before] = [digraph.out.get(v)!, digraph.in.get(v)!];
   if (after.has(v)) return [v];
@@ -118,7 +122,9 @@ function busiest({ out, in: into }: ShrinkingDigraph): number {
   return best;
 }
 
-/** A number of vertices that have to be deleted: of a clique of arcs both ways all but one, of disjoint cycles one each. */
+/**
+ * A number of vertices that have to be deleted: of a clique of arcs both ways all but one, of disjoint cycles one each.
+ */
 function lowerBound(digraph: ShrinkingDigraph): number {
   const left = new Set([...digraph.out.keys()].sort((u, v) => digraph.out.get(u)!.size - digraph.out.get(v)!.size));
   let bound = 0;

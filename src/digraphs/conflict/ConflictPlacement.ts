@@ -6,7 +6,9 @@ import { fields, oneOf, requireShape, shown, text } from '../../shape.js';
 import { requireFewVertices } from '../arcBound.js';
 import { conflictToJson, type ConflictJson } from './conflictJson.js';
 
-/** A move of a placement game: what is placed where, by whom. A piece that either player may place is a move of each. */
+/**
+ * A move of a placement game: what is placed where, by whom. A piece that either player may place is a move of each.
+ */
 export interface ConflictMove {
   readonly name: string;
   readonly side: Player;
@@ -16,8 +18,9 @@ const aMove = /* @__PURE__ */ fields({ name: text, side: oneOf('L', 'R') });
 const TASK = 'new ConflictPlacement';
 
 /**
- * A conflict placement game: for each move a set of moves, its conflict set, such that it is legal as long as none of these was made. A move is
- * in its own conflict set. Sets need not be symmetric: to make a then b may be legal where b then a is not. Immutable.
+ * A conflict placement game: for each move a set of moves, its conflict set, such that it is legal as long as none of
+ * these was made. A move is in its own conflict set. Sets need not be symmetric: to make a then b may be legal where b
+ * then a is not. Immutable.
  * @source Clow and McKay 2024, Sec. 3
  * @example new ConflictPlacement([{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }], [[], [0]]).legalMoves([0]) // []
  */

@@ -9,8 +9,9 @@ import { ConflictPlacement } from './ConflictPlacement.js';
 const digraphOfConflictTakes = /* @__PURE__ */ takes('digraphOfConflict', () => ({ game: aConflictPlacement }));
 
 /**
- * A conflict placement game as a digraph placement game: a vertex for each move, an arc from each other move of its conflict set to it. The
- * two have the same legal moves after every sequence of moves, and `conflictOfDigraph` gives the game back.
+ * A conflict placement game as a digraph placement game: a vertex for each move, an arc from each other move of its
+ * conflict set to it. The two have the same legal moves after every sequence of moves, and `conflictOfDigraph` gives
+ * the game back.
  * @throws LimitError `too-many-arcs` above 2²²
  * @source Clow and McKay 2024, Thm 3.1
  * @example digraphOfConflict(new ConflictPlacement([{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }], [[], [0]])).digraph.toString() // 'digraph:LR 0>1'

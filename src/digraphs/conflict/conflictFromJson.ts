@@ -29,7 +29,8 @@ export const conflictDocument: DocumentDescription<ConflictPlacement> = /* @__PU
 );
 
 /**
- * The game of a JSON object, `{"type":"conflict-placement","moves":[{"name":"a","side":"L"},{"name":"b","side":"R"}],"conflicts":[[],[0]]}`.
+ * The game of a JSON object,
+ * `{"type":"conflict-placement","moves":[{"name":"a","side":"L"},{"name":"b","side":"R"}],"conflicts":[[],[0]]}`.
  * @param value what `JSON.parse` gave
  * @throws InputError `invalid-field`; LimitError `too-many-vertices` above 2²⁰ moves
  */

@@ -35,11 +35,12 @@ const recogniseConflictPlacementTakes = /* @__PURE__ */ takes('recogniseConflict
 }));
 
 /**
- * Whether a placement game is a conflict placement game with its own moves. The conflict set of a move can only be the moves after each of which
- * it is illegal; whether legality is decided by these alone is looked up at every set of moves that can be reached, small sets first.
+ * Whether a placement game is a conflict placement game with its own moves. The conflict set of a move can only be the
+ * moves after each of which it is illegal; whether legality is decided by these alone is looked up at every set of
+ * moves that can be reached, small sets first.
  * @param moves all moves; those that are illegal at the beginning have to remain so
- * @param isLegal may the move be made after some others, given in an order that is legal? Only which others they are may count; a move is never
- * asked about after itself
+ * @param isLegal may the move be made after some others, given in an order that is legal? Only which others they are
+ * may count; a move is never asked about after itself
  * @param given when they cut the search off, the answer is undecided; `limit` counts sets of moves
  * @complexity the number of sets that can be reached, times the number of moves
  * @source Clow and McKay 2024, Sec. 3

@@ -5,8 +5,9 @@ import { isLeastCode, STRIDE } from './leastCode.kernel.js';
 const LOOK_EVERY = 2 ** 14;
 
 /**
- * A walk through the digraphs of a family whose first `left` vertices are Left's and the others Right's, one of each class of isomorphic ones:
- * the one whose code is least. Its first vertices induce the one of least code of their own class, so that it is found by adding vertices to these.
+ * A walk through the digraphs of a family whose first `left` vertices are Left's and the others Right's, one of each
+ * class of isomorphic ones: the one whose code is least. Its first vertices induce the one of least code of their own
+ * class, so that it is found by adding vertices to these.
  * @source Read 1978
  */
 export class ClassWalk {
@@ -28,7 +29,10 @@ export class ClassWalk {
     this.out = new Int32Array(n);
   }
 
-  /** Stops at each digraph on the first vertices; `out` describes it until the walk goes on. @param size how many vertices */
+  /**
+   * Stops at each digraph on the first vertices; `out` describes it until the walk goes on.
+   * @param size how many vertices
+   */
   *digraphs(size: number = this.n): Generator<void, void, undefined> {
     if (size === 0) yield;
     else for (const _ of this.digraphs(size - 1)) yield* this.extensions(size - 1);

@@ -30,7 +30,10 @@ export interface ValueOfDigraphs {
   readonly temperature: Dyadic;
   /** A digraph of the least order, and with the fewest arcs of these. */
   readonly digraph: DigraphPlacement;
-  /** Which maximal degrees digraphs of this value have, ascending; the degree of a vertex is the number of its neighbours. */
+  /**
+   * Which maximal degrees digraphs of this value have, ascending; the degree of a vertex is the number of its
+   * neighbours.
+   */
   readonly degrees: readonly number[];
   /** Which maximal out-degrees. */
   readonly outDegrees: readonly number[];
@@ -42,14 +45,18 @@ export interface SearchPlace {
   readonly vertices: number;
   /** How many of them are Left's. */
   readonly left: number;
-  /** How many parts of the search through these digraphs are done: digraphs with two vertices fewer, from which they come. */
+  /**
+   * How many parts of the search through these digraphs are done: digraphs with two vertices fewer, from which they
+   * come.
+   */
   readonly done: number;
 }
 
 /**
- * The values of the digraphs of a family with at most n vertices, as far as they are found: the search goes on whenever it is asked to, and also
- * from the JSON object. Of each digraph and its negative one has at least half of its vertices Left's, so it comes from a smaller one, the base, by
- * a vertex of hers; bases are taken up to isomorphism, and all extensions of a base are evaluated together.
+ * The values of the digraphs of a family with at most n vertices, as far as they are found: the search goes on whenever
+ * it is asked to, and also from the JSON object. Of each digraph and its negative one has at least half of its vertices
+ * Left's, so it comes from a smaller one, the base, by a vertex of hers; bases are taken up to isomorphism, and all
+ * extensions of a base are evaluated together.
  * @source Clow and McKay 2024, Sec. 6
  * @example new DigraphValues(3).advance().list().length // 22
  */
@@ -124,7 +131,10 @@ export class DigraphValues {
     return this;
   }
 
-  /** The values that are found: those with fewer vertices first, then those with earlier birthdays, then those whose digraphs have fewer arcs. */
+  /**
+   * The values that are found: those with fewer vertices first, then those with earlier birthdays, then those whose
+   * digraphs have fewer arcs.
+   */
   list(): ValueOfDigraphs[] {
     const all = new ValueRecords();
     const { negative } = this.store.arithmetic;

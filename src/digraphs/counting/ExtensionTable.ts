@@ -3,9 +3,10 @@ import { FAMILY_RULES, type DigraphFamily } from './digraphFamilies.js';
 import { OptionSets } from './OptionSets.js';
 
 /**
- * The values of all digraphs that come from one, the base, by a vertex of Left's. What is left of such a digraph is given by the vertices of the base
- * that are left and by those among them with an arc to the new vertex and from it: 5ⁿ positions for all 4ⁿ digraphs together. A position is a word of three
- * masks, (left, in, out), so that a move clears the same bits in each of them.
+ * The values of all digraphs that come from one, the base, by a vertex of Left's. What is left of such a digraph is
+ * given by the vertices of the base that are left and by those among them with an arc to the new vertex and from it: 5ⁿ
+ * positions for all 4ⁿ digraphs together. A position is a word of three masks, (left, in, out), so that a move clears
+ * the same bits in each of them.
  */
 export class ExtensionTable {
   /** How many vertices the base has in the end. */
@@ -47,7 +48,10 @@ export class ExtensionTable {
     if (n === 0) this.results[0] = this.#table[0];
   }
 
-  /** Places the vertices of the base from one on; those before it are placed. @param left how many of all are Left's: the first ones */
+  /**
+   * Places the vertices of the base from one on; those before it are placed.
+   * @param left how many of all are Left's: the first ones
+   */
   place(out: Int32Array, left: number, from: number = 0): void {
     const { n } = this;
     this.#left = (1 << left) - 1;
@@ -100,7 +104,10 @@ export class ExtensionTable {
   }
 }
 
-/** The positions in which v is the last vertex of the base that is left, those with fewer vertices first. @param pairs what may lie between two vertices */
+/**
+ * The positions in which v is the last vertex of the base that is left, those with fewer vertices first.
+ * @param pairs what may lie between two vertices
+ */
 function positionsWith(v: number, n: number, pairs: readonly number[]): Int32Array {
   const found: number[] = [];
   for (let left = 1 << v; left < 2 << v; left++) {

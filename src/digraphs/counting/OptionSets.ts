@@ -2,9 +2,10 @@ import type { ValueStore } from '../../values/index.js';
 import { PairTable } from './PairTable.kernel.js';
 
 /**
- * Values of games that are given by the values of their options, for many games with few different values. Values get small numbers in the
- * order in which they are met. Sets of options of a player without the dominated ones get numbers as well: adding an option to a set,
- * and the value of two sets, are remembered, so that nearly every game costs a look into a table for each option.
+ * Values of games that are given by the values of their options, for many games with few different values. Values get
+ * small numbers in the order in which they are met. Sets of options of a player without the dominated ones get numbers
+ * as well: adding an option to a set, and the value of two sets, are remembered, so that nearly every game costs a look
+ * into a table for each option.
  */
 export class OptionSets {
   /** The number of the value 0. */

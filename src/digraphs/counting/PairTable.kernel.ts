@@ -2,7 +2,9 @@ const FREE = -1;
 /** Words of a slot: the two keys and the number. */
 const SLOT = 3;
 
-/** Numbers from 0 on by pairs of numbers from 0 on, in a table with open addresses: a few nanoseconds for each answer. */
+/**
+ * Numbers from 0 on by pairs of numbers from 0 on, in a table with open addresses: a few nanoseconds for each answer.
+ */
 export class PairTable {
   #slots: Int32Array = new Int32Array(SLOT << 10).fill(FREE);
   #size = 0;

@@ -35,7 +35,11 @@ export class ValueRecords {
     }
   }
 
-  /** Takes up the extensions of a base. @param out the out-neighbours of its vertices @param left how many of them are Left's */
+  /**
+   * Takes up the extensions of a base.
+   * @param out the out-neighbours of its vertices
+   * @param left how many of them are Left's
+   */
   addExtensions(table: ExtensionTable, out: Int32Array, left: number, family: DigraphFamily): void {
     const { n, extensions, results } = table;
     const all = 2 ** n - 1;

@@ -21,8 +21,9 @@ export interface ColouredDigraphsOptions extends DigraphFamilyOptions, RunOption
 const colouredDigraphsTakes = /* @__PURE__ */ takes('colouredDigraphs', () => ({ n: aNumber, options: optionsShape }));
 
 /**
- * The digraphs on n vertices that belong to players, one of each class of isomorphic ones, as they are found: those with fewer vertices of
- * Left's first. Left's vertices come first, and the code of pairs of vertices is the least in the class.
+ * The digraphs on n vertices that belong to players, one of each class of isomorphic ones, as they are found: those
+ * with fewer vertices of Left's first. Left's vertices come first, and the code of pairs of vertices is the least in
+ * the class.
  * @param n from 0 to 9
  * @param given `limit` counts digraphs
  * @throws InputError `invalid-argument`, `unknown-family`; LimitError `too-many-vertices`, `too-many-items`, `too-long`

@@ -16,7 +16,8 @@ const countColouredDigraphsTakes = /* @__PURE__ */ takes('countColouredDigraphs'
 }));
 
 /**
- * How many digraphs on n vertices that belong to players there are up to isomorphism, by Burnside's lemma: 1, 2, 10, 104, 3044, 291968, 96928992, …
+ * How many digraphs on n vertices that belong to players there are up to isomorphism, by Burnside's lemma: 1, 2, 10,
+ * 104, 3044, 291968, 96928992, …
  * @param n from 0 to 24
  * @throws InputError `invalid-argument`; LimitError `too-many-vertices`
  * @complexity a step for each pair of partitions of the numbers of Left's and of Right's vertices
@@ -34,7 +35,8 @@ export function countColouredDigraphs(n: number, given: CountColouredDigraphsOpt
 
 /** The mean number of digraphs that a permutation of Left's and of Right's vertices fixes. */
 function countWith(left: number, right: number): bigint {
-  // Permutations with m_k cycles of each length k are one in ∏ k^m_k·m_k!, and fix 2^orbits digraphs, one for each set of orbits of ordered pairs.
+  // Permutations with m_k cycles of each length k are one in ∏ k^m_k·m_k!, and fix 2^orbits digraphs, one for each set
+  // of orbits of ordered pairs.
   const rightTypes = [...partitions(right)];
   let sum = 0n;
   for (const lefts of partitions(left))

@@ -22,7 +22,10 @@ export const FAMILY_RULES: Readonly<Record<DigraphFamily, FamilyRule>> = {
   transitive: { pairs: [0, 1, 2], has: isTransitive },
 };
 
-/** The families by name: all digraphs; those in which arcs go both ways, at most one way, exactly one way; without cycles; and transitive ones. */
+/**
+ * The families by name: all digraphs; those in which arcs go both ways, at most one way, exactly one way; without
+ * cycles; and transitive ones.
+ */
 export const digraphFamilies: readonly DigraphFamily[] = /* @__PURE__ */ Object.freeze(
   Object.keys(FAMILY_RULES) as DigraphFamily[],
 );
@@ -44,7 +47,11 @@ function isTransitive(out: Int32Array, n: number): boolean {
   return true;
 }
 
-/** Is a digraph of a family in it still with one more vertex, if every pair is? @param into which vertices have an arc to the new one @param outOf from it */
+/**
+ * Is a digraph of a family in it still with one more vertex, if every pair is?
+ * @param into which vertices have an arc to the new one
+ * @param outOf from it
+ */
 export function hasExtension(family: DigraphFamily, out: Int32Array, n: number, into: number, outOf: number): boolean {
   const { has } = FAMILY_RULES[family];
   if (has === undefined) return true;
@@ -68,7 +75,10 @@ export function requireFamily(task: string, family: unknown): asserts family is 
   );
 }
 
-/** A number of vertices, from 0 to the most that is possible. @throws InputError `invalid-argument`; LimitError `too-many-vertices` */
+/**
+ * A number of vertices, from 0 to the most that is possible.
+ * @throws InputError `invalid-argument`; LimitError `too-many-vertices`
+ */
 export function requireVertices(task: string, n: number, most: number): void {
   if (!Number.isInteger(n) || n < 0) throw wrongArgument(task, n, `an integer from 0 to ${most}`);
   if (n > most)

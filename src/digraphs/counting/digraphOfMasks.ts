@@ -1,6 +1,9 @@
 import { DigraphPlacement, type Arc } from '../DigraphPlacement.js';
 
-/** A digraph by the out-neighbours of its vertices as masks. @param left how many vertices are Left's: the first ones */
+/**
+ * A digraph by the out-neighbours of its vertices as masks.
+ * @param left how many vertices are Left's: the first ones
+ */
 export function digraphOfMasks(out: ArrayLike<number>, left: number): DigraphPlacement {
   const n = out.length;
   const arcs: Arc[] = [];
@@ -8,7 +11,11 @@ export function digraphOfMasks(out: ArrayLike<number>, left: number): DigraphPla
   return new DigraphPlacement('L'.repeat(left) + 'R'.repeat(n - left), arcs);
 }
 
-/** A digraph with one more vertex of Left's, which comes last of hers. @param into the vertices with an arc to it @param outOf those with an arc from it */
+/**
+ * A digraph with one more vertex of Left's, which comes last of hers.
+ * @param into the vertices with an arc to it
+ * @param outOf those with an arc from it
+ */
 export function extendedDigraph(out: Int32Array, left: number, into: number, outOf: number): DigraphPlacement {
   // The new vertex is moved from the end to its place.
   const moved = (mask: number, hasLast: number): number => {

@@ -2,8 +2,9 @@
 export const STRIDE = 16;
 
 /**
- * Is the code of a digraph the least among those of all digraphs that come from it by permutations of its first `left` vertices and of the
- * others? The code lists what lies between vertices 0 and 1, 0 and 2, 1 and 2, 0 and 3, …; codes are compared word by word.
+ * Is the code of a digraph the least among those of all digraphs that come from it by permutations of its first `left`
+ * vertices and of the others? The code lists what lies between vertices 0 and 1, 0 and 2, 1 and 2, 0 and 3, …; codes
+ * are compared word by word.
  * @param pairs at STRIDE·u + v: 1 for an arc u → v, and 2 for v → u
  * @param order room for n vertices; if the code is not the least, an order of the vertices in which it is less
  * @complexity n! at worst; few permutations are followed beyond some vertices unless they are automorphisms

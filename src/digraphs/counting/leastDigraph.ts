@@ -10,7 +10,8 @@ export const MOST_LISTED = 9;
 const leastDigraphTakes = /* @__PURE__ */ takes('leastDigraph', () => ({ game: aDigraphPlacement }));
 
 /**
- * The one that `colouredDigraphs` lists of the digraphs isomorphic to one: Left's vertices come first, and the code of the pairs of vertices is least.
+ * The one that `colouredDigraphs` lists of the digraphs isomorphic to one: Left's vertices come first, and the code of
+ * the pairs of vertices is least.
  * @param game with at most 9 vertices
  * @throws LimitError `too-many-vertices`
  * @complexity n! at worst, as for digraphs without arcs

@@ -19,19 +19,27 @@ const LARGEST = 4;
 export interface NimberOrder {
   readonly nimber: number;
   readonly order: number;
-  /** The digraphs of *m with so many vertices up to isomorphism, of which Left has at least half; of *4 only the ordinal sum. */
+  /**
+   * The digraphs of *m with so many vertices up to isomorphism, of which Left has at least half; of *4 only the ordinal
+   * sum.
+   */
   readonly digraphs: readonly DigraphPlacement[];
-  /** How many digraphs with a vertex fewer were evaluated: if one of all with so many were *m, one of these or its negative would be. */
+  /**
+   * How many digraphs with a vertex fewer were evaluated: if one of all with so many were *m, one of these or its
+   * negative would be.
+   */
   readonly excluded: number;
 }
 
 const nimberOrdersTakes = /* @__PURE__ */ takes('nimberOrders', () => ({ largest: aNumber, options: optionsShape }));
 
 /**
- * The orders of 0, *, …, *m, as far as Conjecture 6.4 is decided: f(*m) = 2m. The m-fold ordinal sum of * has 2m vertices. A digraph D of *m has a
- * follower of the value *(m − 1), as the options of canonical forms are among the values of followers. So if D has 2m − 1 vertices, it is a smallest
- * digraph of *(m − 1) with a vertex more, whose move deletes nothing else; of these none is *m. And if D has 2m vertices, then it is such a smallest digraph
- * with two vertices more, or one on 2m − 1 vertices with a vertex whose move deletes nothing else: so all smallest digraphs are found.
+ * The orders of 0, *, …, *m, as far as Conjecture 6.4 is decided: f(*m) = 2m. The m-fold ordinal sum of * has 2m
+ * vertices. A digraph D of *m has a follower of the value *(m − 1), as the options of canonical forms are among the
+ * values of followers. So if D has 2m − 1 vertices, it is a smallest digraph of *(m − 1) with a vertex more, whose move
+ * deletes nothing else; of these none is *m. And if D has 2m vertices, then it is such a smallest digraph with two
+ * vertices more, or one on 2m − 1 vertices with a vertex whose move deletes nothing else: so all smallest digraphs are
+ * found.
  * @param largest m, from 0 to 4
  * @param given `limit` counts digraphs whose extensions are evaluated
  * @throws InputError `invalid-argument`; LimitError `too-large`, `too-many-items`, `too-long`
@@ -79,7 +87,10 @@ function nextOrder({ nimber, digraphs }: NimberOrder, value: Value, work: Work):
   return { nimber: m, order, digraphs: [...found.values()], excluded: smaller.length * 2 ** (n - 2) };
 }
 
-/** Adds the one of a digraph and its negative in which Left has at least half of the vertices, or both, unless an isomorphic one is there. */
+/**
+ * Adds the one of a digraph and its negative in which Left has at least half of the vertices, or both, unless an
+ * isomorphic one is there.
+ */
 function add(found: Map<string, DigraphPlacement>, digraph: DigraphPlacement): void {
   const lefts = digraph.sides.filter((side) => side === 'L').length;
   for (const one of [digraph, digraph.negative()])

@@ -10,14 +10,17 @@ const MOST_EDGES = 2048;
 const hackenbushDigraphTakes = /* @__PURE__ */ takes('hackenbushDigraph', () => ({ edges: manyOf(aHackenbushEdge) }));
 
 /**
- * HACKENBUSH: who cuts an edge removes with it all that is no longer connected to the ground. This is a conflict placement game iff each edge
- * falls only if some single edge is cut: so on stalks, forests rooted at the ground, and wherever cycles carry nothing.
+ * HACKENBUSH: who cuts an edge removes with it all that is no longer connected to the ground. This is a conflict
+ * placement game iff each edge falls only if some single edge is cut: so on stalks, forests rooted at the ground, and
+ * wherever cycles carry nothing.
  * @param edges of a graph with or without parallel edges and loops; all are connected to the ground
  * @returns with the names `u-v` of the edges, `u-v(2)`, … for parallel ones
- * @throws InputError `not-a-conflict-game` with an edge that falls only if several are cut, `not-connected`; LimitError `too-many-edges` above 2048
+ * @throws InputError `not-a-conflict-game` with an edge that falls only if several are cut, `not-connected`; LimitError
+ * `too-many-edges` above 2048
  * @complexity the square of the number of edges
  * @source Clow and McKay 2024, Sec. 3
- * There for paths, from the proof of Lemma 4.3; an edge that falls with no single other one is grounded by a way all of whose edges have this property.
+ * There for paths, from the proof of Lemma 4.3; an edge that falls with no single other one is grounded by a way all of
+ * whose edges have this property.
  * @example hackenbushDigraph([[0, 1, 'L'], [1, 2, 'R'], [1, 3, 'E']]).digraph.toString() // 'digraph:LRLR 0>1 0>2 0>3 2-3'
  */
 export function hackenbushDigraph(edges: Iterable<HackenbushEdge>): NamedDigraph {
@@ -30,8 +33,8 @@ export function hackenbushDigraph(edges: Iterable<HackenbushEdge>): NamedDigraph
 const hackenbushStalkDigraphTakes = /* @__PURE__ */ takes('hackenbushStalkDigraph', () => ({ colours: text }));
 
 /**
- * A HACKENBUSH stalk: edges one above the other, L, R, or E for either player, from the ground up. Without E it is a number, by the rule of
- * sign expansions, and the digraph a transitive tournament.
+ * A HACKENBUSH stalk: edges one above the other, L, R, or E for either player, from the ground up. Without E it is a
+ * number, by the rule of sign expansions, and the digraph a transitive tournament.
  * @returns with the names `0-1`, `1-2`, … of the edges
  * @throws InputError `invalid-argument`; LimitError `too-many-edges` above 2048, `too-many-arcs`
  * @source Clow and McKay 2024, Lemma 4.3
@@ -90,8 +93,8 @@ function namesOf(list: readonly HackenbushEdge[]): string[] {
 }
 
 /**
- * An edge that falls when all are cut that do not fell it alone, falls only if several are cut: a smallest set of these, each of which has a
- * way to the ground until it is cut, is the witness.
+ * An edge that falls when all are cut that do not fell it alone, falls only if several are cut: a smallest set of
+ * these, each of which has a way to the ground until it is cut, is the witness.
  * @throws InputError `not-a-conflict-game`
  */
 function requireSingleCauses(

@@ -20,7 +20,8 @@ export interface PosetGameOptions {
 }
 
 /**
- * The poset game: who chooses an element removes it and all above it. An element is a vertex, or two if either player may choose it.
+ * The poset game: who chooses an element removes it and all above it. An element is a vertex, or two if either player
+ * may choose it.
  * @returns with the labels of the elements as names of the moves
  * @throws InputError `invalid-argument` where there is not a side for each element; LimitError `too-many-arcs`
  * @source Clow and McKay 2024, Sec. 3
@@ -50,8 +51,8 @@ export function posetGameDigraph(poset: LabelledPoset, given: PosetGameOptions =
 const LARGEST_HEAP = 2 ** 11;
 
 /**
- * NIM: the poset game of a chain for each heap, whose elements either player may choose. The move `2:3` leaves 3 counters on the second heap.
- * A heap of n counters has 2n vertices and n(2n−1) + n arcs.
+ * NIM: the poset game of a chain for each heap, whose elements either player may choose. The move `2:3` leaves 3
+ * counters on the second heap. A heap of n counters has 2n vertices and n(2n−1) + n arcs.
  * @param heaps the numbers of counters
  * @throws InputError `invalid-argument`; LimitError `too-many-arcs`
  * @source Clow and McKay 2024, Sec. 3

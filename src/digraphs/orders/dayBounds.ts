@@ -33,8 +33,8 @@ export function requireBoundedDay(task: string, day: number): void {
 const valueCountTakes = /* @__PURE__ */ takes('valueCountBounds', () => ({ day: aNumber }));
 
 /**
- * g(b), the number of values born by a day: 1, 4, 22, 1474 by days 0 to 3; then at least the square of the day before, and on day 4 at least 2⁸⁶ − 1 for
- * the sets of values in a largest antichain, and less than 4·10¹⁸⁴.
+ * g(b), the number of values born by a day: 1, 4, 22, 1474 by days 0 to 3; then at least the square of the day before,
+ * and on day 4 at least 2⁸⁶ − 1 for the sets of values in a largest antichain, and less than 4·10¹⁸⁴.
  * @throws InputError `invalid-day`; LimitError `too-many-values` after day 20
  * @source Clow and McKay 2024, Lemma 5.2
  * @source Clow and McKay 2024, Lemma 5.5
@@ -52,7 +52,8 @@ export function valueCountBounds(day: number): IntegerBounds {
 const antichainTakes = /* @__PURE__ */ takes('antichainBounds', () => ({ day: aNumber }));
 
 /**
- * a(b), the size of a largest antichain of values born by a day: 1, 2, 4, 86 by days 0 to 3, less than 4·10¹⁸⁴ by day 4.
+ * a(b), the size of a largest antichain of values born by a day: 1, 2, 4, 86 by days 0 to 3, less than 4·10¹⁸⁴ by day
+ * 4.
  * @throws InputError `invalid-day`; LimitError `too-many-values` after day 20
  * @source Clow and McKay 2024, Lemma 5.5
  */

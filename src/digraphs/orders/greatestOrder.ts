@@ -5,7 +5,9 @@ import { requireBoundedDay, type IntegerBounds } from './dayBounds.js';
 
 /** Which bounds are meant. */
 export interface OrderBoundOptions {
-  /** `sharper` (the default): by the gadget with few x and y, and by digraphs found; `printed`: as the paper has them. */
+  /**
+   * `sharper` (the default): by the gadget with few x and y, and by digraphs found; `printed`: as the paper has them.
+   */
   readonly as?: 'sharper' | 'printed';
 }
 
@@ -49,7 +51,10 @@ const PRINTED: readonly (readonly [least: bigint, most: bigint])[] = [
   [7n, 2n * (4n * 10n ** 184n) * 13_444n + 28n],
 ];
 
-/** What is known: F(3) by all digraphs with six vertices and the table of `smallDigraphWithValue`, then by the sharper step. */
+/**
+ * What is known: F(3) by all digraphs with six vertices and the table of `smallDigraphWithValue`, then by the sharper
+ * step.
+ */
 const KNOWN: readonly (readonly [least: bigint, most: bigint])[] = [
   [0n, 0n],
   [2n, 2n],
@@ -62,8 +67,8 @@ const KNOWN: readonly (readonly [least: bigint, most: bigint])[] = [
 const greatestTakes = /* @__PURE__ */ takes('greatestOrderBounds', () => ({ day: aNumber, options }));
 
 /**
- * F(b), the largest among the least orders of digraphs of the values born by a day: 0, 2, 4 by days 0 to 2. It grows by at least 1 a day, and is
- * at least the integer part of the root of 2^b.
+ * F(b), the largest among the least orders of digraphs of the values born by a day: 0, 2, 4 by days 0 to 2. It grows by
+ * at least 1 a day, and is at least the integer part of the root of 2^b.
  * @returns `most` is undefined after day 5, as no bound for the antichains of day 5 is written
  * @throws InputError `invalid-day`, `invalid-option`; LimitError `too-many-values` after day 20
  * @source Clow and McKay 2024, Thm 5.4

@@ -9,8 +9,8 @@ import type { OrderBoundOptions } from './greatestOrder.js';
 const orderTakes = /* @__PURE__ */ takes('digraphOrderBounds', () => ({ value: aValue }));
 
 /**
- * f(X), the least order of a digraph of a value, between bounds: from below the birthday, what is proven of small digraphs, and one more than f of
- * any option of the canonical form; from above the digraphs known.
+ * f(X), the least order of a digraph of a value, between bounds: from below the birthday, what is proven of small
+ * digraphs, and one more than f of any option of the canonical form; from above the digraphs known.
  * @complexity linear in the number of followers and options, each followed once
  * @source Clow and McKay 2024, Sec. 5
  * @example digraphOrderBounds(parseValue('*2')) // { least: 4n, most: 4n }
@@ -43,8 +43,8 @@ const LARGEST_N = 512;
 const countTakes = /* @__PURE__ */ takes('digraphValueCountBound', () => ({ n: aNumber, options }));
 
 /**
- * More values than that are not equal to digraphs with at most n vertices: G(n) ≤ Σ 2^(i²) for i ≤ n, the coloured labelled digraphs. As printed it is
- * n·2^(n²), which is too small for n = 1, where the empty digraph counts.
+ * More values than that are not equal to digraphs with at most n vertices: G(n) ≤ Σ 2^(i²) for i ≤ n, the coloured
+ * labelled digraphs. As printed it is n·2^(n²), which is too small for n = 1, where the empty digraph counts.
  * @throws InputError `invalid-argument`, `invalid-option`; LimitError `too-large-construction` for n above 512
  * @source Clow and McKay 2024, Lemma 5.3
  * @example digraphValueCountBound(2) // 19n

@@ -1,5 +1,6 @@
 /**
- * Why a digraph has a value: the followers it was put together from, each with its vertices, options before what has them. Plain data;
+ * Why a digraph has a value: the followers it was put together from, each with its vertices, options before what has
+ * them. Plain data;
  * `verifyDigraphWithValue` checks it.
  */
 export interface DigraphCertificate {
@@ -19,7 +20,10 @@ export interface PlayedStep {
   readonly vertices: readonly number[];
 }
 
-/** A follower X = {a − c − 1, G_1, … | a − c + 1, H_1, …} by the gadget with a vertices x and c vertices y, both at least two. */
+/**
+ * A follower X = {a − c − 1, G_1, … | a − c + 1, H_1, …} by the gadget with a vertices x and c vertices y, both at
+ * least two.
+ */
 export interface GadgetStep extends PlayedStep {
   /** All vertices of this follower: those of its parts, then the controls, then x and y. */
   readonly vertices: readonly number[];

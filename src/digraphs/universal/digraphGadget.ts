@@ -23,8 +23,9 @@ const digraphGadgetTakes = /* @__PURE__ */ takes('digraphGadget', () => ({
 }));
 
 /**
- * The gadget of Clow and McKay with a vertices x and c vertices y; with a = c = n it is their n⟨G_1, … | H_1, …⟩. If a ≥ 2 and c ≥ 2, its value is
- * {a − c − 1, G_1, … | a − c + 1, H_1, …}; for the proof see docs/digraphs.md. Vertices: the parts in order, then their controls, x, y.
+ * The gadget of Clow and McKay with a vertices x and c vertices y; with a = c = n it is their n⟨G_1, … | H_1, …⟩. If a
+ * ≥ 2 and c ≥ 2, its value is {a − c − 1, G_1, … | a − c + 1, H_1, …}; for the proof see docs/digraphs.md. Vertices:
+ * the parts in order, then their controls, x, y.
  * @throws InputError `invalid-argument`, `invalid-option`; LimitError `too-large-construction` above 2¹¹ vertices
  * @complexity the square of its order, which is a + c, the number of parts, and the orders of the parts
  * @source Clow and McKay 2024, Lemma 4.4
@@ -74,8 +75,8 @@ const lemmaTakes = /* @__PURE__ */ takes('largeGadgetSize', () => ({
 }));
 
 /**
- * The n = 2m + 2 of Lemma 4.4, with m greater than the order of every part: n⟨G_1, … | H_1, …⟩ has the value {−1, G_1, … | 1, H_1, …}. By the sharper
- * statement at `digraphGadget` n = 2 is enough.
+ * The n = 2m + 2 of Lemma 4.4, with m greater than the order of every part: n⟨G_1, … | H_1, …⟩ has the value {−1, G_1,
+ * … | 1, H_1, …}. By the sharper statement at `digraphGadget` n = 2 is enough.
  * @source Clow and McKay 2024, Lemma 4.4
  */
 export function largeGadgetSize(left: readonly DigraphPlacement[], right: readonly DigraphPlacement[]): number {

@@ -19,9 +19,14 @@ export interface DigraphWithValue {
 
 /** How `digraphWithValue` builds. */
 export interface DigraphWithValueOptions extends RunOptions {
-  /** What is known of small digraphs, for the value and its followers: `smallDigraphWithValue`, say. By default nothing. */
+  /**
+   * What is known of small digraphs, for the value and its followers: `smallDigraphWithValue`, say. By default nothing.
+   */
   readonly small?: (value: Value) => SmallDigraph;
-  /** Whether the digraph is to be connected, and not empty; by default integers are vertices without arcs, and small digraphs as they are known. */
+  /**
+   * Whether the digraph is to be connected, and not empty; by default integers are vertices without arcs, and small
+   * digraphs as they are known.
+   */
   readonly connected?: boolean;
   /** The most vertices; by default 2¹⁰, and never more than 2¹¹. */
   readonly limit?: number;
@@ -36,9 +41,10 @@ const LARGEST_ORDER = 2 ** 11;
 const digraphWithValueTakes = /* @__PURE__ */ takes('digraphWithValue', () => ({ value: aValue, options }));
 
 /**
- * A digraph placement game with a given value: every short game has one. Numbers become stalks, integers vertices without arcs; all others
- * the gadget on the digraphs of their canonical options, with |d| + 4 vertices and one for each option besides, where d is the integer of
- * least absolute value such that neither X ≤ d − 1 nor X ≥ d + 1. With `connected` integers are stalks, too, and 0 is a path of three vertices.
+ * A digraph placement game with a given value: every short game has one. Numbers become stalks, integers vertices
+ * without arcs; all others the gadget on the digraphs of their canonical options, with |d| + 4 vertices and one for
+ * each option besides, where d is the integer of least absolute value such that neither X ≤ d − 1 nor X ≥ d + 1. With
+ * `connected` integers are stalks, too, and 0 is a path of three vertices.
  * `verifyDigraphWithValue` checks it.
  * @throws LimitError `too-large-construction`, before anything is built, with the order in `details`; `too-long`
  * @complexity the square of the order, which is found in time linear in the number of followers and options

@@ -23,9 +23,14 @@ export interface FoundDigraph {
 
 /** How `findSmallDigraph` searches. */
 export interface FindSmallDigraphOptions extends RunOptions {
-  /** Up to how many vertices all digraphs are looked through: by default 5, which takes a second; 6 takes a minute or two. */
+  /**
+   * Up to how many vertices all digraphs are looked through: by default 5, which takes a second; 6 takes a minute or
+   * two.
+   */
   readonly exhaust?: number;
-  /** How many digraphs, made by chance, are extended by a vertex in all ways before the search gives up; by default 20. */
+  /**
+   * How many digraphs, made by chance, are extended by a vertex in all ways before the search gives up; by default 20.
+   */
   readonly attempts?: number;
   /** Which changes by chance are tried, by default 1. */
   readonly seed?: number;
@@ -37,10 +42,12 @@ const LARGEST_BASE = 7;
 const findSmallDigraphTakes = /* @__PURE__ */ takes('findSmallDigraph', () => ({ value: aValue, options }));
 
 /**
- * A digraph of a value with few vertices. All digraphs with at most five are looked through. Beyond, the smallest one known loses two or more vertices,
- * is changed by chance, and gets a new vertex in all ways, as long as that finds a smaller one.
- * @throws InputError `invalid-option`; LimitError `too-long`, `too-many-items` (digraphs that were extended), `too-many-vertices` for `exhaust` above 8,
- * where bounds end the first part; in the second the best that was found is the answer. `too-large-construction` where no digraph of the value can be built
+ * A digraph of a value with few vertices. All digraphs with at most five are looked through. Beyond, the smallest one
+ * known loses two or more vertices, is changed by chance, and gets a new vertex in all ways, as long as that finds a
+ * smaller one.
+ * @throws InputError `invalid-option`; LimitError `too-long`, `too-many-items` (digraphs that were extended),
+ * `too-many-vertices` for `exhaust` above 8, where bounds end the first part; in the second the best that was found is
+ * the answer. `too-large-construction` where no digraph of the value can be built
  * @complexity 5ⁿ positions for each digraph with n vertices that is extended
  * @source Clow and McKay 2024, Sec. 5
  * @example findSmallDigraph(parseValue('*2')).digraph.n // 4
@@ -89,7 +96,9 @@ class Search {
     this.#sets = new OptionSets(value.store);
   }
 
-  /** A digraph of the value with fewer vertices, from a part of one with a change or two by chance and a vertex more. */
+  /**
+   * A digraph of the value with fewer vertices, from a part of one with a change or two by chance and a vertex more.
+   */
   smaller(digraph: DigraphPlacement): DigraphPlacement | undefined {
     const base = this.#changed(digraph.induced(this.#someOf(digraph.n, Math.min(digraph.n - 2, LARGEST_BASE))));
     this.#work.tick(this.#work.steps);

@@ -6,7 +6,10 @@ import type { DigraphCertificate, DigraphPart, DigraphStep } from './DigraphCert
 import { gadgetArcs } from './gadgetArcs.js';
 import type { DigraphPlan, PlannedGadget, PlannedPart } from './planDigraph.js';
 
-/** The digraph of a plan, each part on vertices of its own, with its certificate. @complexity the square of its order */
+/**
+ * The digraph of a plan, each part on vertices of its own, with its certificate.
+ * @complexity the square of its order
+ */
 export function layOutDigraph(
   plan: DigraphPlan,
   work: Work,
@@ -30,7 +33,10 @@ class Layout {
     this.#work = work;
   }
 
-  /** Adds a follower; returns the number of its step. The depth of the calls is at most the birthday, which is at most the order. */
+  /**
+   * Adds a follower; returns the number of its step. The depth of the calls is at most the birthday, which is at most
+   * the order.
+   */
   add(plan: DigraphPlan): number {
     this.#work.step();
     return this.steps.push('left' in plan ? this.#gadget(plan) : this.#part(plan)) - 1;

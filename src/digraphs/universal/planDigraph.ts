@@ -38,9 +38,10 @@ export interface PlannedGadget {
 }
 
 /**
- * How to build each follower of a value, each once, with its order: |d| + 4 + k + t and the orders of the options for a gadget.
- * @throws LimitError `too-large-construction` for more than `limit` vertices; InputError `invalid-option` if `small` answers with anything else
- * than what is known of a digraph
+ * How to build each follower of a value, each once, with its order: |d| + 4 + k + t and the orders of the options for a
+ * gadget.
+ * @throws LimitError `too-large-construction` for more than `limit` vertices; InputError `invalid-option` if `small`
+ * answers with anything else than what is known of a digraph
  */
 export function planDigraph(
   work: Work,

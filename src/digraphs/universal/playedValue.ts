@@ -7,8 +7,8 @@ import type { DigraphPlacement } from '../DigraphPlacement.js';
 const MOST_VERTICES = 2 ** 11;
 
 /**
- * The value by playing all moves from all positions: what is left is a set of vertices, and the sum of its connected components. It shares
- * nothing with `digraphValue` but the arithmetic of values.
+ * The value by playing all moves from all positions: what is left is a set of vertices, and the sum of its connected
+ * components. It shares nothing with `digraphValue` but the arithmetic of values.
  * @throws LimitError `too-many-vertices` above 2¹¹, `too-many-items`, `too-long`; a position is a step of the work
  * @complexity the number of positions times the square of the order
  */

@@ -10,7 +10,8 @@ const LONGEST = 2 ** 20;
 const signExpansionTakes = /* @__PURE__ */ takes('signExpansion', () => ({ x: aDyadic }));
 
 /**
- * The sign expansion of a number: each letter of the first run counts 1 for its player, the others 1/2, 1/4, …; as long as the birthday. The HACKENBUSH stalk with these edges, `hackenbushStalkDigraph`, has the number as its value.
+ * The sign expansion of a number: each letter of the first run counts 1 for its player, the others 1/2, 1/4, …; as long
+ * as the birthday. The HACKENBUSH stalk with these edges, `hackenbushStalkDigraph`, has the number as its value.
  * @throws LimitError `too-large-construction` beyond 2²⁰ letters
  * @source Clow and McKay 2024, Lemma 4.3
  * @example signExpansion(Dyadic.of(3n, 2)) // 'LRL'

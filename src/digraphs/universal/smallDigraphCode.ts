@@ -3,8 +3,9 @@ import { DigraphPlacement, type Arc } from '../DigraphPlacement.js';
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * A digraph of at most nine vertices, Left's first, as a word: how many are Left's, how many there are, and six to a letter the pairs u, v of
- * different vertices in lexicographic order, the first pair highest, where there is an arc u → v.
+ * A digraph of at most nine vertices, Left's first, as a word: how many are Left's, how many there are, and six to a
+ * letter the pairs u, v of different vertices in lexicographic order, the first pair highest, where there is an arc u →
+ * v.
  */
 export function encodeSmallDigraph({ n, sides, arcs }: DigraphPlacement): string {
   const order = [...sides.keys()].sort((u, v) => Number(sides[u] === 'R') - Number(sides[v] === 'R') || u - v);

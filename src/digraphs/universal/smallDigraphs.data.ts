@@ -1,5 +1,6 @@
 /**
- * Small digraphs of the values born by day 3 but numbers and *3, the least ones of day 2 among them. An entry: the name of a value, and its digraph as
+ * Small digraphs of the values born by day 3 but numbers and *3, the least ones of day 2 among them. An entry: the name
+ * of a value, and its digraph as
  * `decodeSmallDigraph` reads it; of a value and its negative one is listed. `npm run small-digraphs` evaluates them all.
  */
 export const smallDigraphTable: string = `* 12w; {1|0} 23T; ^ 24Sc; v* 138; 1* 23S; {1|-1} 24Yw; {1|*} 24YV; {1|0,*} 24Y6; *2 2468; {2|0} 34IH; tiny(1) 25VWgA;

@@ -23,8 +23,9 @@ const LAST_NIMBER = 4;
 const MOST = 2 ** 10;
 
 /**
- * A small digraph of a value: from a table of all 1474 values born by day 3, a stalk for a number, 2m vertices for *m, and sums of these with
- * integers. No digraph has fewer vertices than the birthday of its value, nor than seven unless it is in the table.
+ * A small digraph of a value: from a table of all 1474 values born by day 3, a stalk for a number, 2m vertices for *m,
+ * and sums of these with integers. No digraph has fewer vertices than the birthday of its value, nor than seven unless
+ * it is in the table.
  * @returns `known: false` for other values that are born later
  * @source Clow and McKay 2024, App. A
  * @example smallDigraphWithValue(parseValue('*2')).digraph.n // 4
@@ -87,7 +88,8 @@ export interface ValueWithDigraph {
 const smallDigraphsTakes = /* @__PURE__ */ takes('smallDigraphsBornBy', () => ({ day: aNumber, options }));
 
 /**
- * A small digraph for each value that is born by a day, in the order of `valuesBornBy`: the least ones of all 22 values of day 2.
+ * A small digraph for each value that is born by a day, in the order of `valuesBornBy`: the least ones of all 22 values
+ * of day 2.
  * @param day 0 to 3
  * @throws InputError `invalid-day`; LimitError `too-many-values` after day 3
  * @source Clow and McKay 2024, App. A

@@ -41,10 +41,12 @@ const verifyDigraphTakes = /* @__PURE__ */ takes('verifyDigraphWithValue', () =>
 }));
 
 /**
- * Checks a digraph and a certificate in two ways that share nothing with the construction: every step against the definition of the gadget,
- * which proves the value, and steps that are none by play; that the digraph is connected, where that is claimed; and, as far as the limit allows, the whole digraph by playing all moves.
+ * Checks a digraph and a certificate in two ways that share nothing with the construction: every step against the
+ * definition of the gadget, which proves the value, and steps that are none by play; that the digraph is connected,
+ * where that is claimed; and, as far as the limit allows, the whole digraph by playing all moves.
  * @param options `limit` counts connected positions of the second check, by default 10⁵
- * @throws InputError `invalid-argument`, `invalid-option`; LimitError if a step that is no gadget cannot be played out within the limit
+ * @throws InputError `invalid-argument`, `invalid-option`; LimitError if a step that is no gadget cannot be played out
+ * within the limit
  * @source Clow and McKay 2024, Thm 4.5
  * @example verifyDigraphWithValue(digraphWithValue(parseValue('*2'))).verified // true
  */

@@ -6,7 +6,10 @@ import type { DigraphStep, GadgetStep } from './DigraphCertificate.js';
 type Role =
   { readonly kind: 'part' | 'control'; readonly of: number } | { readonly kind: 'x' | 'y'; readonly of?: undefined };
 
-/** Why a step is not a gadget with at least two vertices x and y on the parts that it names; undefined if it is one. @param arcs as u·n + v */
+/**
+ * Why a step is not a gadget with at least two vertices x and y on the parts that it names; undefined if it is one.
+ * @param arcs as u·n + v
+ */
 export function whyNotGadget(
   { n, sides }: DigraphPlacement,
   arcs: ReadonlySet<number>,
@@ -57,7 +60,10 @@ export function whyNotGadget(
   return undefined;
 }
 
-/** Whether there is an arc between vertices that do not lie in one part. @param isLeft whether it is Left's vertex that it leaves */
+/**
+ * Whether there is an arc between vertices that do not lie in one part.
+ * @param isLeft whether it is Left's vertex that it leaves
+ */
 function isArc(from: Role, to: Role, isLeft: boolean): boolean {
   const isSpare = (role: Role): boolean => role.kind === 'x' || role.kind === 'y';
   if (isSpare(from)) return !isSpare(to);

@@ -1,9 +1,9 @@
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 
 /**
- * The finest parts of which a game is the ordinal sum, the base first: there are arcs from all vertices of a part to all of those after it, and
- * none back. Among k vertices and the others there are at most k(n − k) arcs, so the numbers of arcs out less those in of the vertices of a base
- * add up to k(n − k), and they are the k largest.
+ * The finest parts of which a game is the ordinal sum, the base first: there are arcs from all vertices of a part to
+ * all of those after it, and none back. Among k vertices and the others there are at most k(n − k) arcs, so the numbers
+ * of arcs out less those in of the vertices of a base add up to k(n − k), and they are the k largest.
  * @complexity linear, but for sorting
  */
 export function ordinalParts(game: DigraphPlacement): number[][] {

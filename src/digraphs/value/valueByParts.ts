@@ -17,8 +17,8 @@ export interface Evaluation {
 }
 
 /**
- * The value of a game by its connected components, and these by the parts of which they are ordinal sums: G:H depends on the form of G, but on the
- * value of H only. What is no sum is searched, without true twins.
+ * The value of a game by its connected components, and these by the parts of which they are ordinal sums: G:H depends
+ * on the form of G, but on the value of H only. What is no sum is searched, without true twins.
  */
 export function valueByParts(game: DigraphPlacement, evaluation: Evaluation, depth: number = 0): Value {
   evaluation.work.tick(evaluation.work.steps);
@@ -38,7 +38,10 @@ export function valueByParts(game: DigraphPlacement, evaluation: Evaluation, dep
     .reduce((sum, value) => sum.plus(value));
 }
 
-/** Part by part, the base first: what counts of a base are its options, of which those that others dominate may be left out. */
+/**
+ * Part by part, the base first: what counts of a base are its options, of which those that others dominate may be left
+ * out.
+ */
 function valueOfOrdinalSum(parts: readonly DigraphPlacement[], evaluation: Evaluation, depth: number): Value {
   const base: Record<Player, readonly Value[]> = { L: [], R: [] };
   for (const part of parts.slice(0, -1)) {
@@ -52,7 +55,9 @@ function valueOfOrdinalSum(parts: readonly DigraphPlacement[], evaluation: Evalu
   return ordinalSumOfValues(base, valueByParts(parts.at(-1)!, evaluation, depth + 1), evaluation);
 }
 
-/** The value of an ordinal sum from the options of the base and the value of what stands on it: {Gᴸ, G:Hᴸ | Gᴿ, G:Hᴿ}. */
+/**
+ * The value of an ordinal sum from the options of the base and the value of what stands on it: {Gᴸ, G:Hᴸ | Gᴿ, G:Hᴿ}.
+ */
 function ordinalSumOfValues(
   base: Readonly<Record<Player, readonly Value[]>>,
   upper: Value,

@@ -1,8 +1,8 @@
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 
 /**
- * The game without all but the first of true twins: vertices of one player with the same neighbours and arcs both ways between them. Sets of
- * options are the same in all positions, so the value is.
+ * The game without all but the first of true twins: vertices of one player with the same neighbours and arcs both ways
+ * between them. Sets of options are the same in all positions, so the value is.
  * @complexity linear
  */
 export function withoutTwins(game: DigraphPlacement): DigraphPlacement {

@@ -13,7 +13,10 @@ export interface ColouredDigraph {
   readonly arcs: readonly (readonly [number, number])[];
 }
 
-/** Evaluates games on digraphs: a player claims a vertex of their own, or one for both, which goes with its out-neighbours. */
+/**
+ * Evaluates games on digraphs: a player claims a vertex of their own, or one for both, which goes with its
+ * out-neighbours.
+ */
 export class DigraphEvaluator {
   readonly #store: ValueStore;
   readonly #program: ProgramKeeper;

@@ -57,8 +57,8 @@ const DEFAULT_BYTES = 2 ** 31;
  *
  * All of that is done by the engine (`ProgramKeeper`).
  *
- * Memory: a call may use all of `maxBytes` and else throws `too-much-memory`; the next call begins with at least half of it
- * free, if need be by forgetting everything.
+ * Memory: a call may use all of `maxBytes` and else throws `too-much-memory`; the next call begins with at least half
+ * of it free, if need be by forgetting everything.
  * @source Huntemann 2018, Remark 4.1
  * Used: a move leads to the link of its vertex.
  * @example new Evaluator().value(compile(snort, path(3)).legalComplex).toString() // '{2|-2}'
@@ -96,9 +96,9 @@ export class Evaluator {
   /**
    * The value under normal play.
    * @throws InputError `not-a-game`
-   * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-deep`; `limit` counts positions whose moves are
-   * tried. `details.bounds` are values {lower, upper} with lower ≤ value ≤ upper, and `details.outcome` is there if
-   * these decide it.
+   * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-deep`; `limit` counts positions whose
+   * moves are tried. `details.bounds` are values {lower, upper} with lower ≤ value ≤ upper, and `details.outcome` is
+   * there if these decide it.
    * @complexity exponential in the largest component; linear in the number of components
    * @source Huntemann 2018, Thm 1.55
    * Used: the factors of a join are summands.
@@ -184,7 +184,9 @@ export class Evaluator {
     });
   }
 
-  /** What is known of a value that was cut off; if the sum of what is known takes long, from the numbers of moves alone. */
+  /**
+   * What is known of a value that was cut off; if the sum of what is known takes long, from the numbers of moves alone.
+   */
   #boundsInTime(
     game: PlayableComplex,
     evaluation: PositionEvaluation,

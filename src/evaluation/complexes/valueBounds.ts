@@ -8,8 +8,8 @@ export interface ValueBounds {
 }
 
 /**
- * The value of a sum of which a part is known. The open part is at most the number of moves that Left can make in it and
- * at least minus that of Right; between −1 and 1 if it is impartial.
+ * The value of a sum of which a part is known. The open part is at most the number of moves that Left can make in it
+ * and at least minus that of Right; between −1 and 1 if it is impartial.
  * @param known the value of the known part
  * @param open vertices of the components that are not known
  */
@@ -35,8 +35,8 @@ export function outcomeWithin({ lower, upper }: ValueBounds): Outcome | undefine
 }
 
 /**
- * An upper bound of the number of vertices of a player in a face: that of the largest facet, or the number of cliques of
- * forbidden pairs that cover the vertices, less disjoint larger nonfaces among the vertices left over.
+ * An upper bound of the number of vertices of a player in a face: that of the largest facet, or the number of cliques
+ * of forbidden pairs that cover the vertices, less disjoint larger nonfaces among the vertices left over.
  * @param side 1 Left, 2 Right
  */
 function mostMoves({ sides, sets, kind }: PlayableComplex, vertices: readonly number[], side: 1 | 2): number {

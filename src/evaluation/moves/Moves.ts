@@ -19,8 +19,8 @@ export interface Move<Position> {
 }
 
 /**
- * The moves of a ruleset, as far as its positions go: a short game for each position, and nothing is listed before it is
- * asked for. Positions are not changed by anyone.
+ * The moves of a ruleset, as far as its positions go: a short game for each position, and nothing is listed before it
+ * is asked for. Positions are not changed by anyone.
  */
 export interface Moves<Position> {
   /** The moves of both players in a position. For values repetitions do no harm. */
@@ -36,9 +36,15 @@ export interface Moves<Position> {
   canonical?(position: Position): CanonicalPosition<Position>;
   /** True says that either player may make every move: then nobody looks whose a move is. */
   readonly impartial?: boolean;
-  /** The value of a component under normal play, where a theorem gives it: then its moves are not looked at. @throws LimitError */
+  /**
+   * The value of a component under normal play, where a theorem gives it: then its moves are not looked at.
+   * @throws LimitError
+   */
   knownValue?(position: Position, store: ValueStore, run?: RunOptions): Value | undefined;
-  /** How many moves can be made at most in a component, by whichever players, where that is known. @throws LimitError */
+  /**
+   * How many moves can be made at most in a component, by whichever players, where that is known.
+   * @throws LimitError
+   */
   longestPlay?(position: Position, run?: RunOptions): number | undefined;
 }
 
@@ -48,7 +54,10 @@ const LOOK_EVERY = 1024;
 /** The most moves of a position that are held at once. */
 const MOST_MOVES = 2 ** 22;
 
-/** Counts the moves of a position, and asks the clock now and then. @throws LimitError `too-many-moves`, and what `look` throws */
+/**
+ * Counts the moves of a position, and asks the clock now and then.
+ * @throws LimitError `too-many-moves`, and what `look` throws
+ */
 function counted(seen: number, look: (() => void) | undefined): number {
   if (seen % LOOK_EVERY === 0) look?.();
   if (seen > MOST_MOVES)
@@ -78,7 +87,10 @@ export function optionsFor<Position>(
   return options;
 }
 
-/** Where the players can move; `right` is left out where it is known to be the same as `left`. @param look as for `optionsFor` */
+/**
+ * Where the players can move; `right` is left out where it is known to be the same as `left`.
+ * @param look as for `optionsFor`
+ */
 export function optionsOfBoth<Position>(
   moves: Moves<Position>,
   position: Position,

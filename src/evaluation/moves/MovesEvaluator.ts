@@ -70,8 +70,9 @@ const movesEvaluatorTakes = /* @__PURE__ */ takes('new MovesEvaluator', () => ({
  * one. A position is the sum of its components, where the moves name them, and components are remembered by their
  * representatives.
  *
- * Memory: for each kind of question a call may use all of `maxPositions` and else throws `too-much-memory`; the next call
- * begins with at least half of it free, if need be by forgetting everything. Nothing is computed twice within a call.
+ * Memory: for each kind of question a call may use all of `maxPositions` and else throws `too-much-memory`; the next
+ * call begins with at least half of it free, if need be by forgetting everything. Nothing is computed twice within a
+ * call.
  *
  * The methods that take `RunOptions` throw `InputError` `position-repeats` if play can return to a position, and
  * `LimitError` `too-many-items`, `too-long`, `too-much-memory`; `limit` counts positions whose moves are listed.
@@ -178,7 +179,10 @@ export class MovesEvaluator<Position> {
     );
   }
 
-  /** Who wins under normal play, by a search for winning moves: no values are computed. @source Huntemann 2018, Def. 1.14 */
+  /**
+   * Who wins under normal play, by a search for winning moves: no values are computed.
+   * @source Huntemann 2018, Def. 1.14
+   */
   outcome(position: Position, options: RunOptions = {}): Outcome {
     return this.#outcome('normal', position, options);
   }
@@ -235,7 +239,10 @@ export class MovesEvaluator<Position> {
     return this.#run('MovesEvaluator.form', options, (work) => evaluatePosition(this.moves, question, work, position));
   }
 
-  /** The number of moves in the longest run of play, any player moving at any time. @source Huntemann 2018, Fact 4.16 */
+  /**
+   * The number of moves in the longest run of play, any player moving at any time.
+   * @source Huntemann 2018, Fact 4.16
+   */
   formalBirthday(position: Position, options: RunOptions = {}): number {
     this.#heights.memo.makeRoom();
     return this.#run('MovesEvaluator.formalBirthday', options, (work) =>
@@ -243,7 +250,11 @@ export class MovesEvaluator<Position> {
     );
   }
 
-  /** The genus of an impartial position. @throws InputError `not-impartial` @source Berlekamp, Conway and Guy 1982, Ch. 13 */
+  /**
+   * The genus of an impartial position.
+   * @throws InputError `not-impartial`
+   * @source Berlekamp, Conway and Guy 1982, Ch. 13
+   */
   genus(position: Position, options: RunOptions = {}): Genus {
     return genus(this.form(position, options));
   }

@@ -1,9 +1,9 @@
 import { LimitError } from '../../errors.js';
 
 /**
- * What is known of positions, by their keys, kept from run to run. A run may fill it and then stops with an error; it is
- * emptied at the beginning of a run that finds it more than half full. So every run has at least half of it for itself,
- * and nothing is computed twice within a run.
+ * What is known of positions, by their keys, kept from run to run. A run may fill it and then stops with an error; it
+ * is emptied at the beginning of a run that finds it more than half full. So every run has at least half of it for
+ * itself, and nothing is computed twice within a run.
  */
 export class PositionMemo<T> {
   readonly #known = new Map<string | number, T>();

@@ -3,8 +3,8 @@ import { optionsFor, type Moves } from './Moves.js';
 import { memoryLimit } from './PositionMemo.js';
 
 /**
- * A position as the sum of its components that have moves: ascending codes, 2·id for the representative with that id and
- * 2·id + 1 for its negative.
+ * A position as the sum of its components that have moves: ascending codes, 2·id for the representative with that id
+ * and 2·id + 1 for its negative.
  */
 export type Sum = readonly number[];
 

@@ -1,6 +1,6 @@
 /**
- * A bounded memory of yes-or-no questions about four integers: a direct-mapped table that doubles while it is crowded and
- * below its bound, and forgets an answer when another falls on its place. 17 bytes for each place.
+ * A bounded memory of yes-or-no questions about four integers: a direct-mapped table that doubles while it is crowded
+ * and below its bound, and forgets an answer when another falls on its place. 17 bytes for each place.
  */
 export class AnswerCache {
   #keys: Int32Array;

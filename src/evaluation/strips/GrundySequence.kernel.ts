@@ -6,13 +6,14 @@ const MOST_PLACES = 10;
 const SPARSE = 8;
 
 /**
- * The Grundy values of the heaps of a take-and-break game, one after the other. Digit d_i says what may be left of a heap of which i
- * tokens are taken: nothing (1), one heap (2), two heaps (4), three heaps (8), and sums of these.
+ * The Grundy values of the heaps of a take-and-break game, one after the other. Digit d_i says what may be left of a
+ * heap of which i tokens are taken: nothing (1), one heap (2), two heaps (4), three heaps (8), and sums of these.
  *
- * In many games few heaps are “rare”: the other, common values have an odd number of ones in some places of binary, so that the nim-sum of two
- * of them is rare. Common options of a split then come from splits with a rare part, which are few, and other splits are looked at only until all
- * rare values are met that are below the least common value that is no option. What this gains: Kayles to heap 10^6 takes a second instead of
- * minutes. Any choice of places gives the right values; the one with the fewest rare heaps so far is taken.
+ * In many games few heaps are “rare”: the other, common values have an odd number of ones in some places of binary, so
+ * that the nim-sum of two of them is rare. Common options of a split then come from splits with a rare part, which are
+ * few, and other splits are looked at only until all rare values are met that are below the least common value that is
+ * no option. What this gains: Kayles to heap 10^6 takes a second instead of minutes. Any choice of places gives the
+ * right values; the one with the fewest rare heaps so far is taken.
  */
 export class GrundySequence {
   readonly #digits: Uint8Array;

@@ -27,8 +27,8 @@ const LONGEST = 2 ** 24;
 const heapTableTakes = /* @__PURE__ */ takes('new HeapTable', () => ({ game: aHeapGame }));
 
 /**
- * The values of the single heaps of a game, from the empty heap on. To be kept: a longer table begins where a shorter one
- * ended. Grundy values of impartial games come without values.
+ * The values of the single heaps of a game, from the empty heap on. To be kept: a longer table begins where a shorter
+ * one ended. Grundy values of impartial games come without values.
  */
 export class HeapTable {
   readonly game: HeapGame;
@@ -97,7 +97,8 @@ export class HeapTable {
    * The Grundy values of the heaps of an impartial game, from 0 to the given size.
    * @throws InputError `not-impartial`, `invalid-heap-size`, `invalid-heap-move`
    * @throws LimitError `too-many-items`, `too-long`; `limit` counts heaps
-   * @complexity for octal games at worst one step for each way to split each heap, until a period is proven; often far less
+   * @complexity for octal games at worst one step for each way to split each heap, until a period is proven; often far
+   * less
    * @source Siegel 2011, Thm 1.2.40
    */
   grundyValues(largest: number, options: RunOptions = {}): Int32Array {

@@ -4,13 +4,16 @@ import type { HeapGame } from './HeapGame.js';
 import { requireSmaller } from './movesOfHeaps.js';
 
 /**
- * The lengths of the longest plays on single heaps of a game, any player moving at any time: the heights of their game trees. To be kept: a longer table
- * begins where a shorter one ended.
+ * The lengths of the longest plays on single heaps of a game, any player moving at any time: the heights of their game
+ * trees. To be kept: a longer table begins where a shorter one ended.
  */
 export class LongestPlays {
   readonly game: HeapGame;
   readonly #lengths: number[] = [];
-  /** By the number of tokens, the longest play on two and on three heaps that are so large together; −∞ where there are none. */
+  /**
+   * By the number of tokens, the longest play on two and on three heaps that are so large together; −∞ where there are
+   * none.
+   */
   readonly #pairs: number[] = [];
   readonly #triples: number[] = [];
 
@@ -22,7 +25,8 @@ export class LongestPlays {
    * Of the heap of a size.
    * @throws LimitError `too-many-items`, `too-long`; `limit` counts heaps
    * @throws InputError `invalid-heap-move`
-   * @complexity for take-and-break games quadratic in the size, or linear where no heap is split; for other games one step for each move on each heap
+   * @complexity for take-and-break games quadratic in the size, or linear where no heap is split; for other games one
+   * step for each move on each heap
    */
   of(heap: number, options: RunOptions = {}): number {
     const { game } = this;

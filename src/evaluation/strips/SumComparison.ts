@@ -7,9 +7,9 @@ const CACHE_BITS = 22;
 
 /**
  * Compares the sum of two values with a third value without computing the sum: by stops, then by the definition of ≤,
- * through the options of the three. Answers are remembered up to translation: of each value the right stop is split off,
- * and only the sum of the stops counts. What this gains: of the 10 000 sums in a table of Oab to length 200 a few hundred
- * are computed, and O35 takes seconds instead of minutes.
+ * through the options of the three. Answers are remembered up to translation: of each value the right stop is split
+ * off, and only the sum of the stops counts. What this gains: of the 10 000 sums in a table of Oab to length 200 a few
+ * hundred are computed, and O35 takes seconds instead of minutes.
  * @source Siegel 2011, Thm 1.2.22
  */
 export class SumComparison {

@@ -18,8 +18,9 @@ export interface StripBound {
 const stripBoilingPointBoundTakes = /* @__PURE__ */ takes('stripBoilingPointBound', () => ({ measure: aDyadic }));
 
 /**
- * A bound on the temperatures of the games on empty strips, where a move leaves two smaller strips, from a bound on the measures of their confusion
- * intervals: if ℓ(G) ≤ k for all of them, then ℓ(G^L), ℓ(G^R) ≤ 2k, and the boiling point is at most 5k/2.
+ * A bound on the temperatures of the games on empty strips, where a move leaves two smaller strips, from a bound on the
+ * measures of their confusion intervals: if ℓ(G) ≤ k for all of them, then ℓ(G^L), ℓ(G^R) ≤ 2k, and the boiling point
+ * is at most 5k/2.
  * @param measure k, not negative
  * @throws InputError `invalid-size`
  * @source Huntemann 2018, Cor. 5.28
@@ -37,7 +38,8 @@ export function stripBoilingPointBound(measure: Dyadic): StripBound {
 const oabBoilingPointBoundTakes = /* @__PURE__ */ takes('oabBoilingPointBound', () => ({ a: aNumber, b: aNumber }));
 
 /**
- * A bound on the temperatures of Oab on all strips: 5/2·(⌊(a − 2)/b⌋ + 2) for a > b, so 5 for O12 and O21; 0 for a = b, where the game is impartial.
+ * A bound on the temperatures of Oab on all strips: 5/2·(⌊(a − 2)/b⌋ + 2) for a > b, so 5 for O12 and O21; 0 for a = b,
+ * where the game is impartial.
  * @param a the cells of a piece of Left
  * @param b the cells of a piece of Right
  * @throws InputError `invalid-piece-length`
@@ -59,12 +61,14 @@ const subtractionBoilingPointBoundTakes = /* @__PURE__ */ takes('subtractionBoil
 }));
 
 /**
- * A bound on the temperatures of SUBTRACTION (a | b) on all heaps: 3/2·(⌊(b − 1)/a⌋ + 1) for b > a; 0 for a = b, where the game is impartial.
+ * A bound on the temperatures of SUBTRACTION (a | b) on all heaps: 3/2·(⌊(b − 1)/a⌋ + 1) for b > a; 0 for a = b, where
+ * the game is impartial.
  * @param a what Left takes
  * @param b what Right takes
  * @throws InputError `invalid-subtraction-set`
  * @source Huntemann 2018, Prop. 5.32
- * With 3/2 in place of 5/2, as its proof gives: a move leaves one heap, so that the measures of options have the bound of the heaps.
+ * With 3/2 in place of 5/2, as its proof gives: a move leaves one heap, so that the measures of options have the bound
+ * of the heaps.
  * @example String(subtractionBoilingPointBound(2, 7)) // '6'
  */
 export function subtractionBoilingPointBound(a: number, b: number): Dyadic {

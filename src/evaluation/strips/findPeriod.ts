@@ -4,8 +4,8 @@ import { fields, integer, oneOf, requireShape, shown } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 
 /**
- * A period of a sequence G: G(n + period) = G(n) + saltus for all n ≥ preperiod; with a saltus other than 0 the sequence
- * is arithmetic-periodic.
+ * A period of a sequence G: G(n + period) = G(n) + saltus for all n ≥ preperiod; with a saltus other than 0 the
+ * sequence is arithmetic-periodic.
  */
 export interface Period<S> {
   readonly preperiod: number;
@@ -14,8 +14,8 @@ export interface Period<S> {
 }
 
 /**
- * What is known of the period of a sequence of which finitely many terms are given: a period that is proven by the terms
- * with preperiod ≤ n < `comparedTo`, one that these terms show but do not prove, or none.
+ * What is known of the period of a sequence of which finitely many terms are given: a period that is proven by the
+ * terms with preperiod ≤ n < `comparedTo`, one that these terms show but do not prove, or none.
  */
 export type PeriodSearch<S> =
   | (Period<S> & { readonly status: 'proven'; readonly criterion: string; readonly comparedTo: number })

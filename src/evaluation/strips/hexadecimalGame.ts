@@ -12,8 +12,9 @@ const hexadecimalGameTakes = /* @__PURE__ */ takes('hexadecimalGame', () => ({
 }));
 
 /**
- * The hexadecimal game with the same code for both players, or the partizan one with a code for each: digit d_i says what may
- * be left of a heap of which i tokens are taken, nothing (1), one heap (2), two heaps (4), three heaps (8), and sums of these.
+ * The hexadecimal game with the same code for both players, or the partizan one with a code for each: digit d_i says
+ * what may be left of a heap of which i tokens are taken, nothing (1), one heap (2), two heaps (4), three heaps (8),
+ * and sums of these.
  * @throws ParseError `not-a-hexadecimal-code`
  * @throws InputError `not-an-octal-digit`; a digit 0 that is no multiple of 4 would leave the heap as it is
  * @source Berlekamp, Conway and Guy 1982, Ch. 4

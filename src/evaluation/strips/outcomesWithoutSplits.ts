@@ -3,8 +3,8 @@ import type { Outcome } from '../../values/index.js';
 import type { HeapGame } from './HeapGame.js';
 
 /**
- * Who wins on each heap, from the empty one on, in a take-and-break game that splits no heap: who moves first wins iff a move leads to
- * a heap on which the opponent, moving first, loses. No values are made.
+ * Who wins on each heap, from the empty one on, in a take-and-break game that splits no heap: who moves first wins iff
+ * a move leads to a heap on which the opponent, moving first, loses. No values are made.
  * @complexity heaps times the longest removal
  */
 export function outcomesWithoutSplits(

@@ -2,14 +2,17 @@ import { lowestBit, popcount } from '../../sets/internal.kernel.js';
 
 /**
  * The nonfaces of a game with at least three vertices, by number: as masks, and in a trie of their vertices, in
- * which those within a mask are found fast. In a position a nonface is active if at least two of its vertices are free and the others
- * placed.
+ * which those within a mask are found fast. In a position a nonface is active if at least two of its vertices are free
+ * and the others placed.
  */
 export class LargeSets {
   readonly size: number;
   readonly stride: number;
   readonly #masks: Int32Array;
-  /** The nodes of the trie in preorder: their vertices, the nodes that follow their subtrees, and the sets that end there, or −1. */
+  /**
+   * The nodes of the trie in preorder: their vertices, the nodes that follow their subtrees, and the sets that end
+   * there, or −1.
+   */
   readonly #vertices: Int32Array;
   readonly #next: Int32Array;
   readonly #ends: Int32Array;
@@ -136,7 +139,8 @@ export class LargeSets {
   }
 
   /**
-   * Writes what is free of the sets that still forbid something by themselves: at least three vertices, no two of them neighbours.
+   * Writes what is free of the sets that still forbid something by themselves: at least three vertices, no two of them
+   * neighbours.
    * @returns how many
    */
   takeOpen(

@@ -10,8 +10,9 @@ export interface Companion {
 }
 
 /**
- * Walks through all that a loser can do: from a position that he loses, to move, every one of his moves in ascending order, the reply to each, and
- * so on. What was met before, up to symmetries, is passed by. So the replies stand in a row, without the positions.
+ * Walks through all that a loser can do: from a position that he loses, to move, every one of his moves in ascending
+ * order, the reply to each, and so on. What was met before, up to symmetries, is passed by. So the replies stand in a
+ * row, without the positions.
  */
 export class LossWalk {
   readonly #n: number;

@@ -3,7 +3,8 @@ import { CliqueCover } from './CliqueCover.kernel.js';
 import type { WinnerBoard } from './WinnerBoard.kernel.js';
 
 /**
- * Numbers kept for each player. `MOST`: how many moves he can make at most. `SURE`: how many he can make whatever the opponent does.
+ * Numbers kept for each player. `MOST`: how many moves he can make at most. `SURE`: how many he can make whatever the
+ * opponent does.
  * `SINGLES`: how many more there are of which no move of the opponent forbids two. `DOUBLES`: how many of these also take a move away
  * from the most of the opponent. `TRIPLES`: as `SINGLES`, but no move forbids three.
  */
@@ -20,12 +21,13 @@ const MOST_SETS = 400;
 /**
  * Counts moves of a part, greedily in the order of the vertices.
  *
- * The moves of a player are at most the cliques of forbidden pairs that cover his vertices, less one for each of some disjoint nonfaces of
- * vertices of his that are cliques by themselves. They are at least the size of a set T of vertices of his alone such that every
- * nonface which meets T has a vertex of his alone outside T: if he plays in T only, that vertex is never placed, so none of his moves is forbidden.
- * A set C of further vertices is found in the same way, but pairs with vertices of the opponent are allowed; what the opponent plays then forbids
- * only its neighbours in C. If he plays in C first while it lasts, he makes a known number of moves there. One that is joined to a
- * whole clique of the opponent's cover forbids it: none of it was played, or the move were forbidden.
+ * The moves of a player are at most the cliques of forbidden pairs that cover his vertices, less one for each of some
+ * disjoint nonfaces of vertices of his that are cliques by themselves. They are at least the size of a set T of
+ * vertices of his alone such that every nonface which meets T has a vertex of his alone outside T: if he plays in T
+ * only, that vertex is never placed, so none of his moves is forbidden. A set C of further vertices is found in the
+ * same way, but pairs with vertices of the opponent are allowed; what the opponent plays then forbids only its
+ * neighbours in C. If he plays in C first while it lasts, he makes a known number of moves there. One that is joined to
+ * a whole clique of the opponent's cover forbids it: none of it was played, or the move were forbidden.
  */
 export class MoveCounts {
   /** The numbers of Left, then of Right; written over by the next call of `count`. */

@@ -6,9 +6,10 @@ const OWN = 2;
 const FORBIDDEN = 1;
 
 /**
- * How much moves matter to the nonfaces with three vertices or more, which the numbers of moves do not show: a nonface with f free vertices
- * counts 2^−f. Moves in many small ones come first, and those that forbid vertices in nonfaces which rather bind the player himself. On
- * NOGO 3 × 6 a search by this order tries a third of the positions; before the first move all others counts are equal.
+ * How much moves matter to the nonfaces with three vertices or more, which the numbers of moves do not show: a nonface
+ * with f free vertices counts 2^−f. Moves in many small ones come first, and those that forbid vertices in nonfaces
+ * which rather bind the player himself. On NOGO 3 × 6 a search by this order tries a third of the positions; before the
+ * first move all others counts are equal.
  */
 export class MovePressure {
   readonly #board: WinnerBoard;

@@ -2,9 +2,9 @@ import type { Player } from '../../player.js';
 import type { Outcome } from '../../values/index.js';
 
 /**
- * What the winner does, whose turn it is: [part, vertex, next], or [−1, value, next] for an option of the value. The part is
- * twice its number, plus 1 if it is negated; `next` is the position after it, or −1 if the winner has won there: without
- * parts and with a value at most 0, or by the bounds. Null if the winner has won before.
+ * What the winner does, whose turn it is: [part, vertex, next], or [−1, value, next] for an option of the value. The
+ * part is twice its number, plus 1 if it is negated; `next` is the position after it, or −1 if the winner has won
+ * there: without parts and with a value at most 0, or by the bounds. Null if the winner has won before.
  */
 export type Reply = readonly [part: number, move: number, next: number] | null;
 
@@ -44,9 +44,10 @@ interface ProofHead {
 }
 
 /**
- * A proof by sums. In all of them it is Left's turn, whoever that is: when it is the other's, the negative is written. Parts are known up to the
- * symmetries; a part and its negative cancel under normal play. Parts that are not listed count by their values. What numbers of
- * moves show is not written out: the verifier counts them again (`proofCounts`, `decidedByCounts`).
+ * A proof by sums. In all of them it is Left's turn, whoever that is: when it is the other's, the negative is written.
+ * Parts are known up to the symmetries; a part and its negative cancel under normal play. Parts that are not listed
+ * count by their values. What numbers of moves show is not written out: the verifier counts them again (`proofCounts`,
+ * `decidedByCounts`).
  */
 export interface OutcomeProofBySums extends ProofHead {
   /** For each player who begins. */
@@ -58,16 +59,20 @@ export interface OutcomeProofBySums extends ProofHead {
 }
 
 /**
- * A proof by whole positions, for games with at most 57 vertices that can be played. From the position that a player loses, to move, each of
- * his moves in ascending order is followed by the reply, and by what the same says of the position after it; a position that was met before,
- * up to symmetries, is passed by. So nothing but the replies has to be written.
+ * A proof by whole positions, for games with at most 57 vertices that can be played. From the position that a player
+ * loses, to move, each of his moves in ascending order is followed by the reply, and by what the same says of the
+ * position after it; a position that was met before, up to symmetries, is passed by. So nothing but the replies has to
+ * be written.
  */
 export interface OutcomeProofByPositions extends ProofHead {
-  /** For each player who begins the vertex to play first, −1 if he wins since nothing can be played, null if he loses. */
+  /**
+   * For each player who begins the vertex to play first, −1 if he wins since nothing can be played, null if he loses.
+   */
   readonly first: Readonly<Record<Player, number | null>>;
   /**
-   * The replies in a row, cut into strings: those after Left has begun, then those after Right has. A letter (`A`–`Z`, `a`–`z`, `0`–`4`)
-   * is the place of a vertex among those that can be played; `-` stands where the winner wins since nothing can be played.
+   * The replies in a row, cut into strings: those after Left has begun, then those after Right has. A letter (`A`–`Z`,
+   * `a`–`z`, `0`–`4`) is the place of a vertex among those that can be played; `-` stands where the winner wins since
+   * nothing can be played.
    */
   readonly positions: readonly string[];
 }

@@ -5,7 +5,10 @@ import { COUNTS, MOST, SURE } from './MoveCounts.kernel.js';
 const FIELDS = 2 * COUNTS + 1;
 const NO_VALUE = -1;
 
-/** The parts of positions that were met, each once: words of a fixed length, with numbers of moves and, if known, the value. */
+/**
+ * The parts of positions that were met, each once: words of a fixed length, with numbers of moves and, if known, the
+ * value.
+ */
 export class PartTable {
   /** Words of a part. */
   readonly length: number;

@@ -29,9 +29,9 @@ export interface PartMove {
 }
 
 /**
- * The parts of the positions of a game, known up to symmetries of the board and up to the exchange of the players, and what becomes of
- * them by moves. A part has a code: twice its number, plus 1 if it is negated. Small parts are replaced by their values, and so are
- * those whose bounds by numbers of moves meet. Under misère play a position is one part.
+ * The parts of the positions of a game, known up to symmetries of the board and up to the exchange of the players, and
+ * what becomes of them by moves. A part has a code: twice its number, plus 1 if it is negated. Small parts are replaced
+ * by their values, and so are those whose bounds by numbers of moves meet. Under misère play a position is one part.
  */
 export class PlayedParts {
   table: PartTable;
@@ -136,7 +136,9 @@ export class PlayedParts {
     this.#split(to, this.#listTop, large.activeOf(this.#words, to, this.#lists, from, end, this.#listTop));
   }
 
-  /** Splits the position at `at`, with its active nonfaces, into `codes` and `rest`; its free vertices are written over. */
+  /**
+   * Splits the position at `at`, with its active nonfaces, into `codes` and `rest`; its free vertices are written over.
+   */
   #split(at: number, from: number, end: number): void {
     const board = this.#board;
     const { stride, large } = board;

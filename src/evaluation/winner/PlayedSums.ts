@@ -6,8 +6,8 @@ import type { Sum } from './SumTable.kernel.js';
 import type { WinnerBoard } from './WinnerBoard.kernel.js';
 
 /**
- * A sum with Left to move: parts, each with its sign (twice its number, plus 1 if it is negated), ascending, and the value of
- * all the rest. Every question is turned into one with Left to move.
+ * A sum with Left to move: parts, each with its sign (twice its number, plus 1 if it is negated), ascending, and the
+ * value of all the rest. Every question is turned into one with Left to move.
  */
 export type PlayedSum = Sum;
 
@@ -78,8 +78,9 @@ export class PlayedSums {
   }
 
   /**
-   * What bounds or a count of moves decide without trying a move: does Left win? Who plays contested moves first, while there are any, and
-   * then sure ones makes a known number of moves. If that is more than the opponent can make at most, the player wins.
+   * What bounds or a count of moves decide without trying a move: does Left win? Who plays contested moves first, while
+   * there are any, and then sure ones makes a known number of moves. If that is more than the opponent can make at
+   * most, the player wins.
    */
   decided(sum: PlayedSum): boolean | undefined {
     if (this.isMisere) return undefined;
@@ -105,8 +106,8 @@ export class PlayedSums {
   }
 
   /**
-   * Does a player make more moves than the opponent can, or as many if the opponent begins? With each turn he plays one of the contested
-   * moves, doubles first, and the opponent forbids one, or two of the triples.
+   * Does a player make more moves than the opponent can, or as many if the opponent begins? With each turn he plays one
+   * of the contested moves, doubles first, and the opponent forbids one, or two of the triples.
    * @param late 1 if the opponent begins
    */
   #leads(player: 0 | 1, late: 0 | 1): boolean {
@@ -187,7 +188,10 @@ export class PlayedSums {
     return middle;
   }
 
-  /** All moves of Left, also those that are no better than another, in order of the parts, then of the vertices or options. */
+  /**
+   * All moves of Left, also those that are no better than another, in order of the parts, then of the vertices or
+   * options.
+   */
   allMoves(sum: PlayedSum): PlayedMove[] {
     const tries = this.listTries(sum, true);
     const moves = tries.map(({ place, made }) => ({ place, move: made.move, next: this.after(sum, { place, made }) }));

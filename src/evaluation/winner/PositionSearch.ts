@@ -24,8 +24,9 @@ const PAGE = 2 ** 16;
 const LEAST_TABLE = 2 ** 16;
 
 /**
- * Finds who wins in the program of outcomes of the engine, which looks at whole positions: much faster than sums of parts where most of what is forbidden
- * are nonfaces with more than two vertices, so that positions seldom fall apart and bounds say little.
+ * Finds who wins in the program of outcomes of the engine, which looks at whole positions: much faster than sums of
+ * parts where most of what is forbidden are nonfaces with more than two vertices, so that positions seldom fall apart
+ * and bounds say little.
  */
 export class PositionSearch implements OutcomeSearch {
   readonly #program: OutcomeExports;

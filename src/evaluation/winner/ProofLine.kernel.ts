@@ -1,9 +1,12 @@
-/** Words of a ply: two each of what is free, what is placed, and what is placed in nonfaces that can still be filled. */
+/**
+ * Words of a ply: two each of what is free, what is placed, and what is placed in nonfaces that can still be filled.
+ */
 const PLY = 6;
 
 /**
- * A line of play for the verifier, on at most 62 vertices, by the definition: a vertex can be played if what is placed with it contains
- * no nonface. Along the line are kept the nonfaces of which nothing is lost and at least two vertices are free.
+ * A line of play for the verifier, on at most 62 vertices, by the definition: a vertex can be played if what is placed
+ * with it contains no nonface. Along the line are kept the nonfaces of which nothing is lost and at least two vertices
+ * are free.
  */
 export class ProofLine {
   /** How many moves were made. */

@@ -9,7 +9,9 @@ import { rulesOf, type PlainRules } from './plainRules.js';
 /** With more nonfaces than this that can still be filled only vertices are counted. */
 const MANY = 400;
 
-/** A position for the verifier: its free and its placed vertices as masks, and the nonfaces that can still be filled. */
+/**
+ * A position for the verifier: its free and its placed vertices as masks, and the nonfaces that can still be filled.
+ */
 export interface ProofPosition {
   readonly free: Int32Array;
   readonly placed: Int32Array;
@@ -17,8 +19,8 @@ export interface ProofPosition {
 }
 
 /**
- * The rules of a game on a complex for the verifier of proofs, which shares nothing with the search: everything is done as it is
- * defined.
+ * The rules of a game on a complex for the verifier of proofs, which shares nothing with the search: everything is done
+ * as it is defined.
  */
 export class ProofRules {
   /** The vertices that can be played, ascending. */

@@ -6,7 +6,10 @@ import { readSymmetries, type ReadSymmetry } from './proofSymmetries.js';
 import type { MovesOfPlayers } from './proofCounts.js';
 import { keyOf, listOf, type ProofPosition, type ProofRules } from './ProofRules.js';
 
-/** In place of a part that the proof does not list: under misère play it has no value to stand for it, so that nothing follows. */
+/**
+ * In place of a part that the proof does not list: under misère play it has no value to stand for it, so that nothing
+ * follows.
+ */
 export const UNLISTED = -1;
 
 /** So many things are kept to find them again. */

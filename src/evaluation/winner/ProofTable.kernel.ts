@@ -2,7 +2,10 @@ const VALUES = 256;
 /** In the second word: Right is to move. */
 const RIGHT = 1 << 31;
 
-/** Positions with a player to move that a proof has come to, each once up to symmetries: masks of two words on at most 62 vertices. */
+/**
+ * Positions with a player to move that a proof has come to, each once up to symmetries: masks of two words on at most
+ * 62 vertices.
+ */
 export class ProofTable {
   size = 0;
   readonly #groups: number;
@@ -28,7 +31,11 @@ export class ProofTable {
     });
   }
 
-  /** Adds a position, unless it is there. @param words what is free, and what is placed @returns whether it was added */
+  /**
+   * Adds a position, unless it is there.
+   * @param words what is free, and what is placed
+   * @returns whether it was added
+   */
   add(words: Int32Array, player: 0 | 1): boolean {
     this.#findLeast(words, player);
     const slot = this.#slotOf(this.#least, 0);

@@ -17,7 +17,10 @@ const MOST_NUMBERS = 5e7;
 /** Writes a proof by sums of what a search knows. */
 export class SumsProofWriter {
   readonly #searched: SearchedGame<WinnerSearch>;
-  /** The number in the list of each part of the search; those parts in the order of the list; how often the search had forgotten others. */
+  /**
+   * The number in the list of each part of the search; those parts in the order of the list; how often the search had
+   * forgotten others.
+   */
   readonly #parts = new Map<number, number>();
   readonly #ids: PlayedSum = { parts: [], value: 0 };
   #forgotten = 0;

@@ -3,9 +3,10 @@ import { BoardImages } from './BoardImages.kernel.js';
 import { LargeSets } from './LargeSets.kernel.js';
 
 /**
- * A game on a complex by its minimal nonfaces, for a search for the winner. A position is a mask of the vertices that can still be
- * played (`free`) and behind it one of those that have been played and still matter (`placed`): those in active nonfaces. These two
- * masks determine the rest of the game. Pairs are kept apart, as neighbours; so `placed` stays empty where only pairs are forbidden.
+ * A game on a complex by its minimal nonfaces, for a search for the winner. A position is a mask of the vertices that
+ * can still be played (`free`) and behind it one of those that have been played and still matter (`placed`): those in
+ * active nonfaces. These two masks determine the rest of the game. Pairs are kept apart, as neighbours; so `placed`
+ * stays empty where only pairs are forbidden.
  */
 export class WinnerBoard {
   readonly n: number;

@@ -5,8 +5,8 @@ import type { PlayedMove, PlayedSum, PlayedSums } from './PlayedSums.js';
 import { SumTable } from './SumTable.kernel.js';
 
 /**
- * Finds who wins, without the value: of a sum it looks for one winning move, first for one that is known to win, then in the
- * order of what is expected of them. What bounds decide is not searched; what was found is kept.
+ * Finds who wins, without the value: of a sum it looks for one winning move, first for one that is known to win, then
+ * in the order of what is expected of them. What bounds decide is not searched; what was found is kept.
  */
 export class WinnerSearch implements OutcomeSearch {
   readonly sums: PlayedSums;

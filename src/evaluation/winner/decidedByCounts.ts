@@ -2,9 +2,9 @@ import type { Value, ValueStore } from '../../values/index.js';
 import type { MovesOfPlayer, MovesOfPlayers } from './proofCounts.js';
 
 /**
- * Who wins a sum with Left to move, if the numbers of moves show it: does Left win? They show that the parts are worth at least an integer and at
- * most another. And who plays contested moves first, while there are any, and then sure ones makes a known number of moves; so does who
- * has integer moves in the value.
+ * Who wins a sum with Left to move, if the numbers of moves show it: does Left win? They show that the parts are worth
+ * at least an integer and at most another. And who plays contested moves first, while there are any, and then sure ones
+ * makes a known number of moves; so does who has integer moves in the value.
  * @param parts numbers of moves of each part, exchanged for negated ones
  */
 export function decidedByCounts(
@@ -37,8 +37,8 @@ function integersAround(value: Value, store: ValueStore): readonly [floor: numbe
 }
 
 /**
- * How many moves a player gains on the opponent by contested moves: with each turn he plays one, doubles first, and the opponent forbids
- * one, or two of the triples. Doubles count twice.
+ * How many moves a player gains on the opponent by contested moves: with each turn he plays one, doubles first, and the
+ * opponent forbids one, or two of the triples. Doubles count twice.
  * @param late 1 if the opponent begins
  */
 function contested({ singles, doubles, triples }: MovesOfPlayer, late: 0 | 1): number {

@@ -14,7 +14,8 @@ export interface GameSymmetry {
 const MOST_GENERATORS = 24;
 
 /**
- * A group of symmetries of a game by its nonfaces, the identity first: all, or those of a subgroup with at most so many.
+ * A group of symmetries of a game by its nonfaces, the identity first: all, or those of a subgroup with at most so
+ * many.
  * @param most at least 1
  * @throws LimitError
  */

@@ -30,11 +30,13 @@ export function vertexCounts(vertices: readonly number[], owner: (v: number) => 
 /**
  * Counts moves, greedily in the order of the vertices.
  *
- * A set T of vertices of one player alone is sure if each forbidden set that meets T has a vertex of his alone outside T: he plays only in T, so
- * that vertex is never placed, and no forbidden set with a vertex of T is ever filled. Contested vertices C are added to T as if the pairs with
- * vertices of the opponent were not; then what the opponent plays forbids its neighbours in C, and nothing else in T or C. A vertex v of C is a
- * double if it is joined to all of a clique K of forbidden pairs that counts as one move of the opponent: as long as v is not
- * forbidden no vertex of K is placed, and after v none ever is. Different doubles have different cliques, since a vertex of K forbids no two of C.
+ * A set T of vertices of one player alone is sure if each forbidden set that meets T has a vertex of his alone outside
+ * T: he plays only in T, so that vertex is never placed, and no forbidden set with a vertex of T is ever filled.
+ * Contested vertices C are added to T as if the pairs with vertices of the opponent were not; then what the opponent
+ * plays forbids its neighbours in C, and nothing else in T or C. A vertex v of C is a double if it is joined to all of
+ * a clique K of forbidden pairs that counts as one move of the opponent: as long as v is not forbidden no vertex of K
+ * is placed, and after v none ever is. Different doubles have different cliques, since a vertex of K forbids no two of
+ * C.
  * @param forbidden sets of the vertices, with at least two each
  */
 export function proofCounts(

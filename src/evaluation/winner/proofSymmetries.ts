@@ -43,7 +43,10 @@ export function readSymmetries(symmetries: readonly ProofSymmetry[], rules: Rule
   return read;
 }
 
-/** Symmetries of a game for a proof: without the identity, which is the first. @param vertices those that can be played */
+/**
+ * Symmetries of a game for a proof: without the identity, which is the first.
+ * @param vertices those that can be played
+ */
 export function writtenSymmetries(
   symmetries: readonly GameSymmetry[],
   vertices: readonly number[],

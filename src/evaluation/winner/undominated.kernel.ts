@@ -3,8 +3,9 @@ import type { WinnerBoard } from './WinnerBoard.kernel.js';
 /**
  * Of the moves in the list leaves out those that another is at least as good as, and puts the others first.
  * A move u is at least as good as v for their player if neither is in an open nonface with three or more vertices,
- * every own vertex that u forbids is forbidden by v, every vertex of the opponent that v forbids is forbidden by u, and v is
- * the player's alone unless u is for both or they forbid each other (the proof stands at `isAtLeast` in `engine/dominance.ts`).
+ * every own vertex that u forbids is forbidden by v, every vertex of the opponent that v forbids is forbidden by u, and
+ * v is the player's alone unless u is for both or they forbid each other (the proof stands at `isAtLeast` in
+ * `engine/dominance.ts`).
  * @param at the free vertices, then the placed ones, then those in open nonfaces
  * @param near the pairs that are forbidden
  * @returns how many are left

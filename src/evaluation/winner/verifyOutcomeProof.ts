@@ -45,8 +45,8 @@ const verifyOutcomeProofTakes = /* @__PURE__ */ takes('verifyOutcomeProof', () =
 }));
 
 /**
- * Does a proof show the outcome? Every move of the loser is made, its reply is played, and what comes of it has to be a position of the proof as well, or to
- * be won. Shares nothing with the search but the arithmetic of values.
+ * Does a proof show the outcome? Every move of the loser is made, its reply is played, and what comes of it has to be a
+ * position of the proof as well, or to be won. Shares nothing with the search but the arithmetic of values.
  * @param subject a complex, or a game, which stands for its legal complex
  * @param proof of `proveOutcome`, or anything that came out of a file
  * @throws LimitError; `limit` counts positions, and components whose value is found

@@ -19,7 +19,9 @@ import { WinnerSearch } from './WinnerSearch.js';
 export interface OutcomeSearchOptions extends RunOptions {
   /** Who wins that cannot move: the opponent under normal play, which is assumed, or the player under misère play. */
   readonly play?: 'normal' | 'misere';
-  /** What the search may keep; then it forgets what was easy to find. By default half of `memory`, but at least 1 GiB. */
+  /**
+   * What the search may keep; then it forgets what was easy to find. By default half of `memory`, but at least 1 GiB.
+   */
   readonly maxBytes?: number;
 }
 
@@ -52,8 +54,10 @@ const winnerTakes = /* @__PURE__ */ takes('winner', () => ({
  * Who wins a game on a complex with best play, without its value: far beyond the boards whose values can be found.
  * @param complex or a game, which stands for its legal complex
  * @throws InputError `not-a-game`
- * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-deep`; `limit` counts positions whose moves are tried
- * @complexity exponential; memory at most `maxBytes` and what values take: when it is full, what was easy to find is forgotten
+ * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-deep`; `limit` counts positions whose moves
+ * are tried
+ * @complexity exponential; memory at most `maxBytes` and what values take: when it is full, what was easy to find is
+ * forgotten
  * @source Huntemann 2018, Def. 1.14
  * @example winner(compile(domineering, grid(5, 5)), { first: 'L' }) // 'R'
  */

@@ -35,7 +35,10 @@ const comparing = (holds: (order: ValueOrder) => boolean): Call[] =>
 
 const COMPARED = 'Of literal games it compares the values.';
 
-/** What the operators, and the functions that look at options, do with literal games: they are never taken for their values. */
+/**
+ * What the operators, and the functions that look at options, do with literal games: they are never taken for their
+ * values.
+ */
 export const formOperators: readonly Definition[] = [
   define(
     'add',

@@ -9,7 +9,9 @@ import { board, text, textOrNumber } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { withNotation } from '../notation.js';
 
-/** The rulesets of the catalogue: `snort(path(5))`; what stands in parentheses behind the name comes before the board. */
+/**
+ * The rulesets of the catalogue: `snort(path(5))`; what stands in parentheses behind the name comes before the board.
+ */
 export const rulesetFunctions: readonly Definition[] = [
   ...catalogue.map(({ name, words, example, variants, parameters }) => {
     const compiled = (given: readonly (string | number)[], on: Board, language: Language): SPGame | MoveGame =>

@@ -74,7 +74,10 @@ function concat(given: readonly unknown[]): unknown[] {
   return concatenated(lists, dimension - 1);
 }
 
-/** Lists and sets of objects of the library: two are the same if `==` is true of them, in any order that they were first met. */
+/**
+ * Lists and sets of objects of the library: two are the same if `==` is true of them, in any order that they were first
+ * met.
+ */
 export const setFunctions: readonly Definition[] = [
   extend(
     'concat',

@@ -54,7 +54,10 @@ export class Assertions {
 
 const RESULTS = fields({ characteristic: integer(0), ideals: listOf(anObject), complexes: listOf(anObject) });
 
-/** What a script asserts, if anything. @throws InputError `invalid-argument` unless it is what `resultsToCheck` gives */
+/**
+ * What a script asserts, if anything.
+ * @throws InputError `invalid-argument` unless it is what `resultsToCheck` gives
+ */
 export function checkOf({ check }: Pick<ScriptOptions, 'check'>, task: string): ScriptResults | undefined {
   if (check !== undefined) requireShape(task, RESULTS, check, 'the option check');
   return check;

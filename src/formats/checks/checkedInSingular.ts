@@ -5,7 +5,9 @@ import type { IdealResults, ScriptResults } from './ScriptResults.js';
 /** Integers of Singular have 32 bits. */
 const LARGEST = 2 ** 31 - 1;
 
-/** Lines that assert results in Singular, which has ideals only. An error does not end a script there: they are counted. */
+/**
+ * Lines that assert results in Singular, which has ideals only. An error does not end a script there: they are counted.
+ */
 export function checkedInSingular(results: ScriptResults): string[] {
   const assertions = assertionsOf(results, () => undefined, ofIdeal, ofResolution);
   const failed = 'ERROR("spgames: " + string(refuted) + " results are not confirmed");';

@@ -13,7 +13,10 @@ export interface Macaulay2Context {
   readonly meet?: (name: string, place: TextSpan) => void;
 }
 
-/** Reads one expression of Macaulay2 that is written out, as a user, `toString`, `toExternalString` or a net without subscripts writes it. */
+/**
+ * Reads one expression of Macaulay2 that is written out, as a user, `toString`, `toExternalString` or a net without
+ * subscripts writes it.
+ */
 export class Macaulay2Reader {
   readonly #span: TextSpan;
   readonly #cursor: TextCursor;
@@ -26,7 +29,10 @@ export class Macaulay2Reader {
     this.#context = context;
   }
 
-  /** The value of the whole expression. @throws ParseError `invalid-macaulay2`, `not-square-free`, `not-a-monomial`, `not-one-reading` */
+  /**
+   * The value of the whole expression.
+   * @throws ParseError `invalid-macaulay2`, `not-square-free`, `not-a-monomial`, `not-one-reading`
+   */
   readAll(): Macaulay2Value {
     const value = this.#value();
     this.#cursor.skipSpace();

@@ -1,6 +1,6 @@
 /**
- * A text with the subscripts of Macaulay2's nets, which stand in a line below, in the line itself: `x_1` for an x with a 1 to
- * the right below it. Lines of dashes, which break long nets, become empty: there are as many lines as before.
+ * A text with the subscripts of Macaulay2's nets, which stand in a line below, in the line itself: `x_1` for an x with
+ * a 1 to the right below it. Lines of dashes, which break long nets, become empty: there are as many lines as before.
  */
 export function flattenNets(text: string): string {
   const lines = text.split('\n').map((line) => (/^\s*-{10,}\s*$/.test(line) ? '' : line));

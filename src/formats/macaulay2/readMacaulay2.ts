@@ -30,8 +30,8 @@ export interface Macaulay2Text {
 const PASSED_OVER: readonly string[] = ['invalid-macaulay2', 'not-a-monomial'];
 
 /**
- * The ideals, complexes and lists of monomials of a script, of a session, or of what Macaulay2 printed, as nets or by `toString`:
- * what is written out in it. What else it computes is passed over.
+ * The ideals, complexes and lists of monomials of a script, of a session, or of what Macaulay2 printed, as nets or by
+ * `toString`: what is written out in it. What else it computes is passed over.
  * @param task the function the user called, for errors
  * @param context the ring, where it is known, and who is told of variables
  * @throws ParseError `not-square-free`, `not-one-reading`
@@ -77,7 +77,10 @@ export function readMacaulay2(
   return { objects: [...objects.values()], only, problem };
 }
 
-/** Does an expression begin as one that is written out? Of most statements of a script this tells at once that they are not. */
+/**
+ * Does an expression begin as one that is written out? Of most statements of a script this tells at once that they are
+ * not.
+ */
 function mayBeWrittenOut(text: string): boolean {
   return /^(?:[{|(]|(?:ideal|monomialIdeal|matrix|map|new|simplicialComplex|gens|generators|facets)\b|[A-Za-z]\w*(?:_\*)?$)/.test(
     text,

@@ -12,7 +12,9 @@ export interface PlacedMove {
 export type WeakDefect =
   /** The board is not empty at the beginning. */
   | { readonly because: 'not-empty'; readonly pieces: readonly Placement[] }
-  /** The last move of a shortest play takes these pieces away, places none or several, or covers a piece with another. */
+  /**
+   * The last move of a shortest play takes these pieces away, places none or several, or covers a piece with another.
+   */
   | {
       readonly because: 'removed' | 'nothing-placed' | 'several-placed' | 'overlap';
       readonly play: readonly string[];

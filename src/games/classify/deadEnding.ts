@@ -23,8 +23,8 @@ const deadEndingTakes = /* @__PURE__ */ takes('deadEnding', () => ({
 }));
 
 /**
- * Is a game dead-ending: will a player who has no move never have one again, moves of either player following each other in
- * any order? SP-games are: what can be placed later could have been placed before.
+ * Is a game dead-ending: will a player who has no move never have one again, moves of either player following each
+ * other in any order? SP-games are: what can be placed later could have been placed before.
  * @param options when they cut the search off, the answer is undecided; `limit` counts positions
  * @returns if not, a shortest such play, from the first position of its kind in a breadth-first search
  * @source Huntemann 2018, Sec. 8.2.1

@@ -12,8 +12,8 @@ export type Dicoticity<Position> =
 
 /**
  * Is a game dicotic: can in every position in which one player can move the other move too?
- * @param options when they cut the search off, the answer is undecided; `limit` counts facets of an SP-game, positions of
- * others
+ * @param options when they cut the search off, the answer is undecided; `limit` counts facets of an SP-game, positions
+ * of others
  * @returns if not, a position: of an SP-game one from which no piece can be left out, of others one after fewest moves
  * @complexity of an SP-game the number of facets, times their size, times the number of vertices to test
  * @source Huntemann 2018, Sec. 8.2.1
@@ -35,8 +35,8 @@ export function dicoticity<Position>(
 }
 
 /**
- * In a position in which only Left can move, Left may go on alone until one piece is missing to a facet: so it is enough
- * to look at facets without one piece.
+ * In a position in which only Left can move, Left may go on alone until one piece is missing to a facet: so it is
+ * enough to look at facets without one piece.
  */
 function dicoticPlacements(game: SPGame, work: Work): Dicoticity<readonly number[]> {
   const { vertices } = game;

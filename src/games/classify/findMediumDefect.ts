@@ -9,8 +9,8 @@ export interface MediumDefect {
 }
 
 /**
- * A shortest play with a move that was not legal earlier, if there is one among the positions looked at. It is enough to
- * look one move back: what is legal after each move of a play that it is legal at the end of, is legal at all times.
+ * A shortest play with a move that was not legal earlier, if there is one among the positions looked at. It is enough
+ * to look one move back: what is legal after each move of a play that it is legal at the end of, is legal at all times.
  */
 export function findMediumDefect<Position>(explored: Exploration<Position>): MediumDefect | undefined {
   const { moves } = explored;

@@ -24,8 +24,8 @@ const independenceTakes = /* @__PURE__ */ takes('independence', () => ({
 }));
 
 /**
- * Whether on every board of a family all minimal illegal positions have two pieces: the illegal complex is a graph without
- * isolated vertices, or void. Boards on which the ruleset makes no sense count as `unsuitable`.
+ * Whether on every board of a family all minimal illegal positions have two pieces: the illegal complex is a graph
+ * without isolated vertices, or void. Boards on which the ruleset makes no sense count as `unsuitable`.
  * @param given when they cut the search off, the answer is undecided; `limit` counts boards
  * @throws InputError `not-an-empty-board`
  * @source Huntemann 2018, Def. 2.21

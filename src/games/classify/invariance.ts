@@ -10,11 +10,17 @@ import { brokenIsomorphism, rulesOnBoard, type BrokenIsomorphism, type RulesOnBo
 
 /** How to go through a family of boards. */
 export interface FamilyOptions extends RunOptions {
-  /** Adds to each board, of at most 8 vertices, all boards that differ from it by the numbers of the vertices. Default: no. */
+  /**
+   * Adds to each board, of at most 8 vertices, all boards that differ from it by the numbers of the vertices. Default:
+   * no.
+   */
   readonly relabel?: boolean;
 }
 
-/** Whether a ruleset is invariant on a family of boards. `boards` counts those it can be played on, with relabelled ones. */
+/**
+ * Whether a ruleset is invariant on a family of boards. `boards` counts those it can be played on, with relabelled
+ * ones.
+ */
 export type Invariance =
   | { readonly invariant: true; readonly boards: number; readonly unsuitable: number }
   | {

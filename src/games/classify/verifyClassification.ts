@@ -11,8 +11,9 @@ import { placementKey, placementName, type Placement, type PlacementGame } from 
 
 /**
  * Checks what `classifyPlacementGame` found, on its own: looks at all positions for what the class promises, plays the
- * witnesses through, and compares the moves of every position of a strong game with those of the compiled one. That there
- * is no shorter witness is not checked. Of an undecided answer the witnesses are checked; without any it proves nothing.
+ * witnesses through, and compares the moves of every position of a strong game with those of the compiled one. That
+ * there is no shorter witness is not checked. Of an undecided answer the witnesses are checked; without any it proves
+ * nothing.
  * @throws InputError `invalid-argument`
  */
 export function verifyClassification<Position>(
@@ -264,7 +265,9 @@ class Check<Position> {
     return isRight() ? undefined : `the last move is not wrong in the way "${defect.because}" with the given pieces`;
   }
 
-  /** In every position exactly the vertices of a link can be claimed, by their players, and the positions are all faces. */
+  /**
+   * In every position exactly the vertices of a link can be claimed, by their players, and the positions are all faces.
+   */
   #whyNotCompiled({
     game: { vertices, legalComplex },
     pieces: given,

@@ -1,6 +1,8 @@
 import type { Player } from '../../player.js';
 
-/** A ruleset as data: it can be written in a file, stored, sent, and said in words. See `schema/ruleset.schema.json`. */
+/**
+ * A ruleset as data: it can be written in a file, stored, sent, and said in words. See `schema/ruleset.schema.json`.
+ */
 export interface RulesetData {
   readonly type: 'ruleset';
   /** Where the JSON Schema lies, for editors. */

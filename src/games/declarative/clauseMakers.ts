@@ -12,8 +12,8 @@ export type ClauseKind = ClauseData['forbid'];
 export type ClauseOf<K extends ClauseKind> = Extract<ClauseData, { readonly forbid: K }>;
 
 /**
- * For some kinds of clauses how a clause as data, which are right, becomes rules and words: without a capital letter and a
- * full stop, with vertices that count from 0. The name of the ruleset is for errors.
+ * For some kinds of clauses how a clause as data, which are right, becomes rules and words: without a capital letter
+ * and a full stop, with vertices that count from 0. The name of the ruleset is for errors.
  */
 export type ClauseMakers<K extends ClauseKind> = {
   readonly [kind in K]: (clause: ClauseOf<kind>, ruleset: string) => Clause;

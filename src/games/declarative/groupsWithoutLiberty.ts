@@ -8,10 +8,11 @@ import { visitConnectedSets } from './visitConnectedSets.js';
 const MOST_ELEMENTS = 2 ** 25;
 
 /**
- * The positions with a group that has no liberty, each by the pieces that matter: one player's pieces on a connected set of
- * vertices, and pieces of others on all its neighbours. A position is forbidden iff it contains one of them: in a group
- * without liberty all neighbours are covered, and where the neighbours of a connected set are all covered by others, it is
- * a whole group. Where two players have at most a piece each on a vertex, the list has no set that contains another.
+ * The positions with a group that has no liberty, each by the pieces that matter: one player's pieces on a connected
+ * set of vertices, and pieces of others on all its neighbours. A position is forbidden iff it contains one of them: in
+ * a group without liberty all neighbours are covered, and where the neighbours of a connected set are all covered by
+ * others, it is a whole group. Where two players have at most a piece each on a vertex, the list has no set that
+ * contains another.
  * @param pieces pieces on one vertex each, which do not overlap
  * @returns indices into `pieces`; undefined if a piece covers several vertices or none
  * @throws LimitError `too-many-items` also if the list becomes too long; `limit` counts positions
@@ -62,8 +63,8 @@ function tooMany(positions: number): LimitError {
 }
 
 /**
- * Finds connected sets on the border of a set whose neighbours all belong to that set: the two players surround each other,
- * and the position of the border's set is part of that of the other.
+ * Finds connected sets on the border of a set whose neighbours all belong to that set: the two players surround each
+ * other, and the position of the border's set is part of that of the other.
  */
 class Surroundings {
   readonly #board: Board;

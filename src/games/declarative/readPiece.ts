@@ -127,7 +127,9 @@ export const pieceData: Description<PieceData> = /* @__PURE__ */ describe.named(
   schema: (definitions) => ({ oneOf: [graphPiece.schema(definitions), shapePiece.schema(definitions)] }),
 }));
 
-/** A placement as data, with its cells ascending; that its piece is one of the ruleset is for `requirePieces` to check. */
+/**
+ * A placement as data, with its cells ascending; that its piece is one of the ruleset is for `requirePieces` to check.
+ */
 export const placementData: Description<PlacementData> = /* @__PURE__ */ describe.named('placement', () =>
   describe.also(
     describe.object(

@@ -11,7 +11,10 @@ export interface FullRulesetData extends RulesetData {
   readonly forbidden?: never;
 }
 
-/** A ruleset as data; the reader brings it into the long form: `placements` with `legal` or `forbidden` becomes the last clause. */
+/**
+ * A ruleset as data; the reader brings it into the long form: `placements` with `legal` or `forbidden` becomes the last
+ * clause.
+ */
 export const rulesetDocument: DocumentDescription<FullRulesetData> = /* @__PURE__ */ describe.also(
   /* @__PURE__ */ describe.document(
     'ruleset',
@@ -85,8 +88,8 @@ function listedClause(placements: readonly PlacementData[] | undefined, data: Da
 }
 
 /**
- * Where pieces may overlap, taking one away need not give its neighbours a liberty, and subsets of legal positions could
- * be illegal.
+ * Where pieces may overlap, taking one away need not give its neighbours a liberty, and subsets of legal positions
+ * could be illegal.
  */
 function requireNoOverlap(given: readonly DataReader[], clauses: readonly ClauseData[]): void {
   const i = clauses.findIndex(({ forbid }) => forbid === 'no-liberty');

@@ -5,8 +5,8 @@ import type { Work } from '../../run.js';
 const SETS_PER_LOOK = 256;
 
 /**
- * Visits the connected sets of allowed vertices, each once, but not the empty one: a set grows from its smallest vertex by
- * vertices that are newly adjacent to it, and none is taken that an earlier branch had.
+ * Visits the connected sets of allowed vertices, each once, but not the empty one: a set grows from its smallest vertex
+ * by vertices that are newly adjacent to it, and none is taken that an earlier branch had.
  * @param visit gets the set, its neighbours outside (allowed or not), and 1 at the members of the set; none may be kept
  * @complexity O(n) steps a set for graphs of bounded degree
  */

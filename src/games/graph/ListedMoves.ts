@@ -4,17 +4,18 @@ import type { Move } from '../../evaluation/index.js';
 import type { Placement, PlacementGame } from './PlacementGame.js';
 
 /**
- * A game whose positions and moves are listed in a JSON object. Positions are texts, the ids of the object. Where the object
- * does not say which pieces lie on the board, `placed` throws InputError `not-given-pieces`.
+ * A game whose positions and moves are listed in a JSON object. Positions are texts, the ids of the object. Where the
+ * object does not say which pieces lie on the board, `placed` throws InputError `not-given-pieces`.
  */
 export interface ListedMoves extends PlacementGame<string> {
   readonly positions: readonly string[];
 }
 
 /**
- * The game of a JSON object `{"type":"moves","start":id,"positions":[{"id","placed":[…],"left":[ids],"right":[ids]},…]}`.
- * Ids are texts or integers; a missing list of moves is empty; a position that both players can move to counts as one
- * move of either. A piece `{"side","piece","cells":[…]}` covers these vertices, side and piece may be missing; any other entry of
+ * The game of a JSON object
+ * `{"type":"moves","start":id,"positions":[{"id","placed":[…],"left":[ids],"right":[ids]},…]}`. Ids are texts or
+ * integers; a missing list of moves is empty; a position that both players can move to counts as one move of either. A
+ * piece `{"side","piece","cells":[…]}` covers these vertices, side and piece may be missing; any other entry of
  * `placed` is a name, and two such pieces never overlap.
  * @param value what `JSON.parse` gave
  * @throws InputError `invalid-field`

@@ -7,7 +7,9 @@ import { complexFromFacePoset, LabelledPoset } from '../../poset/index.js';
 import type { RunOptions } from '../../run.js';
 import { spProperty, type SPDefect } from './spProperty.js';
 
-/** The game of a game graph: its legal complex and the face of each position; or why the graph is that of no SP-game. */
+/**
+ * The game of a game graph: its legal complex and the face of each position; or why the graph is that of no SP-game.
+ */
 export type GameOfGraph =
   | {
       readonly spGame: true;
@@ -24,9 +26,9 @@ const complexFromGameGraphTakes = /* @__PURE__ */ takes('complexFromGameGraph', 
 }));
 
 /**
- * Finds the unique labelling of the positions of a game graph in which only the arcs are labelled: the successors of the
- * start are the basic positions x1, x2, … (arcs L), y1, … (arcs R), 1, … (arcs without label), and every other position
- * is the union of its predecessors. Names of the positions are not looked at.
+ * Finds the unique labelling of the positions of a game graph in which only the arcs are labelled: the successors of
+ * the start are the basic positions x1, x2, … (arcs L), y1, … (arcs R), 1, … (arcs without label), and every other
+ * position is the union of its predecessors. Names of the positions are not looked at.
  * @throws LimitError as `spProperty`, only for graphs of no SP-game
  * @source Huntemann 2018, Lemma 3.6
  * @source Huntemann 2018, Prop. 3.11

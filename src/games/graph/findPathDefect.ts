@@ -23,8 +23,8 @@ export type PathDefect =
     };
 
 /**
- * Two vertices at the smallest distance whose paths are not as the SP-property wants them, by counting the paths of every
- * order between all pairs; undefined if there are none.
+ * Two vertices at the smallest distance whose paths are not as the SP-property wants them, by counting the paths of
+ * every order between all pairs; undefined if there are none.
  * @param graph graded
  * @complexity exponential in the length of the longest path
  */

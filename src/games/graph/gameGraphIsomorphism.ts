@@ -15,8 +15,8 @@ const gameGraphIsomorphismTakes = /* @__PURE__ */ takes('gameGraphIsomorphism', 
 }));
 
 /**
- * An isomorphism of game graphs that keeps, exchanges or ignores the players (`sides`): the image of each vertex, or how
- * the two differ. For SP-games there is one iff the legal complexes are isomorphic.
+ * An isomorphism of game graphs that keeps, exchanges or ignores the players (`sides`): the image of each vertex, or
+ * how the two differ. For SP-games there is one iff the legal complexes are isomorphic.
  * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
  * @source Huntemann 2018, Prop. 3.18
  * @source Huntemann 2018, Def. 3.1

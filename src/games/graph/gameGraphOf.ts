@@ -41,9 +41,10 @@ const gamePosetTakes = /* @__PURE__ */ takes('gamePoset', () => ({
 }));
 
 /**
- * The game poset: the positions that can be reached, each below those that it leads to. Of an SP-game it is the face poset of its
- * legal complex. A cover has the label of the player who may move there, if it is one only.
- * @throws InputError `not-antisymmetric` for a game in which a position comes again; LimitError; `limit` counts positions
+ * The game poset: the positions that can be reached, each below those that it leads to. Of an SP-game it is the face
+ * poset of its legal complex. A cover has the label of the player who may move there, if it is one only.
+ * @throws InputError `not-antisymmetric` for a game in which a position comes again; LimitError; `limit` counts
+ * positions
  * @source Huntemann 2018, Lemma 3.17
  */
 export function gamePoset<Position>(game: SPGame | GameByMoves<Position>, options: RunOptions = {}): LabelledPoset {

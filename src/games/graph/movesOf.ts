@@ -27,8 +27,8 @@ const movesOfTakes = /* @__PURE__ */ takes('movesOf', () => ({
 
 /**
  * An SP-game by its positions (legal ones, ascending) and moves (vertices that may be added), found by asking for the
- * legality of positions, one piece after the other; of a game compiled with `lazy` the rules are asked. What such a game is
- * by its rules is thus not taken for granted.
+ * legality of positions, one piece after the other; of a game compiled with `lazy` the rules are asked. What such a
+ * game is by its rules is thus not taken for granted.
  */
 export function movesOf(game: SPGame): PlacementGame<readonly number[]> {
   movesOfTakes(game);

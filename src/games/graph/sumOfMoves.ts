@@ -6,8 +6,8 @@ import { SPGame } from '../SPGame.js';
 export type PositionOfSum = readonly unknown[];
 
 /**
- * The disjunctive sum of games as a game by its moves: a player moves in one of the summands. Names of moves are those in the summand behind
- * its number, so that no two are the same.
+ * The disjunctive sum of games as a game by its moves: a player moves in one of the summands. Names of moves are those
+ * in the summand behind its number, so that no two are the same.
  * @source Huntemann 2018, Def. 1.12
  */
 export function sumOfMoves(summands: readonly (SPGame | GameByMoves<string>)[]): GameByMoves<PositionOfSum> {

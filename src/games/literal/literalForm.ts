@@ -25,8 +25,8 @@ const literalFormTakes = /* @__PURE__ */ takes('literalForm', () => ({
 }));
 
 /**
- * The literal form of a game in a store. Positions of an SP-game fall into components, which are summands; of these only
- * one in each isomorphism class is expanded, also among several games of one store.
+ * The literal form of a game in a store. Positions of an SP-game fall into components, which are summands; of these
+ * only one in each isomorphism class is expanded, also among several games of one store.
  * @returns the form: the same object for games that are literally the same, as the relation of the store says
  * @throws LimitError; `limit` counts positions that are expanded, for an SP-game components and sums
  * @throws InputError `not-loopfree` if a play can go on for ever
@@ -55,7 +55,10 @@ const CANONICAL_FROM = 5;
 
 const components = new WeakMap<FormStore, Map<string, Form>>();
 
-/** The forms of components of positions in a store, by their canonical descriptions: shared by all games of the store. @internal */
+/**
+ * The forms of components of positions in a store, by their canonical descriptions: shared by all games of the store.
+ * @internal
+ */
 export function formsOfComponents(store: FormStore): Map<string, Form> {
   let found = components.get(store);
   if (found === undefined) components.set(store, (found = new Map<string, Form>()));
@@ -145,7 +148,9 @@ class ComponentForms {
     return this.#store.fromMoves(left, right);
   }
 
-  /** The link of v: sets through v lose it; what becomes a single vertex is barred, what contains a smaller set goes. */
+  /**
+   * The link of v: sets through v lose it; what becomes a single vertex is barred, what contains a smaller set goes.
+   */
   #after(v: number, vertices: readonly number[], nonfaces: readonly (readonly number[])[]): Form {
     const barred = new Set([v]);
     const shrunk: (readonly number[])[] = [];

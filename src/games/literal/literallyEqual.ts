@@ -46,8 +46,9 @@ const literallyEqualTakes = /* @__PURE__ */ takes('literallyEqual', () => ({
 
 /**
  * Whether two games are literally equal: their trees are isomorphic (`tree`), or their forms as sets of options are the
- * same (`set`). First the legal complexes are compared, whose isomorphism suffices, then the numbers of positions, which the
- * tree determines, then the literal forms. Games that are given by their moves are compared by their forms alone.
+ * same (`set`). First the legal complexes are compared, whose isomorphism suffices, then the numbers of positions,
+ * which the tree determines, then the literal forms. Games that are given by their moves are compared by their forms
+ * alone.
  * @param given when they cut the work off, the answer is undecided; `limit` counts as in `complexIsomorphism` and
  * `literalForm`
  * @throws InputError `not-loopfree` for a game by moves in which a play can go on for ever

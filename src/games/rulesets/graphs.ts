@@ -54,7 +54,10 @@ export const NODE_KAYLES: readonly ClauseOf<'overlap' | 'adjacent'>[] = [
   { forbid: 'adjacent', between: 'any' },
 ];
 
-/** NODE-KAYLES: impartial; on a coloured board a coloured vertex belongs to its player. @source Huntemann 2018, App. A */
+/**
+ * NODE-KAYLES: impartial; on a coloured board a coloured vertex belongs to its player.
+ * @source Huntemann 2018, App. A
+ */
 export const nodeKayles: Ruleset = /* @__PURE__ */ rulesetOnBoards(
   {
     type: 'ruleset',

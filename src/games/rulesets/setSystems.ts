@@ -88,7 +88,9 @@ export interface SetRulesetOptions {
 
 const insideTakes = /* @__PURE__ */ takes('inside', () => ({ sets: listOf(listOf(aNumber)), options }));
 
-/** The claimed points lie inside one of the sets: on a design, inside a block; the game on any complex, by its facets. */
+/**
+ * The claimed points lie inside one of the sets: on a design, inside a block; the game on any complex, by its facets.
+ */
 export function inside(sets: PointSets, given: SetRulesetOptions = {}): Ruleset {
   insideTakes(sets, given);
   const { name } = given;

@@ -88,9 +88,9 @@ const octalTakes = /* @__PURE__ */ takes('octal', () => ({
 }));
 
 /**
- * The octal game, or partizan octal game, as a placement game on rows: paths, or heaps whose vertices lie in a row by their
- * numbers. Digits 7 place a run of so many vertices anywhere. Codes of digits 3 are subtraction games, on heaps as such;
- * .137 claims a vertex that is not adjacent to a claimed one.
+ * The octal game, or partizan octal game, as a placement game on rows: paths, or heaps whose vertices lie in a row by
+ * their numbers. Digits 7 place a run of so many vertices anywhere. Codes of digits 3 are subtraction games, on heaps
+ * as such; .137 claims a vertex that is not adjacent to a claimed one.
  * @throws InputError `not-a-placement-game` for other codes, `invalid-piece-length`; ParseError `not-an-octal-code`
  * @source Huntemann 2018, App. A
  */

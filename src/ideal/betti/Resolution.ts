@@ -10,7 +10,9 @@ import type { BettiComponent } from './bettiComponents.js';
 import { bettiNumbers, componentsOf, type BettiNumber } from './bettiNumbers.js';
 import { visitMultidegrees } from './visitMultidegrees.js';
 
-/** How long a minimal free resolution of the quotient ring is, and how far its degrees go; undefined what is not known. */
+/**
+ * How long a minimal free resolution of the quotient ring is, and how far its degrees go; undefined what is not known.
+ */
 export interface Lengths {
   /** The largest i with β_i ≠ 0. */
   readonly projectiveDimension?: number | undefined;
@@ -33,10 +35,15 @@ interface ComplexFactor {
   readonly searches: Map<Way, Search>;
 }
 
-/** So few generators have at most 2^12 least common multiples; with more, links are faster on most complexes measured. */
+/**
+ * So few generators have at most 2^12 least common multiples; with more, links are faster on most complexes measured.
+ */
 const FEW_GENERATORS = 12;
 
-/** With more generators than these the multidegrees are too many for most ideals measured, and so are the faces of the dual. */
+/**
+ * With more generators than these the multidegrees are too many for most ideals measured, and so are the faces of the
+ * dual.
+ */
 const SOME_GENERATORS = 24;
 
 /** The time of the links of the complex itself, for that of the other ways, if there are more generators. */
@@ -46,10 +53,11 @@ const FAVOUR = 8;
 const NO_GENERATORS: Required<Lengths> = { projectiveDimension: 0, regularity: 0 };
 
 /**
- * The minimal free resolution of the quotient ring by an ideal over the field of a characteristic, as far as it is asked
- * for; what one question finds is kept for the next ones. Projective dimension and regularity are found by whichever way
- * is done first: from the Betti numbers, from the homology of the links of the Stanley–Reisner complex, or from that of
- * the links of its Alexander dual. Ideals in disjoint variables are looked at one by one, as both numbers are sums.
+ * The minimal free resolution of the quotient ring by an ideal over the field of a characteristic, as far as it is
+ * asked for; what one question finds is kept for the next ones. Projective dimension and regularity are found by
+ * whichever way is done first: from the Betti numbers, from the homology of the links of the Stanley–Reisner complex,
+ * or from that of the links of its Alexander dual. Ideals in disjoint variables are looked at one by one, as both
+ * numbers are sums.
  *
  * `limit` counts multidegrees, or intersections of facets and links; a way that exceeds it is given up.
  */
@@ -217,8 +225,8 @@ export function lengthsFromLinks(complex: SimplicialComplex, characteristic: num
 }
 
 /**
- * The same way on the Alexander dual: for an ideal I other than 0 and S, reg(S/I) + 1 is the projective dimension of the
- * quotient ring of the dual ideal.
+ * The same way on the Alexander dual: for an ideal I other than 0 and S, reg(S/I) + 1 is the projective dimension of
+ * the quotient ring of the dual ideal.
  * @source Terai 1999
  */
 export function throughDual(way: Way): Way {

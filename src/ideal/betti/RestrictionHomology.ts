@@ -11,10 +11,11 @@ const MOST_TRIES = 4;
 /**
  * The reduced homology over one field of all restrictions Δ_W of a complex Δ on at most 30 vertices.
  *
- * For a vertex v of W there is a long exact sequence of the link of v in Δ_W, of Δ_{W∖v} and of Δ_W. If link and deletion
- * have no degree with homology in common, it splits and the ranks add up; nearly always there is such a vertex. Links of
- * restrictions are restrictions of links; those are kept under the vertices W that are left and the part of the face that
- * matters, which is ∅ where the nonfaces around the face are pairs. Where no vertex helps, the homology is computed.
+ * For a vertex v of W there is a long exact sequence of the link of v in Δ_W, of Δ_{W∖v} and of Δ_W. If link and
+ * deletion have no degree with homology in common, it splits and the ranks add up; nearly always there is such a
+ * vertex. Links of restrictions are restrictions of links; those are kept under the vertices W that are left and the
+ * part of the face that matters, which is ∅ where the nonfaces around the face are pairs. Where no vertex helps, the
+ * homology is computed.
  */
 export class RestrictionHomology {
   readonly vectors: RankVectors;

@@ -2,8 +2,9 @@ import type { SetFamily } from '../../sets/index.js';
 import { connectedClasses } from '../../sets/internal.js';
 
 /**
- * An ideal in variables of its own whose generators do not fall apart. Variables that lie in the same generators are one
- * class: the least common multiples, and so the Betti numbers, are those of an ideal with one variable for each class.
+ * An ideal in variables of its own whose generators do not fall apart. Variables that lie in the same generators are
+ * one class: the least common multiples, and so the Betti numbers, are those of an ideal with one variable for each
+ * class.
  */
 export interface BettiComponent {
   /** The variables of each class. */

@@ -7,8 +7,8 @@ const printBettiTableTakes = /* @__PURE__ */ takes('printBettiTable', () => ({
 }));
 
 /**
- * The Betti table as Macaulay2 prints it: column i, row j holds β_i in degree i + j; lines end without line break at the
- * last. For (1) the empty string.
+ * The Betti table as Macaulay2 prints it: column i, row j holds β_i in degree i + j; lines end without line break at
+ * the last. For (1) the empty string.
  */
 export function printBettiTable(numbers: readonly BettiNumber[]): string {
   printBettiTableTakes(numbers);

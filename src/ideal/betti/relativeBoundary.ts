@@ -10,8 +10,8 @@ export interface RelativeBoundary {
 }
 
 /**
- * The boundary of Δ relative to the star of a vertex v, whose homology is the reduced homology of Δ: chains on the faces
- * of Δ∖v that are not in the link of v.
+ * The boundary of Δ relative to the star of a vertex v, whose homology is the reduced homology of Δ: chains on the
+ * faces of Δ∖v that are not in the link of v.
  * @param without the nonfaces of Δ∖v, as words
  * @param around the sets σ∖v for the nonfaces σ with v: a face is not in the link iff it contains one of them
  * @param vertices the vertices of Δ∖v as a word

@@ -17,8 +17,8 @@ export interface ResolutionInvariants {
 const resolutionInvariantsTakes = /* @__PURE__ */ takes('resolutionInvariants', () => ({ options }));
 
 /**
- * Projective dimension, regularity and depth of the quotient ring, each by whichever way is done first: the Betti numbers,
- * the links of the Stanley–Reisner complex, or those of its Alexander dual.
+ * Projective dimension, regularity and depth of the quotient ring, each by whichever way is done first: the Betti
+ * numbers, the links of the Stanley–Reisner complex, or those of its Alexander dual.
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees, or intersections of facets and links
  * @source Auslander and Buchsbaum 1957

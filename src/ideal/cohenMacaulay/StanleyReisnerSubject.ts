@@ -5,8 +5,8 @@ import type { Shape } from '../../shape.js';
 import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 
 /**
- * What the properties of a Stanley–Reisner ring are asked of: a complex Δ (the ring is S/N(Δ)) or the ideal itself, or a game, which stands for its legal complex. The
- * facet ideal of a complex is `facetIdeal(complex)`.
+ * What the properties of a Stanley–Reisner ring are asked of: a complex Δ (the ring is S/N(Δ)) or the ideal itself, or
+ * a game, which stands for its legal complex. The facet ideal of a complex is `facetIdeal(complex)`.
  */
 export type StanleyReisnerSubject = SquarefreeIdeal | ComplexSource;
 

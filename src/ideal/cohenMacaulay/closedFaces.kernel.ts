@@ -1,9 +1,9 @@
 import { cardinality } from '../../sets/internal.kernel.js';
 
 /**
- * The intersections of two or more facets, each once, as words one after another; of one facet it is the facet. All other
- * faces have a cone as their link. Each is found from a smaller one by adding a vertex and all that the facets around
- * both have in common, provided that nothing before the vertex comes in.
+ * The intersections of two or more facets, each once, as words one after another; of one facet it is the facet. All
+ * other faces have a cone as their link. Each is found from a smaller one by adding a vertex and all that the facets
+ * around both have in common, provided that nothing before the vertex comes in.
  * @param words the facets, an antichain, `stride` words each
  * @param tick called now and then with the number of sets found
  * @complexity O(n · facets around) a set; depth at most the number of facets

@@ -25,9 +25,9 @@ const cohenMacaulayTakes = /* @__PURE__ */ takes('cohenMacaulay', () => ({
 }));
 
 /**
- * Is the Stanley–Reisner ring Cohen–Macaulay in a characteristic? By Reisner's criterion; a complex that is not pure has
- * a disconnected link. The zero ring (the void complex) counts as Cohen–Macaulay; Macaulay2 says no. Loops and cone points
- * do not matter.
+ * Is the Stanley–Reisner ring Cohen–Macaulay in a characteristic? By Reisner's criterion; a complex that is not pure
+ * has a disconnected link. The zero ring (the void complex) counts as Cohen–Macaulay; Macaulay2 says no. Loops and cone
+ * points do not matter.
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  * @throws InputError `not-a-prime`
  * @source Huntemann 2018, Fact 7.37
@@ -63,7 +63,9 @@ export function cohenMacaulayReport(subject: StanleyReisnerSubject, options: Run
   return reportByLinks('cohenMacaulayReport', subject, COHEN_MACAULAY, options);
 }
 
-/** Why it holds everywhere, or a witness of rank over the rational numbers in degree 0, which is one over every field. */
+/**
+ * Why it holds everywhere, or a witness of rank over the rational numbers in degree 0, which is one over every field.
+ */
 type Early = 'void' | 'dimension' | LinkWitness;
 
 const COHEN_MACAULAY: LinkProperty<Early> = {

@@ -21,8 +21,8 @@ const depthTakes = /* @__PURE__ */ takes('depth', () => ({
 }));
 
 /**
- * The depth of the Stanley–Reisner ring in a characteristic: the least |F| + i + 1 with H̃_i(link F) ≠ 0; ∞ for the zero
- * ring. The projective dimension is n minus it. Faster than a resolution where the nonfaces are many.
+ * The depth of the Stanley–Reisner ring in a characteristic: the least |F| + i + 1 with H̃_i(link F) ≠ 0; ∞ for the
+ * zero ring. The projective dimension is n minus it. Faster than a resolution where the nonfaces are many.
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts intersections of facets and links
  * @source Huntemann 2018, Def. 7.1

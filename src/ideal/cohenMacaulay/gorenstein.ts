@@ -37,8 +37,8 @@ const gorensteinTakes = /* @__PURE__ */ takes('gorenstein', () => ({
 
 /**
  * Is the Stanley–Reisner ring Gorenstein in a characteristic? Without its cone points, the complex must be
- * Cohen–Macaulay, every ridge must be in two facets, and the reduced Euler characteristic must be that of a sphere: then
- * all links have the homology of spheres. The zero ring counts as Gorenstein.
+ * Cohen–Macaulay, every ridge must be in two facets, and the reduced Euler characteristic must be that of a sphere:
+ * then all links have the homology of spheres. The zero ring counts as Gorenstein.
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  * @throws InputError `not-a-prime`
  * @source Stanley 1996

@@ -37,7 +37,8 @@ export function reportsOfOptions(legalComplex: ComplexSource, given: OptionRepor
 const gameIdealsCohenMacaulayTakes = /* @__PURE__ */ takes('gameIdealsCohenMacaulay', () => ({ options }));
 
 /**
- * In which characteristics are the two ideals of a game Cohen–Macaulay: the legal ideal F(Δ) and the illegal ideal N(Δ)?
+ * In which characteristics are the two ideals of a game Cohen–Macaulay: the legal ideal F(Δ) and the illegal ideal
+ * N(Δ)?
  * @param legalComplex Δ
  * @param options the limit is for each of the two, the time for both
  * @throws LimitError when the facets of Δ cannot be listed

@@ -10,7 +10,8 @@ import { hasHomology, subjectComplex, UNDECIDED, whyNoRefutation, witnessShape }
 import { pureSkeletonLinks, whyNoSequentialRefutation } from './verifySequentiallyCohenMacaulay.js';
 
 /**
- * Checks a report of `cohenMacaulayReport`: each witness, and that no link has other torsion or homology, for all primes.
+ * Checks a report of `cohenMacaulayReport`: each witness, and that no link has other torsion or homology, for all
+ * primes.
  * @throws InputError `invalid-argument`
  */
 export function verifyCohenMacaulayReport(subject: StanleyReisnerSubject, report: CharacteristicReport): Verification {
@@ -51,7 +52,9 @@ function verifyReport(
 
 type Decided = Extract<CharacteristicReport, { readonly holds: boolean }>;
 
-/** Why the witnesses are not of the characteristics that the report is about: 0 if it fails there, else the exceptions. */
+/**
+ * Why the witnesses are not of the characteristics that the report is about: 0 if it fails there, else the exceptions.
+ */
 function whyOtherList({ holds, exceptions, witnesses }: Decided): string | undefined {
   const wanted = holds ? exceptions : [0n];
   const found = witnesses.map(({ characteristic }) => characteristic);
@@ -65,9 +68,9 @@ function whyOtherList({ holds, exceptions, witnesses }: Decided): string | undef
 }
 
 /**
- * Why there are other exceptions than those of the report, each of which has a witness and is a prime. In characteristic
- * p a link fails iff it has homology of positive rank below its dimension, or torsion there whose order p divides: what
- * is left of the orders without the exceptions must be 1.
+ * Why there are other exceptions than those of the report, each of which has a witness and is a prime. In
+ * characteristic p a link fails iff it has homology of positive rank below its dimension, or torsion there whose order
+ * p divides: what is left of the orders without the exceptions must be 1.
  */
 function whyOtherPrimes(
   complex: SimplicialComplex,

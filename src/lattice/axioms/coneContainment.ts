@@ -11,7 +11,9 @@ import { recessionCone } from './recessionCone.js';
 export type ConeContainmentDecision =
   | {
       readonly contained: true;
-      /** For each extremal ray how often each move is made so that together they lead `times` steps back along the ray. */
+      /**
+       * For each extremal ray how often each move is made so that together they lead `times` steps back along the ray.
+       */
       readonly combinations: readonly {
         readonly ray: LatticePoint;
         readonly times: bigint;
@@ -29,8 +31,8 @@ export type ConeContainmentDecision =
 const coneContainmentTakes = /* @__PURE__ */ takes('coneContainment', () => ({ game: aLatticeGame, options }));
 
 /**
- * Does the cone of the moves contain the recession cone of the board? It does if positivity and the tangent cone axiom hold, and also for some other games. Decided in
- * exact arithmetic.
+ * Does the cone of the moves contain the recession cone of the board? It does if positivity and the tangent cone axiom
+ * hold, and also for some other games. Decided in exact arithmetic.
  * @throws LimitError; InputError `invalid-argument`
  * @complexity a linear program for each extremal ray
  * @source Guo & Miller 2009, Prop. 3.6

@@ -10,7 +10,10 @@ export type DefeatedIdealDecision =
   | { readonly holds: true }
   | {
       readonly holds: false;
-      /** From a defeated point, move by move, to a point of the polyhedron that is not defeated. Those between may lie outside of the polyhedron. */
+      /**
+       * From a defeated point, move by move, to a point of the polyhedron that is not defeated. Those between may lie
+       * outside of the polyhedron.
+       */
       readonly way: readonly LatticePoint[];
     }
   | { readonly holds: 'undecided'; readonly explored: number };
@@ -21,12 +24,14 @@ const defeatedIdealTakes = /* @__PURE__ */ takes('defeatedIdeal', () => ({ game:
 
 /**
  * Are the defeated points an order ideal: with q also all points p of the polyhedron with q − p ∈ ℕΓ?
- * @param options `limit` bounds how many points are looked at, 2²² if it is not given; beyond it the answer is `undecided`
+ * @param options `limit` bounds how many points are looked at, 2²² if it is not given; beyond it the answer is
+ * `undecided`
  * @returns a shortest way to a point that is missing
  * @throws InputError `invalid-argument`
  * @complexity moves for each point that sums of moves lead to, outside of the polyhedron too
  * @source Guo & Miller 2009, Def. 2.9
- * As the order of Lemma 2.8 is on all points, the moves between two of them may lead over points that are not on the board.
+ * As the order of Lemma 2.8 is on all points, the moves between two of them may lead over points that are not on the
+ * board.
  * @example defeatedIdeal(new LatticeGame([[1], [3]], { defeated: [[0], [3]] })) // { holds: false, way: [[3], [2]] }
  */
 export function defeatedIdeal(game: LatticeGame, options: RunOptions = {}): DefeatedIdealDecision {

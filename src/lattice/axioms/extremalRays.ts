@@ -8,8 +8,9 @@ interface Ray {
 }
 
 /**
- * The extremal rays of a pointed cone, as primitive integer vectors, by the double description method: the rays of d independent inequalities, cut by one half space
- * after another. A new ray is the sum of two adjacent ones on both sides of the hyperplane.
+ * The extremal rays of a pointed cone, as primitive integer vectors, by the double description method: the rays of d
+ * independent inequalities, cut by one half space after another. A new ray is the sum of two adjacent ones on both
+ * sides of the hyperplane.
  * @param normals of rank d, the dimension; the cone is that of all x with normal · x ≥ 0
  */
 export function extremalRays(normals: readonly (readonly bigint[])[], dimension: number, work: Work): bigint[][] {

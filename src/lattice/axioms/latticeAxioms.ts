@@ -11,7 +11,10 @@ import { tangentCones, type TangentConesDecision } from './tangentCones.js';
 
 /** The axioms of a lattice game and some properties that are not asked of it, each with its witness. */
 export interface LatticeAxioms {
-  /** Do all axioms hold: is the recession cone of the dimension of the board, do positivity and the tangent cone axiom hold, are the defeated points an order ideal? */
+  /**
+   * Do all axioms hold: is the recession cone of the dimension of the board, do positivity and the tangent cone axiom
+   * hold, are the defeated points an order ideal?
+   */
   readonly holds: boolean | 'undecided';
   readonly recessionCone: RecessionCone;
   readonly positivity: PositivityDecision;
@@ -28,7 +31,8 @@ export interface LatticeAxioms {
 const latticeAxiomsTakes = /* @__PURE__ */ takes('latticeAxioms', () => ({ game: aLatticeGame, options }));
 
 /**
- * Decides the axioms of a lattice game, each with a witness. `LatticeGame` itself asks only for a polyhedron with a vertex, and outcomes only for positivity.
+ * Decides the axioms of a lattice game, each with a witness. `LatticeGame` itself asks only for a polyhedron with a
+ * vertex, and outcomes only for positivity.
  * @throws LimitError; InputError `invalid-argument`
  * @complexity that of its parts
  * @source Guo & Miller 2009, Def. 2.3

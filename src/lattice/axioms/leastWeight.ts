@@ -3,7 +3,8 @@ import type { LatticePoint } from '../LatticePoint.js';
 import { nonnegativeSolution } from './nonnegativeSolution.js';
 
 /**
- * A number that a linear form is nowhere below on the polyhedron of a game: the form as a nonnegative combination of the normals, and the same combination of the bounds.
+ * A number that a linear form is nowhere below on the polyhedron of a game: the form as a nonnegative combination of
+ * the normals, and the same combination of the bounds.
  * @param form positive on all directions of the board
  */
 export function leastWeight({ isOrthant, inequalities }: LatticeGame, form: LatticePoint): number {

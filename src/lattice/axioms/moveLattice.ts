@@ -7,7 +7,10 @@ import type { LatticeGame } from '../LatticeGame.js';
 /** The group ℤΓ that the moves of a game generate. */
 export interface MoveLattice {
   readonly rank: number;
-  /** As many as the rank, each a divisor of the next: ℤᵈ/ℤΓ is the sum of the groups of these orders and of ℤ^(d − rank). */
+  /**
+   * As many as the rank, each a divisor of the next: ℤᵈ/ℤΓ is the sum of the groups of these orders and of ℤ^(d −
+   * rank).
+   */
   readonly invariantFactors: readonly bigint[];
   /** How many cosets ℤΓ has in ℤᵈ. */
   readonly index: bigint | 'infinite';
@@ -18,7 +21,8 @@ export interface MoveLattice {
 const moveLatticeTakes = /* @__PURE__ */ takes('moveLattice', () => ({ game: aLatticeGame, options }));
 
 /**
- * The group that the moves generate, by the Smith normal form of the matrix of moves. The moves are saturated if they generate ℤᵈ; else play stays in one of the cosets, see `cosetGame`.
+ * The group that the moves generate, by the Smith normal form of the matrix of moves. The moves are saturated if they
+ * generate ℤᵈ; else play stays in one of the cosets, see `cosetGame`.
  * @throws LimitError `too-long`; InputError `invalid-argument`
  * @source Guo & Miller 2009, Def. 3.7
  * @example moveLattice(new LatticeGame([[2, 0], [0, 2]])) // { rank: 2, invariantFactors: [2n, 2n], index: 4n, saturated: false }

@@ -4,8 +4,8 @@ export type NonnegativeSolution =
   | { readonly feasible: false; readonly multipliers: readonly bigint[] };
 
 /**
- * Solves A x ≥ b, x ≥ 0 in exact arithmetic: the first phase of the simplex method with the rule of Bland, on a tableau of integers over one common
- * denominator. By the lemma of Farkas there is a solution or there are multipliers.
+ * Solves A x ≥ b, x ≥ 0 in exact arithmetic: the first phase of the simplex method with the rule of Bland, on a tableau
+ * of integers over one common denominator. By the lemma of Farkas there is a solution or there are multipliers.
  * @param rows the rows of A
  */
 export function nonnegativeSolution(
@@ -18,8 +18,9 @@ export function nonnegativeSolution(
 }
 
 /**
- * Columns: the variables, a surplus for each row, the right sides. A row whose bound is positive begins with an artificial variable in the basis, whose column is
- * never needed again. The last row holds the reduced costs of the sum of the artificial variables.
+ * Columns: the variables, a surplus for each row, the right sides. A row whose bound is positive begins with an
+ * artificial variable in the basis, whose column is never needed again. The last row holds the reduced costs of the sum
+ * of the artificial variables.
  */
 class Tableau {
   readonly #rows: bigint[][];

@@ -12,8 +12,8 @@ export interface PointBelow {
 }
 
 /**
- * The points q − Σ γ of the polyhedron for the given points q and any moves γ, the given ones among them. All of them are found if the game is positive; else perhaps
- * there is no end.
+ * The points q − Σ γ of the polyhedron for the given points q and any moves γ, the given ones among them. All of them
+ * are found if the game is positive; else perhaps there is no end.
  */
 export function* pointsBelow(game: LatticeGame, from: Iterable<LatticePoint>, work: Work): Generator<PointBelow> {
   const mayHold = mayLeadToBoard(game);
@@ -42,7 +42,10 @@ export function* pointsBelow(game: LatticeGame, from: Iterable<LatticePoint>, wo
   }
 }
 
-/** Conditions without which no moves lead from a point into the polyhedron: forms that no move makes larger are at least their bounds. */
+/**
+ * Conditions without which no moves lead from a point into the polyhedron: forms that no move makes larger are at least
+ * their bounds.
+ */
 function mayLeadToBoard(game: LatticeGame): (point: LatticePoint) => boolean {
   const { moves, inequalities } = game;
   const forms = inequalities.filter(({ normal }) => moves.every((move) => dot(normal, move) >= 0));

@@ -20,8 +20,9 @@ export type PositivityDecision =
     };
 
 /**
- * Is there a linear form that is positive on all moves and all directions of the board? Then play ends. If not, some moves together lead back or along a
- * direction of the board. Decided in exact arithmetic. For the orthant the form of weights 1, and that of heaps, are tried first.
+ * Is there a linear form that is positive on all moves and all directions of the board? Then play ends. If not, some
+ * moves together lead back or along a direction of the board. Decided in exact arithmetic. For the orthant the form of
+ * weights 1, and that of heaps, are tried first.
  * @throws InputError `invalid-argument`
  * @complexity that of linear programming by the simplex method, with integers of any size
  * @source Guo & Miller 2009, Def. 2.3
@@ -61,7 +62,10 @@ function onesOf({ moves, dimension }: LatticeGame): LatticePoint | undefined {
   return isPositive ? Object.freeze(Array<number>(dimension).fill(1)) : undefined;
 }
 
-/** For moves e_i − (something smaller): ℓ_i = 1 + the largest weight of what e_i becomes. Undefined for moves of another form. */
+/**
+ * For moves e_i − (something smaller): ℓ_i = 1 + the largest weight of what e_i becomes. Undefined for moves of another
+ * form.
+ */
 function heapWeights({ moves, dimension }: LatticeGame): LatticePoint | undefined {
   const movesOf: LatticePoint[][] = Array.from({ length: dimension }, () => []);
   for (const move of moves) {

@@ -21,7 +21,8 @@ const recessionConeTakes = /* @__PURE__ */ takes('recessionCone', () => ({ game:
  * The recession cone of the board of a game, by its extremal rays. A board that is bounded has none.
  * @param options `limit` bounds how many pairs of rays are looked at
  * @throws LimitError; InputError `invalid-argument`
- * @complexity each inequality beyond the first d looks at all pairs of rays on its two sides; for the orthant the rays are the unit vectors
+ * @complexity each inequality beyond the first d looks at all pairs of rays on its two sides; for the orthant the rays
+ * are the unit vectors
  * @source Guo & Miller 2009, Sec. 2
  * @example recessionCone(parseLatticeGame('moves 1,0 1,1; inequalities 0,1>=0 2,-1>=0')) // { dimension: 2, rays: [[1, 2], [1, 0]] }
  */

@@ -5,7 +5,9 @@ import type { LatticeGame } from '../LatticeGame.js';
 import { dot, unitVector, type LatticePoint } from '../LatticePoint.js';
 import { recessionCone } from './recessionCone.js';
 
-/** Whether each ray of the recession cone has a move in the negative tangent cone along it, with a witness of either. */
+/**
+ * Whether each ray of the recession cone has a move in the negative tangent cone along it, with a witness of either.
+ */
 export type TangentConesDecision =
   | {
       readonly holds: true;
@@ -21,8 +23,9 @@ export type TangentConesDecision =
 const tangentConesTakes = /* @__PURE__ */ takes('tangentCones', () => ({ game: aLatticeGame, options }));
 
 /**
- * The tangent cone axiom: for each extremal ray of the recession cone some move lies in the negative tangent cone along it, that is, leads away from no facet
- * through the ray: normal · γ ≤ 0 for all inequalities with normal · ray = 0. On the orthant: for each i a move without positive entries but at i.
+ * The tangent cone axiom: for each extremal ray of the recession cone some move lies in the negative tangent cone along
+ * it, that is, leads away from no facet through the ray: normal · γ ≤ 0 for all inequalities with normal · ray = 0. On
+ * the orthant: for each i a move without positive entries but at i.
  * @throws LimitError; InputError `invalid-argument`
  * @complexity rays · moves · inequalities, and the recession cone
  * @source Guo & Miller 2009, Def. 2.2

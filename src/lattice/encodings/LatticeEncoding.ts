@@ -10,8 +10,9 @@ interface Encoded {
 }
 
 /**
- * Sums of finitely many impartial games, the parts, as the positions of a lattice game on the orthant: a coordinate for each part that has a move, which counts how often it
- * is there. Parts without moves are left out of all positions and moves. Immutable.
+ * Sums of finitely many impartial games, the parts, as the positions of a lattice game on the orthant: a coordinate for
+ * each part that has a move, which counts how often it is there. Parts without moves are left out of all positions and
+ * moves. Immutable.
  * @source Guo & Miller 2009, Thm 5.1
  * @example latticeGameOfHeaps('.07', { heaps: 3 }).position([3, 3, 2, 1]) // [1, 2]
  */

@@ -57,7 +57,10 @@ export function encodedFollowers<Part>(
   return { encoding, start: position, parts: order.map((part) => found[part]!) };
 }
 
-/** The parts by their depths and then by their options, so that their order depends on the game alone; each with its options, in order. */
+/**
+ * The parts by their depths and then by their options, so that their order depends on the game alone; each with its
+ * options, in order.
+ */
 function inOrder(
   options: readonly (readonly number[][])[],
   depths: readonly number[],

@@ -13,8 +13,8 @@ export interface Conventions {
 const MOST_ENTRIES = 2 ** 24;
 
 /**
- * The lattice game of sums of parts, of which the options are known, each a list of parts: a coordinate for each part that has options, and the moves e_i − Σ e_j. A step of the
- * work for each option.
+ * The lattice game of sums of parts, of which the options are known, each a list of parts: a coordinate for each part
+ * that has options, and the moves e_i − Σ e_j. A step of the work for each option.
  * @param optionsOf of a part by its number; gone through twice
  * @throws LimitError `too-many-moves`
  */

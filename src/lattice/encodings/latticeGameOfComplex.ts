@@ -23,12 +23,15 @@ const conventions = /* @__PURE__ */ fields({ misere: optional(aFlag) });
 const latticeGameOfComplexTakes = /* @__PURE__ */ takes(TASK, () => ({ options: anOptions }));
 
 /**
- * The game on a complex Δ, in which either player adds a vertex to a face so that it is a face again, as a lattice game: there is a coordinate for each vertex, adding the vertex v is the
- * move e_v, and the face F stands at 1 − 1_F. The defeated points are those of the nonfaces, the faces of the Alexander dual of Δ. The play begins at (1, …, 1); terminal positions
- * below it are those of the facets. A simplex gives normal play, its boundary misère play.
+ * The game on a complex Δ, in which either player adds a vertex to a face so that it is a face again, as a lattice
+ * game: there is a coordinate for each vertex, adding the vertex v is the move e_v, and the face F stands at 1 − 1_F.
+ * The defeated points are those of the nonfaces, the faces of the Alexander dual of Δ. The play begins at (1, …, 1);
+ * terminal positions below it are those of the facets. A simplex gives normal play, its boundary misère play.
  * @param complex a complex, or a game: that on its legal complex; its vertices have no sides
- * @param options misère play, for which the facets are defeated, too: who moves there loses; `limit` counts defeated points
- * @throws InputError `not-impartial` for a vertex of one player, `not-a-game` for the void complex, `invalid-argument`; LimitError `too-many-positions`
+ * @param options misère play, for which the facets are defeated, too: who moves there loses; `limit` counts defeated
+ * points
+ * @throws InputError `not-impartial` for a vertex of one player, `not-a-game` for the void complex, `invalid-argument`;
+ * LimitError `too-many-positions`
  * @complexity a few steps for each entry of the defeated points
  * @source Guo & Miller 2009, Def. 2.9
  * @example latticeGameOfComplex(SimplicialComplex.fromFacets([[0, 1], [2]], 3)).game.toString() // 'lattice:moves 1,0,0 0,1,0 0,0,1; defeated 0,0,0 0,1,0 1,0,0'

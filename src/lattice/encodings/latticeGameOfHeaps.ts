@@ -25,12 +25,14 @@ const latticeGameOfHeapsTakes = /* @__PURE__ */ takes('latticeGameOfHeaps', () =
 const encodingOptions = /* @__PURE__ */ fields({ heaps: optional(integer(0, MOST_HEAPS)), misere: optional(aFlag) });
 
 /**
- * A game on heaps of at most a given size as a lattice game. Heaps without moves have no coordinate, and are left out of the moves: else there were infinitely many positions without
- * moves.
- * @param game a heap game, or the code of one: octal or hexadecimal, as a text (`.77`, `4.07`, `.8F`) or as its digits from the digit 0 on; quaternary codes are octal ones
+ * A game on heaps of at most a given size as a lattice game. Heaps without moves have no coordinate, and are left out
+ * of the moves: else there were infinitely many positions without moves.
+ * @param game a heap game, or the code of one: octal or hexadecimal, as a text (`.77`, `4.07`, `.8F`) or as its digits
+ * from the digit 0 on; quaternary codes are octal ones
  * @param options the largest heap, at most 2¹⁶; misère play; `limit` counts moves of heaps
  * @returns the coordinates by the sizes of heaps, from 0 on, ascending; the moves are those of the smaller heaps first
- * @throws InputError `not-impartial`, `invalid-argument`, `invalid-heap-move`, `not-an-octal-digit`; ParseError `not-a-hexadecimal-code`; LimitError `too-many-moves`
+ * @throws InputError `not-impartial`, `invalid-argument`, `invalid-heap-move`, `not-an-octal-digit`; ParseError
+ * `not-a-hexadecimal-code`; LimitError `too-many-moves`
  * @complexity for each move as many steps as there are heaps
  * @source Guo & Miller 2009, Ex. 2.5
  * @source Guo & Miller 2009, Ex. 6.4

@@ -17,10 +17,13 @@ const latticeGameOfMovesTakes = /* @__PURE__ */ takes('latticeGameOfMoves', () =
 }));
 
 /**
- * A position of an impartial game by its moves, and all that it can become, as a lattice game: a coordinate for each component that has a move.
- * @param moves those of an impartial game; where they name the components of positions, these are the parts, else whole positions are
+ * A position of an impartial game by its moves, and all that it can become, as a lattice game: a coordinate for each
+ * component that has a move.
+ * @param moves those of an impartial game; where they name the components of positions, these are the parts, else whole
+ * positions are
  * @param options misère play; `limit` counts options of parts
- * @throws InputError `not-impartial`, `not-acyclic`, `invalid-argument`; LimitError `too-many-positions` above 2¹⁶ parts, `too-many-moves`
+ * @throws InputError `not-impartial`, `not-acyclic`, `invalid-argument`; LimitError `too-many-positions` above 2¹⁶
+ * parts, `too-many-moves`
  * @complexity for each option as many steps as there are parts
  * @source Guo & Miller 2009, Thm 5.1
  * The components of sums take the place of sums, so that d is small.
@@ -58,7 +61,8 @@ const latticeGameOfFormTakes = /* @__PURE__ */ takes('latticeGameOfForm', () => 
 /**
  * An impartial form and its followers as a lattice game, with a coordinate for each of them but {|}.
  * @param options misère play; `limit` counts options of followers
- * @throws InputError `not-impartial`, `invalid-argument`; LimitError `too-many-positions` above 2¹⁶ followers, `too-many-moves`
+ * @throws InputError `not-impartial`, `invalid-argument`; LimitError `too-many-positions` above 2¹⁶ followers,
+ * `too-many-moves`
  * @complexity for each option as many steps as there are followers
  * @source Guo & Miller 2009, Thm 5.1
  * @example latticeGameOfForm(parseForm('{0,*|0,*}')).encoding.game.toString() // 'lattice:moves 1,0 0,1 -1,1'

@@ -17,14 +17,18 @@ const latticeGameOfOptionsTakes = /* @__PURE__ */ takes(TASK, () => ({ options: 
 const conventions = /* @__PURE__ */ fields({ misere: optional(aFlag) });
 
 /**
- * Any finitely many finite impartial games, the parts, as a lattice game whose positions are their sums: a coordinate for each part that has an option, and for each option of the part i the
- * move e_i − e_j to a part j, e_i − Σ e_j to a sum of parts, or e_i to one without options.
- * @param options for each part its options: the numbers of parts, or lists of the numbers of parts whose sum the option is, each as often as it is there
+ * Any finitely many finite impartial games, the parts, as a lattice game whose positions are their sums: a coordinate
+ * for each part that has an option, and for each option of the part i the move e_i − e_j to a part j, e_i − Σ e_j to a
+ * sum of parts, or e_i to one without options.
+ * @param options for each part its options: the numbers of parts, or lists of the numbers of parts whose sum the option
+ * is, each as often as it is there
  * @param given misère play; `limit` counts options
- * @throws InputError `invalid-argument`, `not-acyclic` if a part can come back to itself; LimitError `too-many-moves`, `too-many-positions` above 2²⁰ parts
+ * @throws InputError `invalid-argument`, `not-acyclic` if a part can come back to itself; LimitError `too-many-moves`,
+ * `too-many-positions` above 2²⁰ parts
  * @complexity for each option as many steps as there are parts
  * @source Guo & Miller 2009, Thm 5.1
- * The d of the source counts G itself and its followers; here these are the parts with options. Sums of parts keep d small.
+ * The d of the source counts G itself and its followers; here these are the parts with options. Sums of parts keep d
+ * small.
  * @example latticeGameOfOptions([[], [0], [0, 1], [[1, 2]]]).game.toString() // 'lattice:moves 1,0,0 0,1,0 -1,1,0 -1,-1,1'
  */
 export function latticeGameOfOptions(

@@ -7,9 +7,11 @@ import { requireOrderIdeal } from './requireOrderIdeal.js';
 const artinianIdealTakes = /* @__PURE__ */ takes('artinianIdeal', () => ({ game: aLatticeGame }));
 
 /**
- * The minimal generators, by their exponents in lexicographic order, of the monomial ideal whose monomials are the points of the board: the defeated points are its standard monomials, so it is
- * Artinian; without defeated points it is (1). If the moves are the unit vectors, these are the terminal positions.
- * @throws InputError `not-an-orthant`; `not-an-order-ideal` if a point below a defeated one is not defeated; `invalid-argument`
+ * The minimal generators, by their exponents in lexicographic order, of the monomial ideal whose monomials are the
+ * points of the board: the defeated points are its standard monomials, so it is Artinian; without defeated points it is
+ * (1). If the moves are the unit vectors, these are the terminal positions.
+ * @throws InputError `not-an-orthant`; `not-an-order-ideal` if a point below a defeated one is not defeated;
+ * `invalid-argument`
  * @complexity defeated points times the dimension squared
  * @source Guo & Miller 2009, Thm 3.3
  * The ideal is not in the source; there are finitely many terminal positions as it has finitely many generators.

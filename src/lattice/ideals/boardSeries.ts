@@ -15,8 +15,8 @@ const boardSeriesTakes = /* @__PURE__ */ takes(TASK, () => ({ game: aLatticeGame
 const MOST_VARIABLES = 4096;
 
 /**
- * The generating function of the positions of a game on the orthant: the multigraded Hilbert series of the monomial ideal of its board. Its numerator comes from the multigraded Betti numbers of
- * the polarization, a square-free ideal.
+ * The generating function of the positions of a game on the orthant: the multigraded Hilbert series of the monomial
+ * ideal of its board. Its numerator comes from the multigraded Betti numbers of the polarization, a square-free ideal.
  * @param options `limit` counts multidegrees
  * @throws InputError `not-an-orthant`, `not-an-order-ideal`, `invalid-argument`; LimitError
  * @source Miller and Sturmfels 2005, Thm 4.11

@@ -19,7 +19,8 @@ const MOST_DEFEATED = 2 ** 20;
  * The lattice game on the monomials of an Artinian monomial ideal: its standard monomials are defeated.
  * @param generators their exponents, at least one list; among them a power of each variable
  * @param options `limit` counts standard monomials
- * @throws InputError `not-artinian` if no power of a variable is given; `invalid-argument`, `invalid-move`; LimitError `too-many-positions` above 2²⁰ standard monomials
+ * @throws InputError `not-artinian` if no power of a variable is given; `invalid-argument`, `invalid-move`; LimitError
+ * `too-many-positions` above 2²⁰ standard monomials
  * @complexity standard monomials, times the generators, times the dimension squared
  * @source Guo & Miller 2009, Def. 2.9
  * @example gameOfArtinianIdeal([[2, 0], [1, 1], [0, 2]]).defeated // [[0, 0], [0, 1], [1, 0]]

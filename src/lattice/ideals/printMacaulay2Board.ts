@@ -11,8 +11,9 @@ const printMacaulay2BoardTakes = /* @__PURE__ */ takes('printMacaulay2Board', ()
 }));
 
 /**
- * A script for `M2 --script` that defines the ring `S` with a variable for each coordinate and the monomial ideal `J` of the board of a game on the orthant: positions are its monomials, defeated
- * points its standard monomials, which the script counts.
+ * A script for `M2 --script` that defines the ring `S` with a variable for each coordinate and the monomial ideal `J`
+ * of the board of a game on the orthant: positions are its monomials, defeated points its standard monomials, which the
+ * script counts.
  * @throws InputError `not-an-orthant`, `not-an-order-ideal`, `not-a-prime`, `invalid-argument`
  * @source Guo & Miller 2009, Def. 2.9
  * @example printMacaulay2Board(parseLatticeGame('moves 1,0 0,1; defeated 0,0')).split('\n')[2] // 'J = monomialIdeal(t_2, t_1)'

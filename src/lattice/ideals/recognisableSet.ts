@@ -17,10 +17,13 @@ const EXPECTED =
   'a complex, a square-free ideal, a parity pattern, a quotient, or the exponents of generators of a monomial ideal';
 
 /**
- * The points that a structure stands for, as one kind of set: of a complex those whose supports are faces (the standard monomials of its Stanley–Reisner ideal), of an ideal, also one given by the
- * exponents of its generators, its monomials, of a parity pattern the points that are in it modulo 2, of a quotient its P-positions. All have Boolean operations, free strata and multigraded series.
+ * The points that a structure stands for, as one kind of set: of a complex those whose supports are faces (the standard
+ * monomials of its Stanley–Reisner ideal), of an ideal, also one given by the exponents of its generators, its
+ * monomials, of a parity pattern the points that are in it modulo 2, of a quotient its P-positions. All have Boolean
+ * operations, free strata and multigraded series.
  * @param options `limit` counts points of the table
- * @throws InputError `invalid-argument`; LimitError `too-many-cells` above 2²⁶ points of the table, 2ⁿ for a complex, an ideal or a pattern in n variables
+ * @throws InputError `invalid-argument`; LimitError `too-many-cells` above 2²⁶ points of the table, 2ⁿ for a complex,
+ * an ideal or a pattern in n variables
  * @complexity one question for each point of the table
  * @source Guo & Miller 2009, Def. 8.6
  * @example recognisableSet([[2, 0], [1, 1]]).series().toString() // 'a*b/(1 - b) + a^2/((1 - a)*(1 - b))'

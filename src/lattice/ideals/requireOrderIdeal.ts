@@ -1,7 +1,10 @@
 import { InputError } from '../../errors.js';
 import type { LatticeGame } from '../LatticeGame.js';
 
-/** Refuses a game whose board is not the set of monomials of a monomial ideal. @throws InputError `not-an-orthant`, `not-an-order-ideal` */
+/**
+ * Refuses a game whose board is not the set of monomials of a monomial ideal.
+ * @throws InputError `not-an-orthant`, `not-an-order-ideal`
+ */
 export function requireOrderIdeal(task: string, game: LatticeGame): void {
   if (!game.isOrthant)
     throw new InputError('not-an-orthant', `${task}: a board that is not the orthant; expected that of all x ≥ 0.`);

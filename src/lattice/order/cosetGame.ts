@@ -24,8 +24,8 @@ export interface CosetGame {
 const cosetGameTakes = /* @__PURE__ */ takes('cosetGame', () => ({ game: aLatticeGame, point: anything }));
 
 /**
- * The game on the coset of a point modulo the group ℤΓ of the moves, which no play leaves: outcomes are those of the game. It has the rank of the moves as its dimension, and
- * its moves generate the lattice.
+ * The game on the coset of a point modulo the group ℤΓ of the moves, which no play leaves: outcomes are those of the
+ * game. It has the rank of the moves as its dimension, and its moves generate the lattice.
  * @throws InputError `invalid-argument`; LimitError `too-large-entries`
  * @source Guo & Miller 2009, Sec. 3.4
  * @source Guo & Miller 2009, Remark 8.10
@@ -96,7 +96,8 @@ function inequalityOn(
 const cosetRepresentativesTakes = /* @__PURE__ */ takes('cosetRepresentatives', () => ({ game: aLatticeGame }));
 
 /**
- * A point of each coset of ℤᵈ modulo the group of the moves: the origins of the games on the cosets. As many as the index.
+ * A point of each coset of ℤᵈ modulo the group of the moves: the origins of the games on the cosets. As many as the
+ * index.
  * @throws InputError `not-of-finite-index` if the moves generate a group of smaller rank, `invalid-argument`
  * @source Guo & Miller 2009, Remark 8.10
  * @example [...cosetRepresentatives(new LatticeGame([[2, 0], [0, 2]]))] // [[0, 0], [0, 1], [1, 0], [1, 1]]

@@ -1,4 +1,7 @@
-/** A basis of a group of integer vectors in echelon form: the first entry of each vector that is not 0 is positive, in a column of its own behind those of the vectors before it. */
+/**
+ * A basis of a group of integer vectors in echelon form: the first entry of each vector that is not 0 is positive, in a
+ * column of its own behind those of the vectors before it.
+ */
 export interface EchelonBasis {
   readonly vectors: readonly (readonly bigint[])[];
   readonly pivots: readonly number[];
@@ -29,7 +32,10 @@ export function echelonBasis(generators: readonly (readonly bigint[])[], dimensi
   return { vectors, pivots };
 }
 
-/** The coordinates of a vector as far as they are integers, and what is left: 0 for vectors of the group, and the same for all of a coset. */
+/**
+ * The coordinates of a vector as far as they are integers, and what is left: 0 for vectors of the group, and the same
+ * for all of a coset.
+ */
 export function reduceBy(
   { vectors, pivots }: EchelonBasis,
   vector: readonly bigint[],

@@ -23,7 +23,8 @@ const findPlayTakes = /* @__PURE__ */ takes('findPlay', () => ({
 /**
  * A shortest sequence of legal moves from one position to another: a Γ-path on the board.
  * @param options `limit` bounds how many positions are looked at
- * @throws InputError `not-a-position`, `not-positive` for a game in which play can go on for ever, `invalid-argument`; LimitError
+ * @throws InputError `not-a-position`, `not-positive` for a game in which play can go on for ever, `invalid-argument`;
+ * LimitError
  * @complexity moves · dimension for each position that can be reached and has at least the weight of the last one
  * @source Guo & Miller 2009, Def. 3.2
  * @example findPlay(new LatticeGame([[1, 0], [0, 1], [-1, 1]]), [0, 1], [0, 0]) // { found: true, positions: [[0, 1], [0, 0]] }

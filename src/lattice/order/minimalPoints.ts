@@ -13,7 +13,8 @@ const minimalPointsTakes = /* @__PURE__ */ takes('minimalPoints', () => ({
 }));
 
 /**
- * The minimal points of a finite set T in the order of the moves: those p with no other point p − Σ γ in T, for any sums of moves.
+ * The minimal points of a finite set T in the order of the moves: those p with no other point p − Σ γ in T, for any
+ * sums of moves.
  * @returns in the order in which they were given, each once
  * @throws InputError `not-positive` for a game in which play can go on for ever, `invalid-argument`; LimitError
  * @complexity all pairs of points by `movesBetween`
@@ -38,7 +39,8 @@ const stepMinimalPointsTakes = /* @__PURE__ */ takes('stepMinimalPoints', () => 
 }));
 
 /**
- * The Γ-minimal points of a finite set T: those p with no point p − γ in T, for single moves γ. Of the set of all positions they are the terminal ones.
+ * The Γ-minimal points of a finite set T: those p with no point p − γ in T, for single moves γ. Of the set of all
+ * positions they are the terminal ones.
  * @returns in the order in which they were given, each once
  * @throws InputError `invalid-argument`
  * @complexity points · moves

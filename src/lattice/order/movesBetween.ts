@@ -25,7 +25,8 @@ const movesBetweenTakes = /* @__PURE__ */ takes('movesBetween', () => ({
 }));
 
 /**
- * Is lower ⪯ upper, that is, upper − lower a sum of moves? The points between need not be on the board; for plays there is `findPlay`.
+ * Is lower ⪯ upper, that is, upper − lower a sum of moves? The points between need not be on the board; for plays there
+ * is `findPlay`.
  * @param options `limit` bounds how many differences are looked at, 2²² if it is not given
  * @throws InputError `not-positive` for a game in which play can go on for ever, `invalid-argument`; LimitError
  * @complexity differences between the points · moves
@@ -93,7 +94,10 @@ function firstOfIndependent(moves: readonly LatticePoint[], dimension: number): 
   return first;
 }
 
-/** The multiples of independent vectors whose sum is a vector, if they are integers ≥ 0: elimination with one common column. */
+/**
+ * The multiples of independent vectors whose sum is a vector, if they are integers ≥ 0: elimination with one common
+ * column.
+ */
 function multiplesOf(vectors: readonly LatticePoint[], sum: LatticePoint): number[] | undefined {
   const rows = sum.map((entry, i) => [...vectors.map((vector) => BigInt(vector[i]!)), BigInt(entry)]);
   const solved = vectors.map((_, column) => {

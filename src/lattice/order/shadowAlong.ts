@@ -14,8 +14,9 @@ export interface Shadow {
 }
 
 /**
- * The game far along an extremal ray, where only the inequalities through it matter: its positions are those of ℤᵈ modulo the ray. Nothing is defeated in it.
- * Undefined if a move leads along the ray, as that can always be made there, or if there are no points.
+ * The game far along an extremal ray, where only the inequalities through it matter: its positions are those of ℤᵈ
+ * modulo the ray. Nothing is defeated in it. Undefined if a move leads along the ray, as that can always be made there,
+ * or if there are no points.
  */
 export function shadowAlong(game: LatticeGame, ray: LatticePoint, work: Work): Shadow | undefined {
   const task = 'terminalPositions';

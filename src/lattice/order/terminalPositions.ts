@@ -27,8 +27,10 @@ const MOST_POINTS = 2 ** 24;
 const terminalPositionsTakes = /* @__PURE__ */ takes('terminalPositions', () => ({ game: aLatticeGame, options }));
 
 /**
- * The terminal positions of a game. Under the tangent cone axiom there are finitely many: along each ray some move can be made from all points far enough, which bounds them. Where
- * it does not hold along a ray, there are infinitely many iff the game modulo the ray, with the inequalities through the ray only, has a terminal position; on the orthant it has.
+ * The terminal positions of a game. Under the tangent cone axiom there are finitely many: along each ray some move can
+ * be made from all points far enough, which bounds them. Where it does not hold along a ray, there are infinitely many
+ * iff the game modulo the ray, with the inequalities through the ray only, has a terminal position; on the orthant it
+ * has.
  * @param options `limit` bounds how many points are looked at, 2²⁴ if it is not given
  * @throws LimitError; InputError `invalid-argument`
  * @complexity moves · dimension for each point of a box
@@ -84,8 +86,9 @@ function isBeyond(vector: LatticePoint, ray: LatticePoint): boolean {
 }
 
 /**
- * How far along a ray terminal positions may be, where nothing is defeated: such a position is a point between the vertices plus Σ c_ρ ρ, and if c_ρ ≥ (normal · move)/(normal · ρ) for all
- * inequalities with normal · ρ > 0, only those through the ray can forbid the move.
+ * How far along a ray terminal positions may be, where nothing is defeated: such a position is a point between the
+ * vertices plus Σ c_ρ ρ, and if c_ρ ≥ (normal · move)/(normal · ρ) for all inequalities with normal · ρ > 0, only those
+ * through the ray can forbid the move.
  */
 function reachAlong(game: LatticeGame, ray: LatticePoint, moves: readonly LatticePoint[]): LatticePoint {
   let most = 0;

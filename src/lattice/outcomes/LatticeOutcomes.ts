@@ -14,8 +14,8 @@ interface Frame {
 const SHORT_ENTRY = 0xd7ff;
 
 /**
- * Outcomes of single positions by a search that remembers what it has found: for positions far apart from each other, where a table of all smaller ones
- * would be too large. An `OutcomeTable` is faster where most positions are asked for.
+ * Outcomes of single positions by a search that remembers what it has found: for positions far apart from each other,
+ * where a table of all smaller ones would be too large. An `OutcomeTable` is faster where most positions are asked for.
  * @source Guo & Miller 2009, Thm 4.6
  * @example new LatticeOutcomes(new LatticeGame([[1, 0], [0, 1], [-1, 1]])).winningMoves([3, 2]) // [[1, 0]]
  */
@@ -41,14 +41,18 @@ export class LatticeOutcomes {
   /**
    * Is the position a P-position, one in which who has moved last wins?
    * @throws InputError `not-a-position`, `invalid-argument`; LimitError
-   * @complexity moves · dimension for each position that is looked at; a search stops at the first option that is a P-position
+   * @complexity moves · dimension for each position that is looked at; a search stops at the first option that is a
+   * P-position
    */
   isP(position: LatticePoint): boolean {
     this.game.requirePosition('LatticeOutcomes.isP', position);
     return this.#find(position, 'LatticeOutcomes.isP');
   }
 
-  /** The moves to P-positions, in the order of the game; none from a P-position. @throws InputError `not-a-position`, `invalid-argument`; LimitError */
+  /**
+   * The moves to P-positions, in the order of the game; none from a P-position.
+   * @throws InputError `not-a-position`, `invalid-argument`; LimitError
+   */
   winningMoves(position: LatticePoint): LatticePoint[] {
     this.game.requirePosition('LatticeOutcomes.winningMoves', position);
     return this.game.moves.filter((move) => {
@@ -58,8 +62,9 @@ export class LatticeOutcomes {
   }
 
   /**
-   * How many moves a play lasts in which who can win hurries and the other delays: 0 for terminal positions, even for P-positions, odd for N-positions. In the layers
-   * of the source p is in P_n if its remoteness is even and at most 2(n − 1), in N_n if it is odd and at most 2n − 1.
+   * How many moves a play lasts in which who can win hurries and the other delays: 0 for terminal positions, even for
+   * P-positions, odd for N-positions. In the layers of the source p is in P_n if its remoteness is even and at most 2(n
+   * − 1), in N_n if it is odd and at most 2n − 1.
    * @throws InputError `not-a-position`, `invalid-argument`; LimitError
    * @source Guo & Miller 2009, Thm 4.6
    * @example new LatticeOutcomes(new LatticeGame([[1, 0], [0, 1], [-1, 1]])).remoteness([2, 2]) // 6
@@ -135,7 +140,10 @@ export class LatticeOutcomes {
   }
 }
 
-/** Two positions have the same key only if they are equal: long entries are written in digits behind a character that no short one has. */
+/**
+ * Two positions have the same key only if they are equal: long entries are written in digits behind a character that no
+ * short one has.
+ */
 function keyOf(position: LatticePoint): string {
   const isShort = position.every((entry) => entry >= 0 && entry <= SHORT_ENTRY);
   return isShort ? String.fromCharCode(...position) : `\uffff${position.join()}`;

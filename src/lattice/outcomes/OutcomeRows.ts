@@ -7,23 +7,25 @@ const MOST_WORDS = 2 ** 28;
 const LARGEST_COORDINATE = 2 ** 30;
 
 /**
- * The points of a region as rows of bits. All but the last coordinate are the levels of a tree, whose leaves are the rows: runs of the last coordinate. Planes are the
- * nodes above the rows.
+ * The points of a region as rows of bits. All but the last coordinate are the levels of a tree, whose leaves are the
+ * rows: runs of the last coordinate. Planes are the nodes above the rows.
  */
 export interface OutcomeRows {
   /** How many coordinates lie above the rows. */
   readonly depth: number;
   /**
-   * Two entries for each node: for node i of level l at `start[l]` + 2 i the coordinate of its first child, and the number of that child, whose siblings follow; the
-   * next node, or one that stands behind the last of the level, says where they end. A row has its first and last coordinate, less the origin.
+   * Two entries for each node: for node i of level l at `start[l]` + 2 i the coordinate of its first child, and the
+   * number of that child, whose siblings follow; the next node, or one that stands behind the last of the level, says
+   * where they end. A row has its first and last coordinate, less the origin.
    */
   readonly tree: Int32Array;
   readonly start: readonly number[];
   readonly origin: number;
   readonly words: number;
   /**
-   * Undefined if each row is one word, the one of its number. Otherwise three entries for each plane: the number of the first word in its rows, how many words its
-   * rows have, and where they begin: first this word of all of its rows, then the next of all, or if there are more words than rows first the words of the first row.
+   * Undefined if each row is one word, the one of its number. Otherwise three entries for each plane: the number of the
+   * first word in its rows, how many words its rows have, and where they begin: first this word of all of its rows,
+   * then the next of all, or if there are more words than rows first the words of the first row.
    */
   readonly blocks: Int32Array | undefined;
 }
@@ -40,7 +42,8 @@ export function outcomeRows({ low, high, normals, leasts }: OutcomeRegion, task:
     if (!(Math.max(Math.abs(low[l]!), Math.abs(high[l]!)) < LARGEST_COORDINATE))
       throw tooMany(task, `coordinates from ${low[l]!} to ${high[l]!}`);
   const count = normals.length;
-  // What the coordinates behind level l can add to an inequality at most, and the last level that an inequality is about.
+  // What the coordinates behind level l can add to an inequality at most, and the last level that an inequality is
+  // about.
   const later: number[] = [];
   const last: number[] = [];
   for (let k = 0; k < count; k++) {
@@ -126,7 +129,10 @@ function tighten(
   }
 }
 
-/** Puts the number of the first child in the place of the last coordinate, and counts; the count stands behind the last node. */
+/**
+ * Puts the number of the first child in the place of the last coordinate, and counts; the count stands behind the last
+ * node.
+ */
 function countChildren(tree: Int32Array, at: number, end: number, most: number): number {
   let children = 0;
   for (let node = at; node < end && children <= most; node += 2) {
@@ -211,7 +217,10 @@ function tooMany(task: string, found: string): LimitError {
   });
 }
 
-/** Where a point with these coordinates has its bit: the number of the word times 32 and the number of the bit; −1 for none. */
+/**
+ * Where a point with these coordinates has its bit: the number of the word times 32 and the number of the bit; −1 for
+ * none.
+ */
 export function bitOf(rows: OutcomeRows, coordinates: readonly number[]): number {
   const { depth, tree, start, origin } = rows;
   let plane = 0;

@@ -35,8 +35,9 @@ const checkWeight = /* @__PURE__ */ takes('OutcomeTable.toWeight', () => ({
 }));
 
 /**
- * The outcomes of all positions in a box or up to a weight, one bit for each. They are found a row at a time, 32 positions at once. The table holds all positions that
- * are reached from these too, so that its answers are exact. Immutable.
+ * The outcomes of all positions in a box or up to a weight, one bit for each. They are found a row at a time, 32
+ * positions at once. The table holds all positions that are reached from these too, so that its answers are exact.
+ * Immutable.
  * @source Guo & Miller 2009, Thm 4.6
  * @example OutcomeTable.inBox(new LatticeGame([[1, 0], [0, 1], [-1, 1]]), [3, 3]).isP([2, 2]) // true
  */
@@ -89,8 +90,10 @@ export class OutcomeTable {
    * The outcomes of all positions p with 0 ≤ p ≤ box.
    * @param box a bound ≥ 0 for each coordinate
    * @param options `limit` counts words of up to 32 positions
-   * @throws InputError `not-positive` for a game in which play can go on for ever, `invalid-argument`, `invalid-option`; LimitError `too-many-positions` before memory is taken, and those of the bounds
-   * @complexity (positions / 32 + rows) · moves; with moves that make a coordinate larger, also of the positions reached from the box
+   * @throws InputError `not-positive` for a game in which play can go on for ever, `invalid-argument`,
+   * `invalid-option`; LimitError `too-many-positions` before memory is taken, and those of the bounds
+   * @complexity (positions / 32 + rows) · moves; with moves that make a coordinate larger, also of the positions
+   * reached from the box
    * @source Guo & Miller 2009, Thm 4.6
    * @example [...OutcomeTable.inBox(new LatticeGame([[1, 0], [0, 1], [-1, 1]]), [3, 1]).pPositions()] // [[0, 0], [2, 0]]
    */
@@ -110,7 +113,8 @@ export class OutcomeTable {
   /**
    * The outcomes of all positions p of weight ℓ · p ≤ weight, with the weights ℓ of the game.
    * @param options `limit` counts words of up to 32 positions
-   * @throws InputError `not-positive` for a game in which play can go on for ever, `invalid-argument`, `invalid-option`; LimitError `too-many-positions` before memory is taken, and those of the bounds
+   * @throws InputError `not-positive` for a game in which play can go on for ever, `invalid-argument`,
+   * `invalid-option`; LimitError `too-many-positions` before memory is taken, and those of the bounds
    * @complexity (positions / 32 + rows) · moves
    * @source Guo & Miller 2009, Thm 4.6
    * @example OutcomeTable.toWeight(new LatticeGame([[1, 0], [0, 1], [-1, 1]]), 8).countPByWeight() // [1, 0, 1, 0, 2, 0, 2, 0, 3]
@@ -153,7 +157,10 @@ export class OutcomeTable {
     return this.box === undefined ? `of weight ≤ ${this.weight!}` : `with 0 ≤ p ≤ ${this.box.join()}`;
   }
 
-  /** The moves to P-positions, in the order of the game; none from a P-position. @throws InputError `not-a-position`, `not-in-the-table`, `invalid-argument` */
+  /**
+   * The moves to P-positions, in the order of the game; none from a P-position.
+   * @throws InputError `not-a-position`, `not-in-the-table`, `invalid-argument`
+   */
   winningMoves(position: LatticePoint): LatticePoint[] {
     this.#ask('OutcomeTable.winningMoves', position);
     return this.game.moves.filter((move) => {
@@ -162,7 +169,10 @@ export class OutcomeTable {
     });
   }
 
-  /** The P-positions that were asked for, in lexicographic order. @complexity that of the words of the table, and of sorting */
+  /**
+   * The P-positions that were asked for, in lexicographic order.
+   * @complexity that of the words of the table, and of sorting
+   */
   pPositions(): LatticePoint[] {
     const found: LatticePoint[] = [];
     visitOutcomes(this.#rows, this.#data, (place) => {
@@ -173,7 +183,8 @@ export class OutcomeTable {
   }
 
   /**
-   * How many P-positions that were asked for there are of each weight, from 0 on to the weight of the table or of the box.
+   * How many P-positions that were asked for there are of each weight, from 0 on to the weight of the table or of the
+   * box.
    * @throws InputError `not-from-zero` if there is a P-position of negative weight; on orthants there is none
    * @complexity that of the words of the table and of its P-positions
    * @example OutcomeTable.inBox(new LatticeGame([[2]]), [7]).countPByWeight() // [1, 1, 0, 0, 1, 1, 0, 0]

@@ -10,8 +10,9 @@ import { finishRows, finishSingle, gather, gatherRow, gatherSteps } from './swee
 const WORDS_AT_ONCE = 1 << 14;
 
 /**
- * The bits of the P-positions, by a sweep in lexicographic order: the options of a whole row by a move lie in one other row, which is done, so that 32 of them are
- * found at once. A defeated point is treated like an N-position, as nobody moves there.
+ * The bits of the P-positions, by a sweep in lexicographic order: the options of a whole row by a move lie in one other
+ * row, which is done, so that 32 of them are found at once. A defeated point is treated like an N-position, as nobody
+ * moves there.
  */
 export function fillOutcomes(
   { plan }: OutcomeRegion,
@@ -29,12 +30,18 @@ export function fillOutcomes(
   return data;
 }
 
-/** Memory for the list of the moves of a sweep, which is used again where it is not too much; a sweep that has it takes it away from here. */
+/**
+ * Memory for the list of the moves of a sweep, which is used again where it is not too much; a sweep that has it takes
+ * it away from here.
+ */
 let scratch: Int32Array = new Int32Array(1 << 10);
 const KEPT = 1 << 12;
 const none = new Int32Array(0);
 
-/** Moves that lead to other planes are followed down the tree: on each level, those whose option is there, with the node of the option. */
+/**
+ * Moves that lead to other planes are followed down the tree: on each level, those whose option is there, with the node
+ * of the option.
+ */
 class Sweep {
   readonly #rows: OutcomeRows;
   readonly #tree: Int32Array;
@@ -162,7 +169,9 @@ class Sweep {
     this.#spend(words * count);
   }
 
-  /** Word by word the rows of a plane from `begin` to `end` − 1 get those of another one, whose rows are `down` behind. */
+  /**
+   * Word by word the rows of a plane from `begin` to `end` − 1 get those of another one, whose rows are `down` behind.
+   */
   #gatherWords(
     blocks: Int32Array,
     plane: number,

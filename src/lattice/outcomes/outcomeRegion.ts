@@ -42,8 +42,8 @@ export function regionToWeight(game: LatticeGame, weight: number, task: string):
 }
 
 /**
- * What can be reached from the box, or a little more: with each coordinate of the sweep a linear form that no move increases, the coordinate and multiples of those
- * before it, is at most what it is in the box.
+ * What can be reached from the box, or a little more: with each coordinate of the sweep a linear form that no move
+ * increases, the coordinate and multiples of those before it, is at most what it is in the box.
  */
 export function regionOfBox(game: LatticeGame, box: LatticePoint, task: string): OutcomeRegion {
   const plan = planOfBox(game, box, task);

@@ -9,8 +9,9 @@ export interface SweepCoordinates {
 }
 
 /**
- * Coordinates in which all moves are lexicographically positive, with a long last one. Where the axes can be ordered so, they are; where no axis is without
- * negative entries any more, the linear form comes before what is left, with a completion to a basis.
+ * Coordinates in which all moves are lexicographically positive, with a long last one. Where the axes can be ordered
+ * so, they are; where no axis is without negative entries any more, the linear form comes before what is left, with a
+ * completion to a basis.
  * @param extents how long the table is along each axis, about
  * @param form integers, positive on all moves
  */
@@ -38,7 +39,10 @@ export function sweepCoordinates(
   return padded({ rows: [...axes.map(unit), ...rows], columns: [...axes.map(unit), ...columns] });
 }
 
-/** Takes axes away along which no move that is left goes up, with the moves that go down; `rest` are the axes, `left` the moves that stay. */
+/**
+ * Takes axes away along which no move that is left goes up, with the moves that go down; `rest` are the axes, `left`
+ * the moves that stay.
+ */
 function peel(
   moves: readonly LatticePoint[],
   among: readonly number[],
@@ -54,7 +58,10 @@ function peel(
   }
 }
 
-/** A basis of the lattice of some axes whose dual basis begins with the form, divided by the common divisor of its coefficients there. */
+/**
+ * A basis of the lattice of some axes whose dual basis begins with the form, divided by the common divisor of its
+ * coefficients there.
+ */
 function basisWithForm(form: LatticePoint, axes: readonly number[]): { rows: number[][]; columns: number[][] } {
   const dimension = form.length;
   const columns = axes.map((axis) => unitVector(dimension, axis));

@@ -6,14 +6,23 @@ import { coordinatesOf, sweepCoordinates, type SweepCoordinates } from './sweepC
 /** What the tables of a game have in common whatever their size is: small tables are made as fast as by a loop. */
 export interface SweepPlan {
   readonly coordinates: SweepCoordinates;
-  /** The forms that the positions of a table keep below bounds: no move makes them larger. In axes; and the negative ones, in coordinates. */
+  /**
+   * The forms that the positions of a table keep below bounds: no move makes them larger. In axes; and the negative
+   * ones, in coordinates.
+   */
   readonly forms: readonly LatticePoint[];
   readonly turnedForms: readonly LatticePoint[];
   /** The normals of the board, in coordinates. */
   readonly turnedNormals: readonly LatticePoint[];
-  /** Of each normal, first those of the board, then the negative forms: the coordinate where it is not 0 if there is one only, −1 if there are several, −2 if there is none. */
+  /**
+   * Of each normal, first those of the board, then the negative forms: the coordinate where it is not 0 if there is one
+   * only, −1 if there are several, −2 if there is none.
+   */
   readonly places: readonly number[];
-  /** The moves to other planes (points with the same coordinates but the last two), one coordinate after the other; of those inside a plane the last two. */
+  /**
+   * The moves to other planes (points with the same coordinates but the last two), one coordinate after the other; of
+   * those inside a plane the last two.
+   */
   readonly others: Int32Array;
   readonly inPlane: Int32Array;
   /** Of the moves inside a row those by less than 32 as a mask, bit k for k; and the others. */
@@ -97,7 +106,10 @@ function placeOf(normal: LatticePoint): number {
   return used.length === 1 ? used[0]! : used.length === 0 ? -2 : -1;
 }
 
-/** For each coordinate, and each axis that is none, a form that is ≥ 0 on all moves: it, and as little as possible of the coordinates before it. */
+/**
+ * For each coordinate, and each axis that is none, a form that is ≥ 0 on all moves: it, and as little as possible of
+ * the coordinates before it.
+ */
 function nonincreasingForms(moves: readonly LatticePoint[], coordinates: SweepCoordinates): number[][] {
   const { rows } = coordinates;
   const dimension = rows[0]!.length;

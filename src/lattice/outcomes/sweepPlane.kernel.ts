@@ -1,11 +1,15 @@
 import { highestBit, lowestBit } from '../../sets/internal.kernel.js';
 
 /*
- * Outcomes of the rows of one plane: the rows first … first + count − 1, which have the same coordinates but the last two. A bit is 1 for what is not a P-position
- * while options are gathered, and 1 for P-positions at the end; bits outside of the rows are 0 then. Bits that are 1 at the beginning are defeated.
+ * Outcomes of the rows of one plane: the rows first … first + count − 1, which have the same coordinates but the last
+ * two. A bit is 1 for what is not a P-position while options are gathered, and 1 for P-positions at the end; bits
+ * outside of the rows are 0 then. Bits that are 1 at the beginning are defeated.
  */
 
-/** P-positions among the free bits of a word, where a position may be moved to the one before it: each run of free bits alternates. */
+/**
+ * P-positions among the free bits of a word, where a position may be moved to the one before it: each run of free bits
+ * alternates.
+ */
 export function alternate(free: number): number {
   const even = 0x55555555;
   const starts = free & ~(free << 1);
@@ -15,8 +19,8 @@ export function alternate(free: number): number {
 }
 
 /**
- * P-positions among the free bits of a word, where a position may be moved down by k for all bits k of a mask: the lowest free position is one, and those above it
- * that can be moved to it are none.
+ * P-positions among the free bits of a word, where a position may be moved down by k for all bits k of a mask: the
+ * lowest free position is one, and those above it that can be moved to it are none.
  */
 export function sieve(free: number, mask: number): number {
   let found = 0;
@@ -38,7 +42,10 @@ export function sieveNext(found: number, mask: number): number {
   return forbidden;
 }
 
-/** An option that lies in an earlier plane: word `to + i` gets word `from + i`, shifted up or down by less than 32, for `count` words. */
+/**
+ * An option that lies in an earlier plane: word `to + i` gets word `from + i`, shifted up or down by less than 32, for
+ * `count` words.
+ */
 export function gather(data: Int32Array, to: number, from: number, count: number, shift: number): void {
   const end = to + count;
   const back = from - to;
@@ -62,7 +69,10 @@ export function gatherSteps(
   else for (let i = 0; i < count; i++) data[to + i * toStep]! |= data[from + i * fromStep]! >>> -shift;
 }
 
-/** As `gather` for one row: its word w gets the words w + `source` and the one before of the row of options, together shifted up by `bits` < 32. */
+/**
+ * As `gather` for one row: its word w gets the words w + `source` and the one before of the row of options, together
+ * shifted up by `bits` < 32.
+ */
 export function gatherRow(
   data: Int32Array,
   to: number,
@@ -136,7 +146,8 @@ function isShort(shift: number): boolean {
 }
 
 /**
- * Rows of several words: moves inside the plane, then inside the row. Word w of row i of the plane is at `base` + (w − `firstWord`) · `step` + i · `rowStep`.
+ * Rows of several words: moves inside the plane, then inside the row. Word w of row i of the plane is at `base` + (w −
+ * `firstWord`) · `step` + i · `rowStep`.
  * @param far moves inside the row by at least 32, of which `inner` does not know
  */
 export function finishRows(

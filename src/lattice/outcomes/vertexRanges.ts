@@ -5,8 +5,9 @@ import type { Inequality } from '../LatticePoint.js';
 const MOST_SYSTEMS = 200_000;
 
 /**
- * The least and the largest integer value of each coordinate on a bounded polyhedron, rounded outwards: the extremes are taken at vertices, in each of which some
- * d inequalities are equations. An empty polyhedron has the empty range from 0 to −1.
+ * The least and the largest integer value of each coordinate on a bounded polyhedron, rounded outwards: the extremes
+ * are taken at vertices, in each of which some d inequalities are equations. An empty polyhedron has the empty range
+ * from 0 to −1.
  * @throws LimitError `too-many-inequalities`
  */
 export function vertexRanges(inequalities: readonly Inequality[], dimension: number, task: string): [number, number][] {
@@ -40,7 +41,10 @@ export function vertexRanges(inequalities: readonly Inequality[], dimension: num
   return ranges.map(([least, most]) => (least > most ? [0, -1] : [least, most]));
 }
 
-/** An equation after those before, each of which has a first entry that the later ones have not; undefined if nothing is left of its left side. */
+/**
+ * An equation after those before, each of which has a first entry that the later ones have not; undefined if nothing is
+ * left of its left side.
+ */
 function eliminate(row: readonly bigint[], before: readonly (readonly bigint[])[]): bigint[] | undefined {
   let left = [...row];
   for (const other of before) {

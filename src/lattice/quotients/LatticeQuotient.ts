@@ -20,9 +20,10 @@ export interface QuotientGenerator {
 const TASK = 'new LatticeQuotient';
 
 /**
- * A finite commutative monoid with a set of elements, its P-portion, and the map from the positions of a lattice game on the orthant to it: a position is a P-position if its
- * element is in the P-portion. Elements are numbers from 0, the identity, on. Of one that `latticeQuotient` has found, equal elements are exactly the positions p and q for which p + r and q + r are both P-positions or
- * both not, for all r; `verifyQuotient` proves that. Immutable.
+ * A finite commutative monoid with a set of elements, its P-portion, and the map from the positions of a lattice game
+ * on the orthant to it: a position is a P-position if its element is in the P-portion. Elements are numbers from 0, the
+ * identity, on. Of one that `latticeQuotient` has found, equal elements are exactly the positions p and q for which p +
+ * r and q + r are both P-positions or both not, for all r; `verifyQuotient` proves that. Immutable.
  * @source Guo & Miller 2009, Def. 6.6
  */
 export class LatticeQuotient {
@@ -41,7 +42,8 @@ export class LatticeQuotient {
    * @param game on the orthant
    * @param products for each element, the identity first, its products with the generators, one for each coordinate
    * @param pPortion the elements of the P-positions
-   * @throws InputError `not-an-orthant`, `not-a-monoid` if the products do not commute or not all elements are products of generators, `invalid-argument`
+   * @throws InputError `not-an-orthant`, `not-a-monoid` if the products do not commute or not all elements are products
+   * of generators, `invalid-argument`
    */
   constructor(game: LatticeGame, products: Iterable<Iterable<number>>, pPortion: Iterable<number>) {
     requireInstance(TASK, game, LatticeGame, 'a LatticeGame');

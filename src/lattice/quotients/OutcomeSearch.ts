@@ -4,15 +4,18 @@ import type { MoveRules } from './MoveRules.js';
 
 /** What is known of some positions. */
 export interface KnownPart {
-  /** The positions with 0 for all coordinates from `dimension` on are known, but in that one there may be up to `level`. */
+  /**
+   * The positions with 0 for all coordinates from `dimension` on are known, but in that one there may be up to `level`.
+   */
   readonly dimension: number;
   readonly level: number;
   isP(position: ArrayLike<number>): boolean;
 }
 
 /**
- * P-positions by memoised search, for a learner that asks for long words: whole positions are looked up in what is known of their first coordinates, coordinates
- * with the same moves are one, and two copies of a coordinate whose only move takes it away cancel.
+ * P-positions by memoised search, for a learner that asks for long words: whole positions are looked up in what is
+ * known of their first coordinates, coordinates with the same moves are one, and two copies of a coordinate whose only
+ * move takes it away cancel.
  */
 export class OutcomeSearch {
   /** How many positions have been searched. */
@@ -151,7 +154,9 @@ function cancelling({ dimension, moves }: MoveRules): Uint8Array {
   });
 }
 
-/** For each coordinate the first with the same moves, where each of these takes one of that coordinate and nothing else. */
+/**
+ * For each coordinate the first with the same moves, where each of these takes one of that coordinate and nothing else.
+ */
 function sameCoordinates({ dimension, moves }: MoveRules): Int32Array {
   const first = new Map<string, number>();
   const representative = new Int32Array(dimension);

@@ -14,9 +14,10 @@ export interface Learned extends Automaton {
 }
 
 /**
- * Learns the least commutative automaton that tells P-positions from others, from outcomes of single positions: words are told apart by experiments, positions that are added to them; the automaton of
- * what has been told apart is proved to be right, or a position shows that it is not and gives a new experiment. States are added only where positions have been told apart,
- * so that there are never more than in the quotient.
+ * Learns the least commutative automaton that tells P-positions from others, from outcomes of single positions: words
+ * are told apart by experiments, positions that are added to them; the automaton of what has been told apart is proved
+ * to be right, or a position shows that it is not and gives a new experiment. States are added only where positions
+ * have been told apart, so that there are never more than in the quotient.
  */
 export class QuotientLearner {
   readonly #rules: MoveRules;
@@ -142,7 +143,10 @@ export class QuotientLearner {
     }
   }
 
-  /** Looks for a state at which two coordinates do not commute. @returns true if there was one, and a new state is there now */
+  /**
+   * Looks for a state at which two coordinates do not commute.
+   * @returns true if there was one, and a new state is there now
+   */
   #commute(): boolean {
     const next = this.#next;
     const d = this.#rules.dimension;

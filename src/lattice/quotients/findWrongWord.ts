@@ -29,10 +29,13 @@ interface Node {
 const MOST_PARTS = 1 << 12;
 
 /**
- * Proves that the labels of a commutative automaton are the outcomes, or finds a position where they are not. That no move leads from P to P is seen at the states; that every other position
- * that is not defeated has a move to P is seen at the pairs (state of a position, set of the states of its options), of which those with fewer options imply the others.
+ * Proves that the labels of a commutative automaton are the outcomes, or finds a position where they are not. That no
+ * move leads from P to P is seen at the states; that every other position that is not defeated has a move to P is seen
+ * at the pairs (state of a position, set of the states of its options), of which those with fewer options imply the
+ * others.
  * @param isTrulyP the outcome of a position
- * @returns what is wrong, with so many of the last coordinate as the proof holds for where no move makes these more: all positions with at most `proven` of it; −1 if there are none
+ * @returns what is wrong, with so many of the last coordinate as the proof holds for where no move makes these more:
+ * all positions with at most `proven` of it; −1 if there are none
  */
 export function findWrongWord(
   rules: MoveRules,

@@ -31,9 +31,12 @@ const heapQuotientsTakes = /* @__PURE__ */ takes('heapQuotients', () => ({
 const heapBounds = /* @__PURE__ */ fields({ heaps: optional(integer(0, 2 ** 16)), misere: optional(aFlag) });
 
 /**
- * The quotients of a game on heaps of sizes up to 1, 2, 3, …: each is learned with what is known of the one before. They end with the first that is not known to be finite.
- * @param game a heap game, or the code of one: octal or hexadecimal, as a text (`.77`) or as its digits from the digit 0 on
- * @param options the largest heap; misère play; the most elements; `limit` counts positions that are searched and steps of proofs
+ * The quotients of a game on heaps of sizes up to 1, 2, 3, …: each is learned with what is known of the one before.
+ * They end with the first that is not known to be finite.
+ * @param game a heap game, or the code of one: octal or hexadecimal, as a text (`.77`) or as its digits from the digit
+ * 0 on
+ * @param options the largest heap; misère play; the most elements; `limit` counts positions that are searched and steps
+ * of proofs
  * @returns one for each size from 1 on; equal decisions where the largest heaps have no moves
  * @throws InputError those of `latticeGameOfHeaps`
  * @source Guo & Miller 2009, Def. 6.6

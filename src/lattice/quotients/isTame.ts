@@ -5,8 +5,9 @@ import { LatticeQuotient } from './LatticeQuotient.js';
 const ORDER_OF_TWO = 6;
 
 /**
- * Is a misère quotient tame: is it, with its P-portion, that of heaps of NIM? Else it is wild. The quotient of the heaps up to 2^n − 1 is {1} for n = 0, {1, a} with a² = 1 and P-portion {a} for
- * n = 1, and above it has besides these two the elements of a group (ℤ/2)^n, whose identity z is in the P-portion, too, and in which az is another element.
+ * Is a misère quotient tame: is it, with its P-portion, that of heaps of NIM? Else it is wild. The quotient of the
+ * heaps up to 2^n − 1 is {1} for n = 0, {1, a} with a² = 1 and P-portion {a} for n = 1, and above it has besides these
+ * two the elements of a group (ℤ/2)^n, whose identity z is in the P-portion, too, and in which az is another element.
  * @complexity one product for each element
  * @source Plambeck and Siegel 2008
  * @example const found = latticeQuotient(parseLatticeGame('moves 1,0 0,1 -1,1; defeated 0,0'));

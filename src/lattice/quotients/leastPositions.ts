@@ -1,8 +1,9 @@
 import type { LatticePoint } from '../LatticePoint.js';
 
 /**
- * For each element of a commutative monoid the least product of generators that is equal to it, in an order that products respect: by degree, then fewer of the last generators. Parts of
- * least products are least. Elements that are no products have none.
+ * For each element of a commutative monoid the least product of generators that is equal to it, in an order that
+ * products respect: by degree, then fewer of the last generators. Parts of least products are least. Elements that are
+ * no products have none.
  * @param products for each element, the identity 0 first, its products with the generators
  */
 export function leastPositions(products: readonly ArrayLike<number>[], d: number): (LatticePoint | undefined)[] {

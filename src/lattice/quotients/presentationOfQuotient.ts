@@ -12,13 +12,16 @@ export interface QuotientRelation {
 const presentationOfQuotientTakes = /* @__PURE__ */ takes('presentationOfQuotient', () => ({ quotient: aQuotient }));
 
 /**
- * A presentation of a quotient as a commutative monoid: equations of positions that imply all others. They are the reduced Gröbner basis of the ideal that the differences t^p − t^q of equal positions generate, in the
- * order by degree, then by the powers of the last variable that differs: every position is brought to the least of its element by putting right sides for left ones.
+ * A presentation of a quotient as a commutative monoid: equations of positions that imply all others. They are the
+ * reduced Gröbner basis of the ideal that the differences t^p − t^q of equal positions generate, in the order by
+ * degree, then by the powers of the last variable that differs: every position is brought to the least of its element
+ * by putting right sides for left ones.
  * @returns by the degrees of the left sides
  * @complexity order · dimension²
  * @source Guo & Miller 2009, Def. 6.6
  * @example const found = latticeQuotient(parseLatticeGame('lattice:moves 1,0 0,1 -1,1; defeated 0,0'));
- * found.finite === true && presentationOfQuotient(found.quotient) // [{ left: [2, 0], right: [0, 0] }, { left: [0, 3], right: [0, 1] }]
+ * found.finite === true && presentationOfQuotient(found.quotient) // [{ left: [2, 0], right: [0, 0] }, { left: [0, 3],
+ * right: [0, 1] }]
  */
 export function presentationOfQuotient(quotient: LatticeQuotient): QuotientRelation[] {
   presentationOfQuotientTakes(quotient);

@@ -11,12 +11,15 @@ const printMacaulay2QuotientTakes = /* @__PURE__ */ takes('printMacaulay2Quotien
 }));
 
 /**
- * A script for `M2 --script` that defines the ring `S` with a variable for each coordinate, in an order of monomials in which the given generators of `I` are its reduced Gröbner basis: the ideal
- * of the differences of positions with the same element, so that S/I is the algebra of the quotient. `P` holds the least monomials of the P-portion; the script checks the order.
+ * A script for `M2 --script` that defines the ring `S` with a variable for each coordinate, in an order of monomials in
+ * which the given generators of `I` are its reduced Gröbner basis: the ideal of the differences of positions with the
+ * same element, so that S/I is the algebra of the quotient. `P` holds the least monomials of the P-portion; the script
+ * checks the order.
  * @throws InputError `not-a-prime`, `invalid-argument`
  * @source Guo & Miller 2009, Def. 6.6
  * @example const found = latticeQuotient(parseLatticeGame('lattice:moves 1,0 0,1 -1,1; defeated 0,0'));
- * found.finite === true && printMacaulay2Quotient(found.quotient).split('\n')[1] // 'S = QQ[t_2, t_1, MonomialOrder => GLex]'
+ * found.finite === true && printMacaulay2Quotient(found.quotient).split('\n')[1] // 'S = QQ[t_2, t_1, MonomialOrder =>
+ * GLex]'
  */
 export function printMacaulay2Quotient(
   quotient: LatticeQuotient,

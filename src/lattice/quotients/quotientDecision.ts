@@ -37,12 +37,16 @@ export const MOST_STATES: number = 2 ** 20;
 export const quotientBounds: Shape = /* @__PURE__ */ fields({ maxStates: optional(integer(1, MOST_STATES)) });
 
 /**
- * The quotient of the positions of a lattice game on the orthant: p and q are the same if p + r and q + r are both P-positions or both not, for all r. It is learned from the outcomes
- * of single positions, and proved. With the origin defeated it is the misère quotient. An infinite quotient is never known to be one: then the answer is `undecided`.
+ * The quotient of the positions of a lattice game on the orthant: p and q are the same if p + r and q + r are both
+ * P-positions or both not, for all r. It is learned from the outcomes of single positions, and proved. With the origin
+ * defeated it is the misère quotient. An infinite quotient is never known to be one: then the answer is `undecided`.
  * @param game on the orthant, with any moves and defeated points
- * @param options the most elements that are looked for; `limit` counts positions that are searched and steps of the proof
- * @throws InputError `not-an-orthant`, `not-positive` for a game in which play can go on for ever, `invalid-argument`, `invalid-option`
- * @complexity elements · dimension searches of positions, and one step of the proof for each pair of an element and a least set of elements of options
+ * @param options the most elements that are looked for; `limit` counts positions that are searched and steps of the
+ * proof
+ * @throws InputError `not-an-orthant`, `not-positive` for a game in which play can go on for ever, `invalid-argument`,
+ * `invalid-option`
+ * @complexity elements · dimension searches of positions, and one step of the proof for each pair of an element and a
+ * least set of elements of options
  * @source Guo & Miller 2009, Def. 6.6
  * @example const decision = latticeQuotient(latticeGameOfHeaps('.77', { heaps: 5, misere: true }).game);
  * decision.finite === true && decision.quotient.order // 12
@@ -107,7 +111,8 @@ function reordered({ dimension, moves, defeated }: MoveRules, order: readonly nu
 }
 
 /**
- * The games of the first coordinates that no move leaves, with more coordinates than there were: their quotients are images of parts of that of the whole, and what is known of them needs no search.
+ * The games of the first coordinates that no move leaves, with more coordinates than there were: their quotients are
+ * images of parts of that of the whole, and what is known of them needs no search.
  */
 function closedParts({ dimension, moves, defeated }: MoveRules, least: number): MoveRules[] {
   const parts: MoveRules[] = [];

@@ -97,7 +97,8 @@ export const misereQuotientDocument: DocumentDescription<SourcedQuotient> = /* @
 );
 
 /**
- * The quotient of a JSON object of the type `quotient` or `misere-quotient`; whether it is the quotient of its game is for `verifyQuotient` to say.
+ * The quotient of a JSON object of the type `quotient` or `misere-quotient`; whether it is the quotient of its game is
+ * for `verifyQuotient` to say.
  * @param value what `JSON.parse` gave
  * @throws InputError `invalid-field`
  */

@@ -30,12 +30,15 @@ const verifyQuotientTakes = /* @__PURE__ */ takes('verifyQuotient', () => ({
 }));
 
 /**
- * Is a monoid with a P-portion the quotient of a lattice game? Proves that the table is one of a commutative monoid with the given generators, that no two elements could be one, and that the labels of all
- * positions fulfil the rule that a position which is not defeated is a P-position if and only if no option is one, by an induction over finitely many cases: the element of a position together with
- * the set of the elements of its options. Shares nothing with what learned the quotient.
+ * Is a monoid with a P-portion the quotient of a lattice game? Proves that the table is one of a commutative monoid
+ * with the given generators, that no two elements could be one, and that the labels of all positions fulfil the rule
+ * that a position which is not defeated is a P-position if and only if no option is one, by an induction over finitely
+ * many cases: the element of a position together with the set of the elements of its options. Shares nothing with what
+ * learned the quotient.
  * @param claim anything; what is malformed is refused
  * @param options `limit` counts cases
- * @throws LimitError, `too-many-positions` where the moves are so large that the proof does not fit into the memory; InputError `invalid-option`
+ * @throws LimitError, `too-many-positions` where the moves are so large that the proof does not fit into the memory;
+ * InputError `invalid-option`
  * @complexity cases, of which there are few for each element, times the parts of what a move takes away
  * @source Guo & Miller 2009, Thm 4.6
  * @example const found = latticeQuotient(parseLatticeGame('lattice:moves 1,0 0,1 -1,1; defeated 0,0'));
@@ -111,7 +114,9 @@ function generatorFlaw({ products, generators }: QuotientClaim): string | undefi
   return undefined;
 }
 
-/** Elements are told apart by the P-portion, then by the classes of their products, as often as that gives more classes. */
+/**
+ * Elements are told apart by the P-portion, then by the classes of their products, as often as that gives more classes.
+ */
 function reductionFlaw({ products, pPortion }: QuotientClaim, work: Work): string | undefined {
   const inP = new Set(pPortion);
   let classes: number[] = products.map((_, x) => (inP.has(x) ? 1 : 0));

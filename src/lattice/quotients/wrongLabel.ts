@@ -32,7 +32,8 @@ interface Case {
 const MOST_ENTRIES = 2 ** 21;
 
 /**
- * A position whose label by a table is not the one that the rules give it, by an induction over finitely many cases; undefined if there is none.
+ * A position whose label by a table is not the one that the rules give it, by an induction over finitely many cases;
+ * undefined if there is none.
  * @param claim a table of a commutative monoid, of a game on the orthant whose play ends
  */
 export function wrongLabel({ game, products, pPortion }: QuotientClaim, work: Work): Wrong | undefined {

@@ -28,7 +28,10 @@ export interface GivenSeriesTerm {
 
 /** In which direction a series is expanded. */
 export interface SeriesOptions {
-  /** Integers ℓ with ℓ · v > 0 for all generators v, so that 1/(1 − t^v) is 1 + t^v + t^2v + …; found if they are not given. */
+  /**
+   * Integers ℓ with ℓ · v > 0 for all generators v, so that 1/(1 − t^v) is 1 + t^v + t^2v + …; found if they are not
+   * given.
+   */
   readonly weights?: Iterable<number>;
 }
 
@@ -37,8 +40,9 @@ const TASK = 'new RationalSeries';
 const MOST_VARIABLES = 1000;
 
 /**
- * A rational generating function as a sum of terms c t^u / ((1 − t^v₁) ⋯ (1 − t^v_k)) with rational coefficients c and exponents in ℤᵈ, and the series that it
- * stands for: all generators v have positive weight, and 1/(1 − t^v) is 1 + t^v + t^2v + …. Immutable; terms with the same exponent and generators are one.
+ * A rational generating function as a sum of terms c t^u / ((1 − t^v₁) ⋯ (1 − t^v_k)) with rational coefficients c and
+ * exponents in ℤᵈ, and the series that it stands for: all generators v have positive weight, and 1/(1 − t^v) is 1 + t^v
+ * + t^2v + …. Immutable; terms with the same exponent and generators are one.
  * @source Guo & Miller 2009, Def. 8.1
  * @example new RationalSeries(2, [{ exponent: [1, 0], generators: [[2, 0]] }, { exponent: [0, 2], generators: [[2, 0], [0, 2]] }]).toString() // 'a/(1 - a^2) + b^2/((1 - a^2)*(1 - b^2))'
  */
@@ -51,7 +55,8 @@ export class RationalSeries {
 
   /**
    * @param dimension the number of variables
-   * @throws InputError `invalid-argument`; `not-positive` if no linear form is positive on all generators, or the given weights are not
+   * @throws InputError `invalid-argument`; `not-positive` if no linear form is positive on all generators, or the given
+   * weights are not
    */
   constructor(dimension: number, terms: Iterable<GivenSeriesTerm>, options: SeriesOptions = {}) {
     requireOptions(TASK, options);

@@ -4,7 +4,10 @@ import { IndependentVectors } from './IndependentVectors.js';
 
 /** Vectors, prepared to count how often points are sums of them. */
 export interface CombinationCounter {
-  /** In how many ways q = Σ n_k v_k with n_k ≥ 0. @complexity one step for each choice of the multiplicities of the vectors that depend on the others */
+  /**
+   * In how many ways q = Σ n_k v_k with n_k ≥ 0.
+   * @complexity one step for each choice of the multiplicities of the vectors that depend on the others
+   */
   readonly count: (q: LatticePoint, work: Work) => bigint;
 }
 

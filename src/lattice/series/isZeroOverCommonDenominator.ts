@@ -6,7 +6,10 @@ import type { SeriesTerm } from './RationalSeries.js';
 
 type Polynomial = Map<string, { readonly exponent: LatticePoint; readonly coefficient: Rational }>;
 
-/** Is the sum of the terms 0? Each is brought to the common denominator, in which every generator stands as often as in the term where it stands most often. */
+/**
+ * Is the sum of the terms 0? Each is brought to the common denominator, in which every generator stands as often as in
+ * the term where it stands most often.
+ */
 export function isZeroOverCommonDenominator(terms: readonly SeriesTerm[], work: Work): boolean {
   const common = new Map<string, { readonly generator: LatticePoint; times: number }>();
   for (const { generators } of terms)

@@ -2,8 +2,8 @@ import { nonnegativeSolution } from '../axioms/nonnegativeSolution.js';
 import type { LatticePoint } from '../LatticePoint.js';
 
 /**
- * Integers ℓ with ℓ · v ≥ 1 for some vectors, all 1 where that fulfils it; undefined if there are none: then some of the vectors add up to 0, or
- * the integers are above 2⁵³.
+ * Integers ℓ with ℓ · v ≥ 1 for some vectors, all 1 where that fulfils it; undefined if there are none: then some of
+ * the vectors add up to 0, or the integers are above 2⁵³.
  */
 export function positiveForm(vectors: readonly LatticePoint[], dimension: number): LatticePoint | undefined {
   const sum = (vector: LatticePoint): number => vector.reduce((total, entry) => total + entry, 0);

@@ -11,9 +11,10 @@ import { unitsOfMoves } from './unitsOfMoves.js';
 const TASK = 'new SquarefreeOutcomes';
 
 /**
- * The outcomes of a squarefree game on the orthant under normal play, all at once. The P-positions are P₀ + 2ℕᵈ, where P₀ is a binary linear code: the words whose
- * entries 1 stand at coordinates with Grundy values of exclusive or 0. The Grundy value of a position is its syndrome, and positions are congruent if and only if it is the same; the quotient of
- * all positions by congruence is the group (ℤ/2)^rank.
+ * The outcomes of a squarefree game on the orthant under normal play, all at once. The P-positions are P₀ + 2ℕᵈ, where
+ * P₀ is a binary linear code: the words whose entries 1 stand at coordinates with Grundy values of exclusive or 0. The
+ * Grundy value of a position is its syndrome, and positions are congruent if and only if it is the same; the quotient
+ * of all positions by congruence is the group (ℤ/2)^rank.
  * @source Guo & Miller 2009, Thm 6.11
  * Each move has exactly one positive entry, 1, as in the corrigendum; for others it is wrong.
  * @example new SquarefreeOutcomes(latticeGameOfHeaps('.77', { heaps: 12 }).game).grundyValues // [1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]
@@ -30,7 +31,8 @@ export class SquarefreeOutcomes {
   readonly #pivots: readonly number[];
 
   /**
-   * @throws InputError `not-squarefree`, `not-an-orthant`, `not-normal-play` for a game with defeated points, `not-positive` if play can go on for ever, `invalid-argument`
+   * @throws InputError `not-squarefree`, `not-an-orthant`, `not-normal-play` for a game with defeated points,
+   * `not-positive` if play can go on for ever, `invalid-argument`
    * @complexity moves · dimension
    */
   constructor(game: LatticeGame) {
@@ -103,7 +105,10 @@ export class SquarefreeOutcomes {
     return this.#valueOf(one) === this.#valueOf(other);
   }
 
-  /** The moves to P-positions, in the order of the game; none from a P-position. @throws InputError `not-a-position`, `invalid-argument` */
+  /**
+   * The moves to P-positions, in the order of the game; none from a P-position.
+   * @throws InputError `not-a-position`, `invalid-argument`
+   */
   winningMoves(position: LatticePoint): LatticePoint[] {
     this.game.requirePosition('SquarefreeOutcomes.winningMoves', position);
     const value = this.#valueOf(position);
@@ -113,7 +118,10 @@ export class SquarefreeOutcomes {
     );
   }
 
-  /** A basis of the code P₀, d − rank words with entries 0 and 1: for each coordinate that no check begins with the word of it and of such. */
+  /**
+   * A basis of the code P₀, d − rank words with entries 0 and 1: for each coordinate that no check begins with the word
+   * of it and of such.
+   */
   basis(): number[][] {
     const words: number[][] = [];
     for (let i = 0; i < this.game.dimension; i++) {

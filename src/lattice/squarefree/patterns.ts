@@ -28,8 +28,8 @@ const sustainmentTakes = /* @__PURE__ */ takes('sustainment', () => ({
 }));
 
 /**
- * Is the pattern P sustained by the moves Γ: is P + Γ, modulo 2, all that is not in P? Then P is an independent and dominating set of the Cayley graph of 𝔽₂ᵈ with the moves
- * as generators.
+ * Is the pattern P sustained by the moves Γ: is P + Γ, modulo 2, all that is not in P? Then P is an independent and
+ * dominating set of the Cayley graph of 𝔽₂ᵈ with the moves as generators.
  * @param game of which only the moves count
  * @param options `limit` counts points
  * @throws InputError `invalid-argument` for a pattern of another dimension; LimitError
@@ -64,18 +64,23 @@ export function sustainment(pattern: ParityPattern, game: LatticeGame, options: 
 
 /** How a pattern is looked for. */
 export interface GreedyPatternOptions extends RunOptions {
-  /** Points that are visited first, of which only the parities count; all others come after them, in lexicographic order. */
+  /**
+   * Points that are visited first, of which only the parities count; all others come after them, in lexicographic
+   * order.
+   */
   readonly order?: Iterable<Iterable<number>>;
 }
 
 const greedyPatternTakes = /* @__PURE__ */ takes('greedyPattern', () => ({ game: aLatticeGame, options: anOptions }));
 
 /**
- * A pattern that the moves of a game sustain: the points of an order are taken one after the other, but for those that a move connects to a point taken before. It depends on the
- * order; that of the P-positions is but one of those that contain 0.
+ * A pattern that the moves of a game sustain: the points of an order are taken one after the other, but for those that
+ * a move connects to a point taken before. It depends on the order; that of the P-positions is but one of those that
+ * contain 0.
  * @param game of which only the moves count
  * @param options the order of the points, by default lexicographic; `limit` counts points
- * @throws InputError `not-odd` for a move that is 0 modulo 2, `invalid-argument`; LimitError `too-large-dimension` above 24
+ * @throws InputError `not-odd` for a move that is 0 modulo 2, `invalid-argument`; LimitError `too-large-dimension`
+ * above 24
  * @complexity moves for each of 2ᵈ points
  * @source Guo & Miller 2009, Prop. 7.3
  * @example [...greedyPattern(parseLatticeGame('lattice:moves 1,0 0,1'), { order: [[1, 0]] })] // [[0, 1], [1, 0]]
@@ -107,11 +112,13 @@ const patternByWeightTakes = /* @__PURE__ */ takes('patternByWeight', () => ({
 }));
 
 /**
- * The pattern that is found when points are visited by their weights: for squarefree moves that of the P-positions of normal play, as a move from an N-position to a P-position leads to a
- * point modulo 2 with less weight. The slow way; `SquarefreeOutcomes.pattern` is the fast one.
+ * The pattern that is found when points are visited by their weights: for squarefree moves that of the P-positions of
+ * normal play, as a move from an N-position to a P-position leads to a point modulo 2 with less weight. The slow way;
+ * `SquarefreeOutcomes.pattern` is the fast one.
  * @param game of which only the moves and their weights count
  * @param options `limit` counts points
- * @throws InputError `not-odd` for a move that is 0 modulo 2, `not-positive`, `invalid-argument`; LimitError `too-large-dimension` above 24
+ * @throws InputError `not-odd` for a move that is 0 modulo 2, `not-positive`, `invalid-argument`; LimitError
+ * `too-large-dimension` above 24
  * @complexity moves for each of 2ᵈ points
  * @source Guo & Miller 2009, Thm 7.5
  * The source visits the points in any order, which is not enough.
@@ -162,7 +169,9 @@ class GreedyPattern {
   }
 }
 
-/** The numbers of all points of {0, 1}ᵈ by their weights: those with a further coordinate are merged with those without. */
+/**
+ * The numbers of all points of {0, 1}ᵈ by their weights: those with a further coordinate are merged with those without.
+ */
 function indicesByWeight(weights: LatticePoint): Uint32Array {
   let indices = new Uint32Array(1);
   let sums = new Float64Array(1);

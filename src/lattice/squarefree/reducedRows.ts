@@ -1,7 +1,8 @@
 import { highestBit } from '../../sets/internal.js';
 
 /**
- * The rows of bits of some numbers over 𝔽₂ in reduced echelon form, without those that are 0: row b has at i the bit b of number i before it is reduced.
+ * The rows of bits of some numbers over 𝔽₂ in reduced echelon form, without those that are 0: row b has at i the bit b
+ * of number i before it is reduced.
  * @param numbers integers from 0 to 2³¹ − 1
  * @returns the rows, each with the place of its first 1
  */

@@ -14,9 +14,11 @@ const TASK = 'squarefreeStrategy';
 const squarefreeStrategyTakes = /* @__PURE__ */ takes(TASK, () => ({ game: aLatticeGame, options: anOptions }));
 
 /**
- * The P-positions of a squarefree game under normal play as one stratum, P₀ + 2ℕᵈ: the 2^(d − rank) words of the code P₀, each with all even points above it.
+ * The P-positions of a squarefree game under normal play as one stratum, P₀ + 2ℕᵈ: the 2^(d − rank) words of the code
+ * P₀, each with all even points above it.
  * @param options `limit` counts words
- * @throws InputError `not-squarefree`, `not-an-orthant`, `not-normal-play`, `not-positive`, `invalid-argument`; LimitError `too-many-words`
+ * @throws InputError `not-squarefree`, `not-an-orthant`, `not-normal-play`, `not-positive`, `invalid-argument`;
+ * LimitError `too-many-words`
  * @complexity moves · dimension, and one step for each entry of a word
  * @source Guo & Miller 2009, Cor. 6.12
  * @source Guo & Miller 2009, Ex. 8.3

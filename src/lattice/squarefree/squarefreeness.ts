@@ -8,14 +8,17 @@ import type { LatticePoint } from '../LatticePoint.js';
 export type Squarefreeness =
   /** The coordinate of the one positive entry of each move, which is 1. */
   | { readonly squarefree: true; readonly heads: readonly number[] }
-  /** A move that is against it: with an entry above 1, or else, where the moves are weakly squarefree, the first that has not one positive entry. */
+  /**
+   * A move that is against it: with an entry above 1, or else, where the moves are weakly squarefree, the first that
+   * has not one positive entry.
+   */
   | { readonly squarefree: false; readonly weakly: boolean; readonly move: LatticePoint };
 
 const squarefreenessTakes = /* @__PURE__ */ takes('squarefreeness', () => ({ game: aLatticeGame }));
 
 /**
- * Has each move exactly one positive entry, and is it 1, as if one heap were taken? Moves whose largest entry is 1 are weakly squarefree; for them
- * the theorems on squarefree games do not hold.
+ * Has each move exactly one positive entry, and is it 1, as if one heap were taken? Moves whose largest entry is 1 are
+ * weakly squarefree; for them the theorems on squarefree games do not hold.
  * @throws InputError `not-an-orthant`, `invalid-argument`
  * @source Guo & Miller 2009, Def. 6.3
  * The source calls squarefree what is weakly squarefree here, its corrigendum asks for one positive entry.

@@ -2,7 +2,10 @@ import { InputError } from '../../errors.js';
 import { depthsOfParts } from '../encodings/depthsOfParts.js';
 import type { LatticePoint } from '../LatticePoint.js';
 
-/** What is known of each unit vector, where each move has one positive entry, a 1: positions are sums of these, move for move. */
+/**
+ * What is known of each unit vector, where each move has one positive entry, a 1: positions are sums of these, move for
+ * move.
+ */
 export interface Units {
   /** The Grundy values of normal play. */
   readonly grundyValues: readonly number[];
@@ -11,8 +14,8 @@ export interface Units {
 }
 
 /**
- * The Grundy values of unit vectors, each the least number that is not the exclusive or of the values at the odd entries of what a move that begins there leaves, and the lengths of
- * their longest plays.
+ * The Grundy values of unit vectors, each the least number that is not the exclusive or of the values at the odd
+ * entries of what a move that begins there leaves, and the lengths of their longest plays.
  * @param heads the positive entry of each move
  * @throws InputError `not-positive` if a coordinate comes back to itself
  * @complexity moves · dimension
@@ -31,7 +34,8 @@ export function unitsOfMoves(
     negative[heads[i]!]!.push(left);
     movesOf[heads[i]!]!.push(move);
   }
-  // Where no coordinate comes back to itself the moves are positive, and the other way round: a move of each on the way has a sum without positive entry.
+  // Where no coordinate comes back to itself the moves are positive, and the other way round: a move of each on the way
+  // has a sum without positive entry.
   const depths = depthsOfParts(
     negative,
     (cycle) =>

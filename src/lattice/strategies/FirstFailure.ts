@@ -2,8 +2,8 @@ import { refuse, type Refusal } from '../../verification.js';
 import type { LatticePoint } from '../LatticePoint.js';
 
 /**
- * The position of least weight that fails. All of smaller weight have exactly the P-positions among them in the strata, so whether a P-position can be reached
- * from it is known: it is a P-position in no stratum, or an N-position in one.
+ * The position of least weight that fails. All of smaller weight have exactly the P-positions among them in the strata,
+ * so whether a P-position can be reached from it is known: it is a P-position in no stratum, or an N-position in one.
  */
 export class FirstFailure {
   readonly #weights: LatticePoint;

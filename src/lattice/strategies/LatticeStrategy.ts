@@ -31,8 +31,9 @@ const aboutShape = /* @__PURE__ */ fields({
 const WORDS = 'a LatticeGame, such as parseLatticeGame("moves 1,0 0,1 -1,1")';
 
 /**
- * A claim on the P-positions of a lattice game: that they are the union of strata, each finitely generated over an affine semigroup, no two of which have a
- * point in common. It is not verified here: `verifyLatticeStrategy` does. Immutable.
+ * A claim on the P-positions of a lattice game: that they are the union of strata, each finitely generated over an
+ * affine semigroup, no two of which have a point in common. It is not verified here: `verifyLatticeStrategy` does.
+ * Immutable.
  * @source Guo & Miller 2009, Def. 8.6
  * @example new LatticeStrategy(parseLatticeGame('moves 1,0 0,1 -1,1'), [{ points: [[0, 0]], generators: [[2, 0], [0, 2]] }]).winningMoves([3, 2]) // [[1, 0]]
  */

@@ -2,8 +2,8 @@
 const MOST_NUMBERS = 2 ** 22;
 
 /**
- * The sums of some positive integers. From the conductor on they are all multiples of their greatest common divisor; it is at most the product of the
- * smallest and the largest over the divisor (Schur's bound).
+ * The sums of some positive integers. From the conductor on they are all multiples of their greatest common divisor; it
+ * is at most the product of the smallest and the largest over the divisor (Schur's bound).
  */
 export class NumericalSemigroup {
   /** The greatest common divisor of the generators; 0 if there are none. */

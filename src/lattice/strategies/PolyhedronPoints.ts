@@ -7,7 +7,9 @@ import type { NumberedPoints } from './SimplexPoints.js';
 /** The most points of the box around a polytope, and the most choices of inequalities for its vertices. */
 const MOST = 2 ** 22;
 
-/** The lattice points up to a weight of a polyhedron: those of the box around its vertices that fulfil the inequalities. */
+/**
+ * The lattice points up to a weight of a polyhedron: those of the box around its vertices that fulfil the inequalities.
+ */
 export class PolyhedronPoints implements NumberedPoints {
   readonly count: number;
   readonly #points: readonly LatticePoint[];
@@ -97,7 +99,9 @@ interface Row {
   readonly least: bigint;
 }
 
-/** The point where d half spaces meet with equality, over one positive denominator; undefined if there are none or many. */
+/**
+ * The point where d half spaces meet with equality, over one positive denominator; undefined if there are none or many.
+ */
 function intersection(
   rows: readonly Row[],
 ): { readonly numerators: bigint[]; readonly denominator: bigint } | undefined {

@@ -14,9 +14,10 @@ import { strataOfTable } from './strataOfTable.js';
 const MOST_CELLS = 2 ** 26;
 
 /**
- * A set of points of ℕᵈ whose members depend in each coordinate only on the value below an index, and on the residue modulo a period from there on: monomial
- * ideals (period 1), faces of complexes by their supports (index and period 1), P-positions of squarefree games (index 0, period 2) and of games with a
- * finite quotient. Immutable. Sets are closed under the operations of sets and have free strata and rational generating functions.
+ * A set of points of ℕᵈ whose members depend in each coordinate only on the value below an index, and on the residue
+ * modulo a period from there on: monomial ideals (period 1), faces of complexes by their supports (index and period 1),
+ * P-positions of squarefree games (index 0, period 2) and of games with a finite quotient. Immutable. Sets are closed
+ * under the operations of sets and have free strata and rational generating functions.
  * @source Guo & Miller 2009, Def. 8.6
  * @example RecognisableSet.of([1, 0], [1, 2], ([a, b]) => a === 0 || b === 1).contains([7, 3]) // true
  */
@@ -123,7 +124,8 @@ export class RecognisableSet {
   }
 
   /**
-   * Disjoint translates of free semigroups whose union it is, with as few points as the order of the coordinates allows.
+   * Disjoint translates of free semigroups whose union it is, with as few points as the order of the coordinates
+   * allows.
    * @complexity the cells, times the coordinates
    * @source Guo & Miller 2009, Def. 8.6
    */

@@ -10,8 +10,8 @@ export interface NumberedPoints {
 }
 
 /**
- * The points p ≥ 0 with ℓ · p ≤ most in lexicographic order. The number of a point is a sum over its coordinates of numbers of points in the coordinates from there on,
- * which are kept for each weight.
+ * The points p ≥ 0 with ℓ · p ≤ most in lexicographic order. The number of a point is a sum over its coordinates of
+ * numbers of points in the coordinates from there on, which are kept for each weight.
  */
 export class SimplexPoints implements NumberedPoints {
   readonly count: number;

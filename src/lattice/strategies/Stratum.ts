@@ -2,7 +2,10 @@ import { itemsOf, wrongArgument } from '../../arguments.js';
 import type { LatticePoint } from '../LatticePoint.js';
 import { readLatticePoints } from '../readLatticePoint.js';
 
-/** The points f + Σ n_k a_k with f one of `points`, n_k ≥ 0 and a_k the `generators`: a finitely generated module over an affine semigroup. */
+/**
+ * The points f + Σ n_k a_k with f one of `points`, n_k ≥ 0 and a_k the `generators`: a finitely generated module over
+ * an affine semigroup.
+ */
 export interface Stratum {
   readonly points: readonly LatticePoint[];
   readonly generators: readonly LatticePoint[];

@@ -7,7 +7,9 @@ export interface VerifiedLatticeStrategy {
   readonly box: LatticePoint;
   /** How many points were looked at. */
   readonly points: number;
-  /** Is each position f + Σ n_k a_k in one way only? Else the generating function is not the sum of those of the points. */
+  /**
+   * Is each position f + Σ n_k a_k in one way only? Else the generating function is not the sum of those of the points.
+   */
   readonly free: boolean;
 }
 

@@ -52,9 +52,11 @@ const MOST_COORDINATES = 12;
 const MOST_CELLS = 2 ** 20;
 
 /**
- * Looks for a stratification of the P-positions whose generators are multiples of unit vectors, and proves it. The theorem of squarefree games under normal play is tried first; then periods in each
- * coordinate are guessed from tables of outcomes, larger and larger ones, and proved in a finite box; then the finite quotient is tried. There is one such stratification if and only if the quotient is finite, but not
- * finding it says nothing: there are games without any rational strategy.
+ * Looks for a stratification of the P-positions whose generators are multiples of unit vectors, and proves it. The
+ * theorem of squarefree games under normal play is tried first; then periods in each coordinate are guessed from tables
+ * of outcomes, larger and larger ones, and proved in a finite box; then the finite quotient is tried. There is one such
+ * stratification if and only if the quotient is finite, but not finding it says nothing: there are games without any
+ * rational strategy.
  * @param options how large tables and quotients may be; `limit` counts steps of all kinds
  * @returns `undecided` if nothing was found, also for boards other than the orthant
  * @throws InputError `not-positive` for a game in which play can go on for ever, `invalid-argument`, `invalid-option`

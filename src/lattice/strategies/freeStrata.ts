@@ -17,11 +17,12 @@ const MOST_STEPS = 2 ** 24;
 const freeStrataTakes = /* @__PURE__ */ takes(TASK, () => ({ strata: anything, options: someOptions }));
 
 /**
- * Strata with the same points whose translates do not overlap: within each of the given ones, the points of every coset of the group of the generators make a
- * monomial ideal in the coordinates of the generators, which is taken apart into translates of free semigroups (a Stanley decomposition). Whether different strata
- * have points in common is not asked.
+ * Strata with the same points whose translates do not overlap: within each of the given ones, the points of every coset
+ * of the group of the generators make a monomial ideal in the coordinates of the generators, which is taken apart into
+ * translates of free semigroups (a Stanley decomposition). Whether different strata have points in common is not asked.
  * @param options `limit` counts slices of monomial ideals
- * @throws InputError `invalid-argument`; `not-independent` where one generator depends on others and is no sum of them; LimitError
+ * @throws InputError `invalid-argument`; `not-independent` where one generator depends on others and is no sum of them;
+ * LimitError
  * @complexity one step for each translate
  * @source Guo & Miller 2009, Thm 8.11
  * @example freeStrata([{ points: [[0, 1], [1, 0]], generators: [[1, 0], [0, 1]] }]) // [{ points: [[1, 0]], generators: [[1, 0]] }, { points: [[0, 1]], generators: [[1, 0], [0, 1]] }]
@@ -89,7 +90,10 @@ interface Cone {
   readonly free: readonly number[];
 }
 
-/** A monomial ideal in so many variables, by its generators, as a disjoint union of cones x^e · k[free variables], by the powers of the last variable. */
+/**
+ * A monomial ideal in so many variables, by its generators, as a disjoint union of cones x^e · k[free variables], by
+ * the powers of the last variable.
+ */
 function stanleyDecomposition(ideal: readonly (readonly number[])[], variables: number, work: Work): Cone[] {
   if (ideal.length === 0) return [];
   if (variables === 0) return [{ exponent: [], free: [] }];

@@ -8,8 +8,9 @@ export interface GuessedPeriods {
 }
 
 /**
- * For each coordinate the smallest index and period, by their sum, that a table has at least once over: from the index on, points a period apart are both members or
- * both not. Undefined if a coordinate has none. Points that are left out of account are neither.
+ * For each coordinate the smallest index and period, by their sum, that a table has at least once over: from the index
+ * on, points a period apart are both members or both not. Undefined if a coordinate has none. Points that are left out
+ * of account are neither.
  * @param cells 1 for members, the last coordinate running fastest
  * @param least what the index has to be at least
  */

@@ -41,7 +41,9 @@ export const latticeStrategyDocument: DocumentDescription<LatticeStrategy> = /* 
 );
 
 /**
- * The strategy of a JSON object, `{"type":"lattice-strategy","game":{…},"strata":[{"points":[[0,0]],"generators":[[2,0],[0,2]]}]}`; it is not verified.
+ * The strategy of a JSON object,
+ * `{"type":"lattice-strategy","game":{…},"strata":[{"points":[[0,0]],"generators":[[2,0],[0,2]]}]}`; it is not
+ * verified.
  * @param value what `JSON.parse` gave
  * @throws InputError `invalid-field`
  */

@@ -23,7 +23,10 @@ export function reducedAxes({ index, period, cells }: RecognisableSet): {
   return { index: least, period: shortest };
 }
 
-/** The least index and period of a sequence that has the given ones. @param areEqual whether two of its first index + period terms are equal */
+/**
+ * The least index and period of a sequence that has the given ones.
+ * @param areEqual whether two of its first index + period terms are equal
+ */
 export function reducedAxis(
   index: number,
   period: number,

@@ -1,7 +1,10 @@
 import { refuse, type Refusal } from '../../verification.js';
 import type { LatticePoint } from '../LatticePoint.js';
 
-/** The refusal of strata with a point that is in another stratum, or defeated. @param first the number of the other stratum from 0 on, or −2 */
+/**
+ * The refusal of strata with a point that is in another stratum, or defeated.
+ * @param first the number of the other stratum from 0 on, or −2
+ */
 export function refuseOverlap(
   position: LatticePoint,
   first: number,

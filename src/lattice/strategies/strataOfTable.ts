@@ -3,15 +3,19 @@ import { reducedAxis } from './reducedAxes.js';
 import type { RecognisableSet } from './RecognisableSet.js';
 import { groupedStrata, type Stratum } from './Stratum.js';
 
-/** A translate in the coordinates from some axis on: its point, and for each of these axes the length of the generator, or 0. */
+/**
+ * A translate in the coordinates from some axis on: its point, and for each of these axes the length of the generator,
+ * or 0.
+ */
 interface Piece {
   readonly point: readonly number[];
   readonly lengths: readonly number[];
 }
 
 /**
- * Disjoint translates of free semigroups, by the first coordinate: its slices are a sequence of sets in one dimension less, whose least index and period are taken. Equal
- * slices are taken apart once. Strata with fewer generators come first.
+ * Disjoint translates of free semigroups, by the first coordinate: its slices are a sequence of sets in one dimension
+ * less, whose least index and period are taken. Equal slices are taken apart once. Strata with fewer generators come
+ * first.
  */
 export function strataOfTable({ index, period, cells, dimension }: RecognisableSet): Stratum[] {
   const sizes = index.map((from, i) => from + period[i]!);

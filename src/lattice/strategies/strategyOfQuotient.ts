@@ -10,8 +10,9 @@ const strategyOfQuotientTakes = /* @__PURE__ */ takes('strategyOfQuotient', () =
 }));
 
 /**
- * The strata of the P-positions of a game with a finite quotient: with index r_i and period c_i of the powers of each generator, outcomes depend on each coordinate only below r_i, and modulo c_i
- * from there on. Disjoint translates of free semigroups; slices that are equal are taken together.
+ * The strata of the P-positions of a game with a finite quotient: with index r_i and period c_i of the powers of each
+ * generator, outcomes depend on each coordinate only below r_i, and modulo c_i from there on. Disjoint translates of
+ * free semigroups; slices that are equal are taken together.
  * @param options `limit` counts points below the indices plus periods
  * @throws InputError `invalid-argument`; LimitError `too-many-cells` above 2²⁶ such points
  * @complexity the product of index + period over all generators

@@ -12,11 +12,14 @@ import { refuseOverlap } from './refuseOverlap.js';
 const MOST_POINTS = 2 ** 26;
 
 /**
- * Strata on the orthant whose generators are multiples of unit vectors. In coordinate i a translate consists of p_i plus the sums of the lengths of its generators there: from p_i + conductor − divisor + 1 on,
- * these are all n that are p_i modulo the divisor. So membership of points from r_i on has the period c_i, a common multiple of the divisors, if r_i is at least all these, and above p_i for
- * translates without a generator there. With r_i above all defeated points, and M_i
- * the largest entry of the moves, also the options of points from r_i + M_i on are those of the point c_i before it, and they are members if those are. So the
- * condition holds everywhere if it holds for all points below r_i + c_i + M_i; and strata that have no point in common below r_i + c_i have none at all.
+ * Strata on the orthant whose generators are multiples of unit vectors. In coordinate i a translate consists of p_i
+ * plus the sums of the lengths of its generators there: from p_i + conductor − divisor + 1 on, these are all n that are
+ * p_i modulo the divisor. So membership of points from r_i on has the period c_i, a common multiple of the divisors, if
+ * r_i is at least all these, and above p_i for translates without a generator there. With r_i above all defeated
+ * points, and M_i
+ * the largest entry of the moves, also the options of points from r_i + M_i on are those of the point c_i before it,
+ * and they are members if those are. So the condition holds everywhere if it holds for all points below r_i + c_i +
+ * M_i; and strata that have no point in common below r_i + c_i have none at all.
  * @returns undefined if these are too many points
  */
 export function verifyInBox(
@@ -81,7 +84,10 @@ export function verifyInBox(
   return failure.refusal() ?? { verified: true, box, points: count, free };
 }
 
-/** For each coordinate the sums of the lengths of the generators in its direction; undefined if one of them has too many gaps. */
+/**
+ * For each coordinate the sums of the lengths of the generators in its direction; undefined if one of them has too many
+ * gaps.
+ */
 function semigroupsOf(generators: readonly LatticePoint[], dimension: number): NumericalSemigroup[] | undefined {
   const lengths = Array.from({ length: dimension }, (): number[] => []);
   for (const generator of generators) {
@@ -98,7 +104,10 @@ function areOnDifferentAxes(generators: readonly LatticePoint[]): boolean {
   return new Set(axes).size === axes.length;
 }
 
-/** Marks the points of a translate below the sizes. @returns a point that another stratum has already; else whether this one has some of them already */
+/**
+ * Marks the points of a translate below the sizes.
+ * @returns a point that another stratum has already; else whether this one has some of them already
+ */
 function mark(
   owner: Int32Array,
   number: number,

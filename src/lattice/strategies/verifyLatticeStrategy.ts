@@ -16,8 +16,9 @@ import { verifyToWeight } from './verifyToWeight.js';
 /** Up to where a strategy is looked at, if it cannot be proven. */
 export interface LatticeStrategyVerificationOptions extends RunOptions {
   /**
-   * The positions up to this weight are looked at, in place of a proof for all. Where there is no such proof, or it looks at more than 2²⁶ points, it is by default the larger of two, if that is feasible: the
-   * largest weight of a point of the strata plus all its generators, and the weight up to which there are some 2¹⁶ positions.
+   * The positions up to this weight are looked at, in place of a proof for all. Where there is no such proof, or it
+   * looks at more than 2²⁶ points, it is by default the larger of two, if that is feasible: the largest weight of a
+   * point of the strata plus all its generators, and the weight up to which there are some 2¹⁶ positions.
    */
   readonly weight?: number;
 }
@@ -34,14 +35,17 @@ const verifyLatticeStrategyTakes = /* @__PURE__ */ takes(TASK, () => ({
 }));
 
 /**
- * Are the strata disjoint, and is their union the set of P-positions of the game? A position must be in it if and only if no legal move leads to it. On the orthant, with
- * strata whose generators are multiples of unit vectors, this is a proof: membership and the legality of moves depend in each coordinate only on the residue
- * once it is large, so it suffices to look at a finite box. Any other strategy is looked at up to a weight only, and the answer is "undecided" if nothing is wrong there. What is wrong is
- * named by a position. A stratum has a point, and lists none and no generator twice; that two of its points give one position, as in Ex. 8.12 of the source, is no fault, and the answer says whether it happens. Shares nothing
- * with what finds strategies.
+ * Are the strata disjoint, and is their union the set of P-positions of the game? A position must be in it if and only
+ * if no legal move leads to it. On the orthant, with strata whose generators are multiples of unit vectors, this is a
+ * proof: membership and the legality of moves depend in each coordinate only on the residue once it is large, so it
+ * suffices to look at a finite box. Any other strategy is looked at up to a weight only, and the answer is "undecided"
+ * if nothing is wrong there. What is wrong is named by a position. A stratum has a point, and lists none and no
+ * generator twice; that two of its points give one position, as in Ex. 8.12 of the source, is no fault, and the answer
+ * says whether it happens. Shares nothing with what finds strategies.
  * @param strategy the game and the strata
  * @param options `limit` counts points that are looked at
- * @throws InputError `invalid-argument`; LimitError `too-many-positions` up to a given weight, and without one for points of the strata above the weights that can be looked at
+ * @throws InputError `invalid-argument`; LimitError `too-many-positions` up to a given weight, and without one for
+ * points of the strata above the weights that can be looked at
  * @complexity the points of the box (or up to the weight), times the moves, times the dimension
  * @source Guo & Miller 2009, Thm 4.6
  * @example verifyLatticeStrategy(new LatticeStrategy(parseLatticeGame('moves 1'), [{ points: [[0]], generators: [[2]] }])) // { verified: true, box: [3], points: 3, free: true }
@@ -151,7 +155,10 @@ function leaving(
   return undefined;
 }
 
-/** The most points that are looked at unless a weight is given, and so many are looked at in any case: a claim does not choose how far. */
+/**
+ * The most points that are looked at unless a weight is given, and so many are looked at in any case: a claim does not
+ * choose how far.
+ */
 const FEASIBLE_POINTS = 2 ** 21;
 const ENOUGH_POINTS = 2 ** 16;
 const FEASIBLE_WEIGHT = 2 ** 16;

@@ -12,12 +12,13 @@ const LEFT_MOVES = 2;
 type Pair = readonly [g: Form, h: Form];
 
 /**
- * The order of Oslo games by their generators, g of one store and h of one store: a recursion on pairs of followers that ends, although the games need not. It
- * keeps what it finds.
+ * The order of Oslo games by their generators, g of one store and h of one store: a recursion on pairs of followers
+ * that ends, although the games need not. It keeps what it finds.
  *
- * In oslo(g) − oslo(h) let Left survive if she, who does not begin, wins or plays for ever. With SR for Right to move and SL for Left to move,
- * SR = (SL at all g^R and all h^L) and, unless h = 0, SL: Right passes in h; SL = (SR at some g^L or some h^R) or, unless g = 0, SR: Left passes in g. Of all
- * solutions the largest counts, since to play for ever is enough.
+ * In oslo(g) − oslo(h) let Left survive if she, who does not begin, wins or plays for ever. With SR for Right to move
+ * and SL for Left to move, SR = (SL at all g^R and all h^L) and, unless h = 0, SL: Right passes in h; SL = (SR at some
+ * g^L or some h^R) or, unless g = 0, SR: Left passes in g. Of all solutions the largest counts, since to play for ever
+ * is enough.
  */
 export class OsloOrder {
   readonly #work: Work;

@@ -21,9 +21,10 @@ export class UponMultiples {
   }
 
   /**
-   * The k for which oslo(form) = k.upon*, if there is one. It is at most the birthday: for k > 1 the form g has a Right option with oslo(g^R) = (k − 1).upon*. For Right moves first in
-   * k.upon* − oslo(g) to (k − 1).upon* − oslo(g), where only −oslo(g^R) is a good reply, so oslo(g^R) ≤ (k − 1).upon*; in oslo(g) − k.upon* to oslo(g^R) − k.upon*, where then
-   * −(k − 1).upon* is the only good reply.
+   * The k for which oslo(form) = k.upon*, if there is one. It is at most the birthday: for k > 1 the form g has a Right
+   * option with oslo(g^R) = (k − 1).upon*. For Right moves first in k.upon* − oslo(g) to (k − 1).upon* − oslo(g), where
+   * only −oslo(g^R) is a good reply, so oslo(g^R) ≤ (k − 1).upon*; in oslo(g) − k.upon* to oslo(g^R) − k.upon*, where
+   * then −(k − 1).upon* is the only good reply.
    */
   multipleOf(form: Form): number | undefined {
     if (form === this.#store.zero) return 0;

@@ -7,7 +7,8 @@ import { OsloOrder } from './OsloOrder.js';
 const compareOsloTakes = /* @__PURE__ */ takes('compareOslo', () => ({ one: aForm, other: aForm, options: anOptions }));
 
 /**
- * How the Oslo games of two forms compare, by a recursion on the forms: `compareStoppers(oslo(one), oslo(other))`, without graphs.
+ * How the Oslo games of two forms compare, by a recursion on the forms: `compareStoppers(oslo(one), oslo(other))`,
+ * without graphs.
  * @param options `limit` counts pairs of followers
  * @returns `<`, `=`, `>` or `||` for G confused with H
  * @throws LimitError `too-many-pairs` above 2²³ pairs of followers

@@ -11,8 +11,8 @@ const compareTwoSloTakes = /* @__PURE__ */ takes('compareTwoSlo', () => ({
 }));
 
 /**
- * How the TwoSlo games of two forms compare, by a recursion on the forms. The onside of the TwoSlo game of G is oslo(G), its offside −oslo(−G): who is given the plays that go on
- * for ever need not fear that the other one passes.
+ * How the TwoSlo games of two forms compare, by a recursion on the forms. The onside of the TwoSlo game of G is
+ * oslo(G), its offside −oslo(−G): who is given the plays that go on for ever need not fear that the other one passes.
  * @param options `limit` counts pairs of followers
  * @returns `<`, `=`, `>` or `||` for G confused with H
  * @throws LimitError `too-many-pairs` above 2²³ pairs of followers

@@ -15,12 +15,14 @@ export interface IndependenceGameOptions extends RunOptions {
 const independenceGameTakes = /* @__PURE__ */ takes('independenceGame', () => ({ board: aBoard, options: anOptions }));
 
 /**
- * The INDEPENDENCE GAME on a graph, with a token on each vertex. Right makes a white token black, Left swaps the tokens of two adjacent vertices, two white ones too; the black
- * ones always form an independent set, and play ends when it is maximal. A stopper, since each move of Right is another black token.
+ * The INDEPENDENCE GAME on a graph, with a token on each vertex. Right makes a white token black, Left swaps the tokens
+ * of two adjacent vertices, two white ones too; the black ones always form an independent set, and play ends when it is
+ * maximal. A stopper, since each move of Right is another black token.
  * @param board a graph: its colours, pieces and lengths do not count
  * @param options `limit` counts positions
  * @returns a position for each set of black tokens that can come up, and one for all ends
- * @throws InputError `invalid-argument` for what is no vertex, `not-independent` for adjacent ones; LimitError `too-many-positions` above 2²²
+ * @throws InputError `invalid-argument` for what is no vertex, `not-independent` for adjacent ones; LimitError
+ * `too-many-positions` above 2²²
  * @complexity one step for each position, times the edges
  * @source Siegel 2011, Sec. 3.6.3.1
  * @example loopyGameName(independenceGame(path(5), { black: [0, 4] })) // 'upon*'

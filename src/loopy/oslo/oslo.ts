@@ -8,7 +8,8 @@ import { LoopyGame } from '../LoopyGame.js';
 const osloTakes = /* @__PURE__ */ takes('oslo', () => ({ form: aForm, options: anOptions }));
 
 /**
- * The Oslo game of a form, its generator: Left may pass besides, everywhere but where nobody has a move. A stopper, which is on ⊙ G; it depends on the form.
+ * The Oslo game of a form, its generator: Left may pass besides, everywhere but where nobody has a move. A stopper,
+ * which is on ⊙ G; it depends on the form.
  * @param options `limit` counts followers
  * @throws LimitError `too-many-positions` above 2²² followers
  * @complexity one step for each follower
@@ -23,8 +24,8 @@ export function oslo(form: Form, options: RunOptions = {}): LoopyGame {
 const twoSloTakes = /* @__PURE__ */ takes('twoSlo', () => ({ form: aForm, options: anOptions }));
 
 /**
- * The TwoSlo game of a form: both players may pass besides, everywhere but where nobody has a move. It is dud ⊙ G, and no stopper unless G is literally 0; it
- * depends on the form.
+ * The TwoSlo game of a form: both players may pass besides, everywhere but where nobody has a move. It is dud ⊙ G, and
+ * no stopper unless G is literally 0; it depends on the form.
  * @param options `limit` counts followers
  * @throws LimitError `too-many-positions` above 2²² followers
  * @complexity one step for each follower

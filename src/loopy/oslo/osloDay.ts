@@ -19,8 +19,9 @@ export function osloDay(day: number, work: Work): OsloDay {
 }
 
 /**
- * The games of the day after the one with these games, at most 64: all {pass, A | B} for antichains A and B of them. What may be added to the Left options of G, and to its Right options,
- * leaves G as good as it is; so G ≤ H iff all that may be Left options of G may be those of H, and all that may be Right options of H may be those of G.
+ * The games of the day after the one with these games, at most 64: all {pass, A | B} for antichains A and B of them.
+ * What may be added to the Left options of G, and to its Right options, leaves G as good as it is; so G ≤ H iff all
+ * that may be Left options of G may be those of H, and all that may be Right options of H may be those of G.
  */
 function nextDay(games: readonly Form[], work: Work): OsloDay {
   const order = new OsloOrder(work);

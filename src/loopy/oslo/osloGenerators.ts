@@ -11,8 +11,8 @@ const LAST_DAY = 4;
 const osloGeneratorsTakes = /* @__PURE__ */ takes('osloGenerators', () => ({ day: aNumber, options: anOptions }));
 
 /**
- * A generator for each Oslo game that is born by a day, forms of one store: 1, 4, 13, 64 or 1355 of them, the younger ones last. The games of a day are
- * {pass, A | B} for antichains A and B of those of the day before.
+ * A generator for each Oslo game that is born by a day, forms of one store: 1, 4, 13, 64 or 1355 of them, the younger
+ * ones last. The games of a day are {pass, A | B} for antichains A and B of those of the day before.
  * @throws InputError `invalid-day`; LimitError `too-many-values` after day 4
  * @source Siegel 2011, Def. 3.3.1
  * @source Siegel 2011, Prop. 3.3.2

@@ -2,10 +2,11 @@
 export const SIDE_WORDS = 8;
 
 /**
- * Which of the games 0, …, n − 1 may be Left and Right options of G = {pass, A | B} besides, A and B sets of these games: Left options those x for which Left, who begins, survives in
- * G − x, Right options those for which she does so in x − G. Game 0 is 0, and options have smaller numbers than their games.
- * @param sides of each set of games: those at most a member; those x such that Left, who begins, survives in x − a for all members a; those at least a member; those x such that
- * she survives in b − x for all members b
+ * Which of the games 0, …, n − 1 may be Left and Right options of G = {pass, A | B} besides, A and B sets of these
+ * games: Left options those x for which Left, who begins, survives in G − x, Right options those for which she does so
+ * in x − G. Game 0 is 0, and options have smaller numbers than their games.
+ * @param sides of each set of games: those at most a member; those x such that Left, who begins, survives in x − a for
+ * all members a; those at least a member; those x such that she survives in b − x for all members b
  * @param moves of each game two words of Left options and two of Right options
  * @param found four words: the Left options, the Right options
  * @complexity n steps, each of a few operations on words

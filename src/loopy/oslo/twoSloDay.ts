@@ -11,7 +11,10 @@ export interface TwoSloDay {
   readonly isAtMost: (a: number, b: number) => boolean;
 }
 
-/** A TwoSlo game of a form with the numbers of the Oslo games of the form and of its negative, its onside and the negative of its offside. */
+/**
+ * A TwoSlo game of a form with the numbers of the Oslo games of the form and of its negative, its onside and the
+ * negative of its offside.
+ */
 interface TwoSided {
   readonly form: Form;
   readonly on: number;

@@ -8,7 +8,8 @@ import { UponMultiples } from './UponMultiples.js';
 const uponMultipleTakes = /* @__PURE__ */ takes('uponMultiple', () => ({ form: aForm, options: anOptions }));
 
 /**
- * How many upon* the Oslo game of a form is: the k for which oslo(form) = k.upon*, or undefined if there is none. It is at most the birthday of the form.
+ * How many upon* the Oslo game of a form is: the k for which oslo(form) = k.upon*, or undefined if there is none. It is
+ * at most the birthday of the form.
  * @param options `limit` counts pairs of followers
  * @throws LimitError `too-many-pairs`
  * @complexity one step for each pair of a follower and a number up to the birthday

@@ -14,8 +14,10 @@ import { aForm } from '../../values/internal.js';
 const uponicWeightTakes = /* @__PURE__ */ takes('uponicWeight', () => ({ form: aForm, options: anOptions }));
 
 /**
- * The uponic weight of the Oslo game of a form, how many upon* it is worth: the atomic weight of the passification of the form.
- * @throws InputError `not-all-small` where that has none; it has one if in the form both players have a move or neither has, everywhere
+ * The uponic weight of the Oslo game of a form, how many upon* it is worth: the atomic weight of the passification of
+ * the form.
+ * @throws InputError `not-all-small` where that has none; it has one if in the form both players have a move or neither
+ * has, everywhere
  * @complexity that of the value of the passification
  * @source Siegel 2011, Def. 3.4.2
  * @example uponicWeight(parseForm('^')).toString() // '2'

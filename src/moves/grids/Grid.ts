@@ -60,7 +60,10 @@ export class Grid {
     return `${Math.floor(cell / this.stride) + 1}.${(cell % this.stride) + 1}`;
   }
 
-  /** The position in which only some cells are left, at least one, without rows and columns of missing cells around them. */
+  /**
+   * The position in which only some cells are left, at least one, without rows and columns of missing cells around
+   * them.
+   */
   part(cells: readonly number[]): string {
     const { stride, position } = this;
     const kept = new Uint8Array(position.length);

@@ -6,8 +6,8 @@ import { gridRules } from './gridRules.js';
 import { amazonsStart } from './usualStarts.js';
 
 /**
- * AMAZONS: a player moves an amazon like a queen of chess, over free cells, and from where she stands now she shoots an arrow in the same way; the
- * cell that it hits is missing from then on.
+ * AMAZONS: a player moves an amazon like a queen of chess, over free cells, and from where she stands now she shoots an
+ * arrow in the same way; the cell that it hits is missing from then on.
  * @source Siegel 2013, Fig. 4.10
  * There by name only.
  */

@@ -9,7 +9,10 @@ const KEPT_SIZE = 64;
 
 const [LEFT, RIGHT, BAR] = [...'xo|'].map((sign) => sign.charCodeAt(0)) as [number, number, number];
 
-/** The least of the images of a position under turning, reflecting and exchanging the players, for rules that none of them changes. */
+/**
+ * The least of the images of a position under turning, reflecting and exchanging the players, for rules that none of
+ * them changes.
+ */
 export function canonicalGrid(position: string): CanonicalPosition<string> {
   const bar = position.indexOf('|');
   const width = bar === -1 ? position.length : bar;

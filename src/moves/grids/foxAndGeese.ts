@@ -19,8 +19,8 @@ export const DOWN: readonly (readonly [down: number, right: number])[] = [
 export const SLANTING: typeof DOWN = [[-1, -1], [-1, 1], ...DOWN];
 
 /**
- * FOX AND GEESE: Left moves a goose slantingly down to a free cell, Right the fox to any free cell that touches its own at a corner. The fox can come back, so it is
- * a loopy game: `loopyGameOfMoves`.
+ * FOX AND GEESE: Left moves a goose slantingly down to a free cell, Right the fox to any free cell that touches its own
+ * at a corner. The fox can come back, so it is a loopy game: `loopyGameOfMoves`.
  * @source Siegel 2013, Sec. 4
  */
 export const foxAndGeese: MoveRuleset = {

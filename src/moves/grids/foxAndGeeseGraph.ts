@@ -17,7 +17,8 @@ interface Geese {
 }
 
 /**
- * All positions that can be reached from a position of FOX AND GEESE. The moves of the geese are found once for each set of cells on which they stand.
+ * All positions that can be reached from a position of FOX AND GEESE. The moves of the geese are found once for each
+ * set of cells on which they stand.
  * @throws LimitError `too-many-positions` above 2²²
  * @complexity one step for each position
  */

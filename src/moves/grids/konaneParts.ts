@@ -10,8 +10,8 @@ const STATES: Readonly<Record<string, number>> = { x: LEFT, o: RIGHT, '.': FREE 
 type Jump = readonly [from: number, over: number, to: number];
 
 /**
- * The parts of a position of KONANE between which no jump can ever lead: the cells of all jumps that may become possible, joined where they share a
- * cell. A stone outside of them stays where it is.
+ * The parts of a position of KONANE between which no jump can ever lead: the cells of all jumps that may become
+ * possible, joined where they share a cell. A stone outside of them stays where it is.
  */
 export function konaneParts(position: string): string[] {
   const grid = new Grid(position);
@@ -21,8 +21,8 @@ export function konaneParts(position: string): string[] {
 }
 
 /**
- * All jumps of all games from a position, and perhaps more: a player may come to the end of every jump from where they may come to, over where the
- * other may come to, to where it may become free, and a jump may free the first two cells.
+ * All jumps of all games from a position, and perhaps more: a player may come to the end of every jump from where they
+ * may come to, over where the other may come to, to where it may become free, and a jump may free the first two cells.
  */
 function possibleJumps({ position, stride }: Grid): Jump[] {
   const { length } = position;

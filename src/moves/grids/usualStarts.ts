@@ -12,7 +12,8 @@ function alternating(row: number, column: number): string {
 }
 
 /**
- * AMAZONS: on 10 × 10 as everywhere; on smaller boards as M. Müller and his students solve them, such as 5 × 5 and 6 × 5: each amazon a third of the way along a side.
+ * AMAZONS: on 10 × 10 as everywhere; on smaller boards as M. Müller and his students solve them, such as 5 × 5 and 6 ×
+ * 5: each amazon a third of the way along a side.
  */
 export const amazonsStart: UsualStart = {
   words:
@@ -36,7 +37,10 @@ export const clobberStart: UsualStart = {
   on: (rows, columns) => position(rows, columns, alternating),
 };
 
-/** KONANE: as A. Chan and A. Tsai say in 1×n Konane, More Games of No Chance, 2002: without two in the middle, or as near to it as can be. */
+/**
+ * KONANE: as A. Chan and A. Tsai say in 1×n Konane, More Games of No Chance, 2002: without two in the middle, or as
+ * near to it as can be.
+ */
 export const konaneStart: UsualStart = {
   words:
     'stones of Left and Right in turn on all cells, one of Left at the top left, but for two neighbours in the middle, in a row unless there is one column only; at least 2 cells',

@@ -1,7 +1,10 @@
 import { oneOf, tuple } from '../../arguments.js';
 import { indexBelow, type Shape } from '../../shape.js';
 
-/** An edge of HACKENBUSH between two vertices, of which 0 is the ground: Left's (blue), Right's (red), or one that either may cut (green). */
+/**
+ * An edge of HACKENBUSH between two vertices, of which 0 is the ground: Left's (blue), Right's (red), or one that
+ * either may cut (green).
+ */
 export type HackenbushEdge = readonly [u: number, v: number, colour: 'L' | 'R' | 'E'];
 
 /** More edges are a mistake. */

@@ -8,9 +8,11 @@ const greenHackenbushNimberTakes = /* @__PURE__ */ takes('greenHackenbushNimber'
 }));
 
 /**
- * The n with \*n the value of a position of HACKENBUSH in which either player may cut every edge. By the fusion principle the vertices of a cycle may
- * become one, and its edges loops there, which are worth \* each; by the colon principle what remains, a tree, is evaluated from the leaves on.
- * @param edges of a graph with or without parallel edges and loops, all connected to the ground; their colours are not looked at
+ * The n with \*n the value of a position of HACKENBUSH in which either player may cut every edge. By the fusion
+ * principle the vertices of a cycle may become one, and its edges loops there, which are worth \* each; by the colon
+ * principle what remains, a tree, is evaluated from the leaves on.
+ * @param edges of a graph with or without parallel edges and loops, all connected to the ground; their colours are not
+ * looked at
  * @throws InputError `not-connected`
  * @complexity linear
  * @source Siegel 2013, Ex. 2.1
@@ -30,7 +32,9 @@ interface Visit {
   readonly vertex: number;
   readonly number: number;
   next: number;
-  /** The least number of a vertex that an edge from this vertex, or from those above it, leads to, its own entry apart. */
+  /**
+   * The least number of a vertex that an edge from this vertex, or from those above it, leads to, its own entry apart.
+   */
   low: number;
   /** The nim-sum of what is fused with the vertex and of what stands on that. */
   nimber: number;

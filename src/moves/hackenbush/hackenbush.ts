@@ -7,7 +7,8 @@ import { edgesOfPosition, edgeText, positionOfOrdered, printHackenbush, readHack
 import { valueOfEdges } from './hackenbushValueByTheorem.js';
 
 /**
- * HACKENBUSH on any graph: a player cuts an edge of theirs, or of either player, and with it falls all that is no longer connected to the ground.
+ * HACKENBUSH on any graph: a player cuts an edge of theirs, or of either player, and with it falls all that is no
+ * longer connected to the ground.
  * @source Siegel 2011, Sec. 1.2.2
  */
 export const hackenbush: MoveRuleset = {

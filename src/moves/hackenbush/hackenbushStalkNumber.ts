@@ -5,8 +5,8 @@ import { numberOfSigns } from '../numberOfSigns.js';
 const hackenbushStalkNumberTakes = /* @__PURE__ */ takes('hackenbushStalkNumber', () => ({ colours: text }));
 
 /**
- * The number that a stalk of HACKENBUSH with edges of Left and Right is worth, the ordinal sum of a 1 for each L and a −1 for each R: the edges of the
- * first colour count 1 each, those above them 1/2, 1/4, 1/8, …
+ * The number that a stalk of HACKENBUSH with edges of Left and Right is worth, the ordinal sum of a 1 for each L and a
+ * −1 for each R: the edges of the first colour count 1 each, those above them 1/2, 1/4, 1/8, …
  * @param colours letters L and R from the ground up
  * @throws InputError `invalid-argument`
  * @complexity linear in the number of edges, times that of the digits of the result

@@ -21,10 +21,10 @@ const hackenbushValueByTheoremTakes = /* @__PURE__ */ takes('hackenbushValueByTh
 }));
 
 /**
- * The value of a position of HACKENBUSH without a search, where the colon principle, the fusion principle and counting are enough: in a part that
- * hangs together only at the ground, an edge below all others is an ordinal sum with what stands on it, edges that all are of one player count one
- * each, and edges that either may cut are a nimber (`greenHackenbushNimber`). That is so for all forests, whatever their colours; blue-red ones are
- * numbers.
+ * The value of a position of HACKENBUSH without a search, where the colon principle, the fusion principle and counting
+ * are enough: in a part that hangs together only at the ground, an edge below all others is an ordinal sum with what
+ * stands on it, edges that all are of one player count one each, and edges that either may cut are a nimber
+ * (`greenHackenbushNimber`). That is so for all forests, whatever their colours; blue-red ones are numbers.
  * @param edges of a graph with or without parallel edges and loops, all connected to the ground
  * @returns undefined if a cycle with edges of several kinds is met
  * @throws InputError `not-connected`, LimitError
@@ -45,7 +45,10 @@ export function hackenbushValueByTheorem(
   return valueOfEdges(list, store, new Work('hackenbushValueByTheorem', run));
 }
 
-/** What stands on a vertex, the branch that this belongs to, by its place in the list, and the colour of the edge between. */
+/**
+ * What stands on a vertex, the branch that this belongs to, by its place in the list, and the colour of the edge
+ * between.
+ */
 interface Branch {
   readonly root: number;
   readonly edges: readonly HackenbushEdge[];

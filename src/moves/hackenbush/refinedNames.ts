@@ -1,8 +1,8 @@
 import { edgesAt, type HackenbushEdge } from './HackenbushEdge.js';
 
 /**
- * Names for the vertices that do not depend on how they were called, the ground being 0: vertices are told apart by their edges and what these lead
- * to, again and again. Undefined if vertices are left that look alike.
+ * Names for the vertices that do not depend on how they were called, the ground being 0: vertices are told apart by
+ * their edges and what these lead to, again and again. Undefined if vertices are left that look alike.
  * @complexity linear in the edges, times a logarithm, for each of at most as many rounds as there are vertices
  */
 export function refinedNames(edges: readonly HackenbushEdge[]): Map<number, number> | undefined {

@@ -9,9 +9,9 @@ const MOST_SQUARES = 4096;
 const EXAMPLE = 'grid:3x4 or grid:2x3/#..|...';
 
 /**
- * CHOMP: a player chooses a square and takes it with all squares that are not below it and not to the right of it; the last square,
- * at the bottom right, stays. Positions are the rows of the board from above, `.` for a square and `#` for one that is gone; a move is
- * called by the row and the column of its square, from 1.
+ * CHOMP: a player chooses a square and takes it with all squares that are not below it and not to the right of it; the
+ * last square, at the bottom right, stays. Positions are the rows of the board from above, `.` for a square and `#` for
+ * one that is gone; a move is called by the row and the column of its square, from 1.
  * @source Siegel 2013, Sec. 4
  */
 export const chomp: MoveRuleset = {
@@ -24,14 +24,16 @@ export const chomp: MoveRuleset = {
   },
   options: bites,
   components: (position) => (squaresLeft(position) === 1 ? [] : [position]),
-  // Rows and columns that are gone play no part, and the board may be reflected at the diagonal through the last square.
+  // Rows and columns that are gone play no part, and the board may be reflected at the diagonal through the last
+  // square.
   canonical: (position) => {
     const lengths = lengthsOf(position).filter((length) => length > 0);
     const columns = Array.from({ length: lengths.at(-1)! }, (_, j) => lengths.filter((length) => length > j).length);
     const [upright, reflected] = [boardOf(lengths), boardOf(columns.reverse())];
     return { position: upright < reflected ? upright : reflected };
   },
-  // A rectangle has a square at the top left, which every bite takes: who begins could have made any reply to taking it alone.
+  // A rectangle has a square at the top left, which every bite takes: who begins could have made any reply to taking it
+  // alone.
   outcomeByTheorem: (position) => {
     if (squaresLeft(position) === 1) return 'P';
     return new Set(lengthsOf(position).filter((length) => length > 0)).size === 1 ? 'N' : undefined;

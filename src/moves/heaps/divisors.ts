@@ -10,8 +10,9 @@ const [LARGEST, LARGEST_IN_SET, MOST_NUMBERS] = [10 ** 12, 10 ** 8, 4096];
 const EXAMPLE = 'number:72 or numbers:1,2,3,4,6';
 
 /**
- * DIVISORS: from a set of numbers that contains the divisors of all its members a player takes a number and its multiples. Who takes 1
- * loses, so that under normal play 1 may not be taken. Positions are the numbers in order; a move is called by the number.
+ * DIVISORS: from a set of numbers that contains the divisors of all its members a player takes a number and its
+ * multiples. Who takes 1 loses, so that under normal play 1 may not be taken. Positions are the numbers in order; a
+ * move is called by the number.
  * @source Siegel 2013, Ex. 4.2
  */
 export const divisors: MoveRuleset = {
@@ -35,7 +36,10 @@ export const divisors: MoveRuleset = {
   },
 };
 
-/** Are these all divisors of the largest of them? @param numbers a set that contains divisors with its members, in order */
+/**
+ * Are these all divisors of the largest of them?
+ * @param numbers a set that contains divisors with its members, in order
+ */
 function isAllDivisors(numbers: readonly number[]): boolean {
   const largest = numbers.at(-1)!;
   return numbers.every((number) => largest % number === 0);

@@ -10,9 +10,9 @@ import { heapsOf, heapsText, printHeaps, readHeaps } from './readHeaps.js';
 const heapRulesetTakes = /* @__PURE__ */ takes('heapRuleset', () => ({ game: aHeapGame, name: optional(text) }));
 
 /**
- * A game on heaps as a ruleset by its moves: a position is the sum of its heaps, and a move is called by the heap and what is
- * left of it, as in `9>4+5` or `3>0`, in the second of equal heaps `3>0#2`. The values of single heaps come from a table, from the empty heap on;
- * those of NIM from Bouton's theorem.
+ * A game on heaps as a ruleset by its moves: a position is the sum of its heaps, and a move is called by the heap and
+ * what is left of it, as in `9>4+5` or `3>0`, in the second of equal heaps `3>0#2`. The values of single heaps come
+ * from a table, from the empty heap on; those of NIM from Bouton's theorem.
  * @source Siegel 2013, Thm 1.1
  * @param given the name in the notation of sources; by default that of the game
  * @example heapRuleset(grundysGame).name // 'grundys-game'

@@ -18,7 +18,8 @@ interface Heaps {
 }
 
 /**
- * NIMANIA: on the k-th turn a player takes a token from a heap, and k copies of what is left of the heap are added. Positions are as in
+ * NIMANIA: on the k-th turn a player takes a token from a heap, and k copies of what is left of the heap are added.
+ * Positions are as in
  * `2^3,1;3`: the heaps, the largest first, with exponents, and the number of the turn; a move is called by the size of its heap.
  * @source Siegel 2013, Sec. 4
  */
@@ -49,8 +50,8 @@ export const nimania: MoveRuleset = {
 };
 
 /**
- * Who wins: on heaps of 1 alone their number tells, with one heap of 2 beside them an odd number of them or an odd turn wins, and else
- * the turn tells.
+ * Who wins: on heaps of 1 alone their number tells, with one heap of 2 beside them an odd number of them or an odd turn
+ * wins, and else the turn tells.
  * @source Siegel 2013, Ex. 4.1
  */
 function nimaniaOutcome({ counts, turn }: Heaps): Outcome {
@@ -62,9 +63,10 @@ function nimaniaOutcome({ counts, turn }: Heaps): Outcome {
 }
 
 /**
- * How many turns can be played; undefined from 2⁵³ on. A play is longest in which always a smallest heap is played on: if a heap is there on which the next
- * turn is played, and it is smaller than that of this turn, the two turns may change places, which leaves a copy more of what is left of the larger heap in
- * place of one of what is left of the smaller.
+ * How many turns can be played; undefined from 2⁵³ on. A play is longest in which always a smallest heap is played on:
+ * if a heap is there on which the next turn is played, and it is smaller than that of this turn, the two turns may
+ * change places, which leaves a copy more of what is left of the larger heap in place of one of what is left of the
+ * smaller.
  */
 function longestNimania({ counts, turn }: Heaps): number | undefined {
   const end = counts.reduceRight((now, [size, count]) => turnAfter(size, count, now), turn);

@@ -6,8 +6,8 @@ import { lowestBit } from '../../sets/internal.kernel.js';
 const wythoffPairTakes = /* @__PURE__ */ takes('wythoffPair', () => ({ n: aNumber }));
 
 /**
- * The pair of heaps (⌊nφ⌋, ⌊nφ²⌋) with difference n, φ the golden ratio, from which the player who begins loses WYTHOFF’S GAME. In
- * integers: ⌊nφ⌋ is half of n + ⌊√5n²⌋, rounded down, and φ² = φ + 1.
+ * The pair of heaps (⌊nφ⌋, ⌊nφ²⌋) with difference n, φ the golden ratio, from which the player who begins loses
+ * WYTHOFF’S GAME. In integers: ⌊nφ⌋ is half of n + ⌊√5n²⌋, rounded down, and φ² = φ + 1.
  * @param n an integer ≥ 0, such that the heaps are safe integers
  * @throws InputError `invalid-argument`
  * @source Siegel 2011, Sec. 3.6.1

@@ -22,7 +22,10 @@ export function isLatticeNotation(notation: string): boolean {
   return /^\s*lattice:/.test(notation);
 }
 
-/** The ruleset of the notation of a lattice game. @throws ParseError, InputError those of `parseLatticeGame` and `latticeRuleset` */
+/**
+ * The ruleset of the notation of a lattice game.
+ * @throws ParseError, InputError those of `parseLatticeGame` and `latticeRuleset`
+ */
 export function rulesetOfLattice(notation: string): ReturnType<typeof latticeRuleset> {
   return latticeRuleset(parseLatticeGame(notation));
 }

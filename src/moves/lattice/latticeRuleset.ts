@@ -9,8 +9,9 @@ import { sumsOfHeaps } from './sumsOfHeaps.js';
 const latticeRulesetTakes = /* @__PURE__ */ takes('latticeRuleset', () => ({ game: aLatticeGame }));
 
 /**
- * A lattice game as a ruleset by its moves: a position is a point, `3,4`, and a move is called by its vector, as in `-1,1`. Where every move takes one unit of a single
- * coordinate and puts others in its place, and nothing is defeated, values under normal play are found coordinate by coordinate.
+ * A lattice game as a ruleset by its moves: a position is a point, `3,4`, and a move is called by its vector, as in
+ * `-1,1`. Where every move takes one unit of a single coordinate and puts others in its place, and nothing is defeated,
+ * values under normal play are found coordinate by coordinate.
  * @throws InputError `not-positive` for a game in which play can go on for ever
  * @source Guo & Miller 2009, Def. 2.9
  * @example latticeRuleset(parseLatticeGame('moves 1,0 0,1 -1,1')).name // 'lattice:moves 1,0 0,1 -1,1'

@@ -8,8 +8,8 @@ export interface SumsOfHeaps {
 }
 
 /**
- * A game on the orthant without defeated points all of whose moves are e_i − (a sum of other units): a position is the sum of its units, move for move. Undefined for all
- * other games.
+ * A game on the orthant without defeated points all of whose moves are e_i − (a sum of other units): a position is the
+ * sum of its units, move for move. Undefined for all other games.
  * @param game one in which play ends
  * @source Guo & Miller 2009, Thm 6.11
  */

@@ -45,7 +45,10 @@ function printWall([from, to]: readonly [MazeCell, MazeCell]): string {
   return `${from.join('.')}-${to.join('.')}`;
 }
 
-/** A maze as the notation of sources has it behind the `@`: `grid:3x2/walls:1.0-1.1,2.0-2.1`. @throws InputError `invalid-argument` */
+/**
+ * A maze as the notation of sources has it behind the `@`: `grid:3x2/walls:1.0-1.1,2.0-2.1`.
+ * @throws InputError `invalid-argument`
+ */
 export function printMaze(maze: Maze): string {
   const flaw = aMaze(maze, 'maze');
   if (flaw !== undefined) throw new InputError('invalid-argument', `printMaze: ${flaw}.`);

@@ -18,7 +18,8 @@ export interface MazeCertificate {
 /**
  * A maze with a number as its reduced canonical form; all its walls are vertical.
  * @throws LimitError `too-large-board` above 10,000 cells
- * @complexity for a number p/2^q at most q times the number of cells; the columns grow with q, at most as the Fibonacci numbers do
+ * @complexity for a number p/2^q at most q times the number of cells; the columns grow with q, at most as the Fibonacci
+ * numbers do
  * @source Siegel 2011, Sec. 4.4.1.1
  * Deviation: that of p < 0 has |p| + 1 cells, and p/2^q lies between p/2^q − 1/2^q and p/2^q + 1/2^q also where q = 1.
  * @example printMaze(mazeOfNumber(Dyadic.of(1, 1)).maze) // 'grid:2x2/walls:1.0-1.1'
@@ -49,7 +50,8 @@ export function mazeOfSwitch(left: Dyadic, right: Dyadic): MazeCertificate {
 }
 
 /**
- * A maze with one more row below and one more column to the right, without walls but around it; all cells that it had keep their values.
+ * A maze with one more row below and one more column to the right, without walls but around it; all cells that it had
+ * keep their values.
  * @throws InputError `invalid-argument` if it would have more than 10,000 cells
  * @source Siegel 2011, Lemma 4.4.2
  * @example printMaze(grownMaze(parseMaze('grid:1x1'))) // 'grid:2x2'
@@ -122,7 +124,10 @@ function beside(task: string, left: VerticalMaze, right: VerticalMaze): Vertical
   });
 }
 
-/** The maze with rows below, and as many columns to the right, until it has so many rows. @source Siegel 2011, Lemma 4.4.2 */
+/**
+ * The maze with rows below, and as many columns to the right, until it has so many rows.
+ * @source Siegel 2011, Lemma 4.4.2
+ */
 function grownTo(maze: VerticalMaze, rows: number): VerticalMaze {
   const more = Math.max(0, rows - maze.rows);
   return { ...maze, rows: maze.rows + more, columns: maze.columns + more };

@@ -5,8 +5,8 @@ import { mazeValues } from './mazeValues.js';
 import { wallGrid } from './wallGrid.js';
 
 /**
- * MAZE: a token stands in the top left cell; Left moves it down and Right to the right, as far as they like, but not through a wall. A position is what
- * lies below and to the right of the token.
+ * MAZE: a token stands in the top left cell; Left moves it down and Right to the right, as far as they like, but not
+ * through a wall. A position is what lies below and to the right of the token.
  * @source Siegel 2011, Sec. 4.4.1
  */
 export const mazeRuleset: MoveRuleset = {

@@ -46,8 +46,8 @@ export function mazeValues(maze: Maze, options: StoreOptions & RunOptions = {}):
 }
 
 /**
- * The reduced canonical forms of a maze with the token in each of its cells: a number, or {a | b} with numbers a > b. The first number below a cell and
- * the first one to its right decide.
+ * The reduced canonical forms of a maze with the token in each of its cells: a number, or {a | b} with numbers a > b.
+ * The first number below a cell and the first one to its right decide.
  * @returns rows of values; the first of the first row is that of the position
  * @throws LimitError `too-long`, `too-many-items`; `limit` counts cells
  * @complexity linear in the number of cells and walls

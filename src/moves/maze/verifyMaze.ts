@@ -17,7 +17,8 @@ const verifyMazeTakes = /* @__PURE__ */ takes('verifyMaze', () => ({
 }));
 
 /**
- * Evaluates a maze that was built, cell by cell, and compares the reduced canonical form of its value with what is claimed.
+ * Evaluates a maze that was built, cell by cell, and compares the reduced canonical form of its value with what is
+ * claimed.
  * @returns the value of the maze, which may differ from its reduced canonical form by an infinitesimal
  * @throws LimitError `too-long`, `too-many-items`; `limit` counts cells
  * @source Siegel 2011, Claim 4.4.3

@@ -8,7 +8,8 @@ import { positionOfGame } from './positionText.js';
 const moveGameOfPositionalTakes = /* @__PURE__ */ takes('moveGameOfPositional', () => ({ game: aPositionalGame }));
 
 /**
- * A positional game by its moves, as `positionalRuleset` has them: with values and sums under maker and avoider, to be played under every rule.
+ * A positional game by its moves, as `positionalRuleset` has them: with values and sums under maker and avoider, to be
+ * played under every rule.
  * @example moveGameOfPositional(parsePositionalGame('positional(maker)@sets:0 1, 0 2')).toString() // 'positional(maker)@sets:0 1, 0 2'
  */
 export function moveGameOfPositional(game: PositionalGame): MoveGame {

@@ -1,7 +1,8 @@
 import { PositionalGame, type PositionalRule } from '../../positional/index.js';
 
 /*
- * The normal form of positions: labels with commas between them, for each point L, R or a dot, the winning sets in braces by the numbers of their points, and
+ * The normal form of positions: labels with commas between them, for each point L, R or a dot, the winning sets in
+ * braces by the numbers of their points, and
  * `win` if the game is over under normal play: `0,1,2;L..;{0,1}{2}`.
  */
 

@@ -13,9 +13,10 @@ const positionalRulesetTakes = /* @__PURE__ */ takes('positionalRuleset', () => 
 }));
 
 /**
- * Positional games by their moves. In a sum Left and Right claim free points, each when they like; as soon as it is certain who wins, the winner alone has one move more, called
- * win, after which nobody can move: so who wins the positional game is who wins this one under normal play, whoever begins. Under the strong rule there is no such
- * move, and no value: a full board is a draw.
+ * Positional games by their moves. In a sum Left and Right claim free points, each when they like; as soon as it is
+ * certain who wins, the winner alone has one move more, called win, after which nobody can move: so who wins the
+ * positional game is who wins this one under normal play, whoever begins. Under the strong rule there is no such move,
+ * and no value: a full board is a draw.
  * @source Siegel 2013, Sec. 4
  * @example positionalRuleset('maker').name // 'positional(maker)'
  */
@@ -64,8 +65,9 @@ function resultOf(rule: PositionalRule, { sets, owners }: PositionParts): Player
 }
 
 /**
- * Where it is open who wins, the points that are free can be claimed in such an order that it stays open to the last of them: all but one of what Left lacks of a
- * minimal set by Left, then all others but that one by Right. Otherwise there is the move of the winner alone.
+ * Where it is open who wins, the points that are free can be claimed in such an order that it stays open to the last of
+ * them: all but one of what Left lacks of a minimal set by Left, then all others but that one by Right. Otherwise there
+ * is the move of the winner alone.
  */
 function longestPlayOf(rule: PositionalRule, parts: PositionParts): number {
   if (parts.isOver) return 0;
@@ -89,8 +91,8 @@ function* optionsOf(rule: PositionalRule, parts: PositionParts): Generator<Move<
 }
 
 /**
- * The position with the points that are free, numbered anew, and of the winning sets what Left lacks: the minimal ones without a point of Right. Nothing else
- * matters for what can be played.
+ * The position with the points that are free, numbered anew, and of the winning sets what Left lacks: the minimal ones
+ * without a point of Right. Nothing else matters for what can be played.
  */
 function reduced({ owners, sets, isOver }: PositionParts): CanonicalPosition<string> {
   const live = sets

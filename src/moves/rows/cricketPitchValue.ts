@@ -14,8 +14,9 @@ const valueTakes = /* @__PURE__ */ takes('cricketPitchValue', () => ({
 const outcomeTakes = /* @__PURE__ */ takes('cricketPitchOutcome', () => ({ position: aRollerPosition }));
 
 /**
- * The value of a position of CRICKET PITCH, without a search. Only odd bumps count that no lower bump hides, each as high as the lowest odd one before it;
- * a bumps of the least height to the west and b to the east are worth a, −b or {a − 1 | 1 − b}, in an ordinal sum with what is higher.
+ * The value of a position of CRICKET PITCH, without a search. Only odd bumps count that no lower bump hides, each as
+ * high as the lowest odd one before it; a bumps of the least height to the west and b to the east are worth a, −b or {a
+ * − 1 | 1 − b}, in an ordinal sum with what is higher.
  * @throws LimitError `too-long`, `too-many-items`; `limit` counts bumps
  * @complexity linear, times that of the digits of the result, where it is a number; else a value for each bump
  * @source Siegel 2011, Lemma 4.4.8
@@ -36,8 +37,9 @@ export function cricketPitchValue(position: RollerPosition, options: StoreOption
 }
 
 /**
- * The ordinal sum of {a − 1 | 1 − b}, or a or −b where the other is 0. Level by level: a move in the next level leads to the ordinal sum of what is below
- * and an integer, a move below to where it led before; of those moves dominated ones can be left out.
+ * The ordinal sum of {a − 1 | 1 − b}, or a or −b where the other is 0. Level by level: a move in the next level leads
+ * to the ordinal sum of what is below and an integer, a move below to where it led before; of those moves dominated
+ * ones can be left out.
  * @complexity a value for each bump
  */
 function ordinalSumOfSwitches(
@@ -67,8 +69,8 @@ function ordinalSumOfSwitches(
 }
 
 /**
- * Who wins a position of CRICKET PITCH: the player whose lowest odd bump that can be reached is lower; the first player if both are equally low, the
- * second if there are none.
+ * Who wins a position of CRICKET PITCH: the player whose lowest odd bump that can be reached is lower; the first player
+ * if both are equally low, the second if there are none.
  * @complexity linear
  * @source Siegel 2011, Def. 4.4.10
  * @source Siegel 2011, Thm 4.4.11
@@ -97,7 +99,10 @@ function heights(bumps: readonly number[]): Map<number, number> {
   return counts;
 }
 
-/** The least odd bump that is lower than all between it and the roller; infinite if there is none. @param bumps from the roller outwards */
+/**
+ * The least odd bump that is lower than all between it and the roller; infinite if there is none.
+ * @param bumps from the roller outwards
+ */
 function lowestOdd(bumps: readonly number[]): number {
   let [lowest, found] = [Infinity, Infinity];
   for (const bump of bumps) {

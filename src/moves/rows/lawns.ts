@@ -9,8 +9,8 @@ import { printRollerPosition, rollerPositionOf, type RollerPosition } from './Ro
 import { rollTheLawnNumber } from './rollTheLawnNumber.js';
 
 /**
- * ROLL THE LAWN: Left rolls the roller over bumps to the west, Right over bumps to the east; each that is not flat yet gets lower by 1, and there must be
- * one of those.
+ * ROLL THE LAWN: Left rolls the roller over bumps to the west, Right over bumps to the east; each that is not flat yet
+ * gets lower by 1, and there must be one of those.
  * @source Siegel 2011, Sec. 4.4.2
  */
 export const rollTheLawn: MoveRuleset = {

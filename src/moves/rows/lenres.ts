@@ -8,7 +8,8 @@ import { integersOf, readItems } from './readRow.js';
 const MOST_CHARACTERS = 2 ** 27;
 
 /**
- * LENRES: Left moves an integer of a row onto a larger one to its east, Right one onto a smaller one to its east; the integer that was there is gone.
+ * LENRES: Left moves an integer of a row onto a larger one to its east, Right one onto a smaller one to its east; the
+ * integer that was there is gone.
  * @source Siegel 2011, Sec. 2.3.1
  */
 export const lenres: MoveRuleset = {
@@ -35,7 +36,8 @@ export const lenres: MoveRuleset = {
     const others = row.filter((entry) => entry !== row[0]).length;
     if (others === 0) return 0;
     const leading = row.findIndex((entry) => entry !== row[0]);
-    // Those that lead are never covered, and each that moves takes one of the others, the last of which leaves it behind.
+    // Those that lead are never covered, and each that moves takes one of the others, the last of which leaves it
+    // behind.
     return row.length - Math.max(1, leading - others + 1);
   },
   // Only the order of the integers counts; from above it is the negative.

@@ -17,7 +17,8 @@ const reduceLenresTakes = /* @__PURE__ */ takes('reduceLenres', () => ({ row: li
 const lenresNumberTakes = /* @__PURE__ */ takes('lenresNumber', () => ({ row: listOf(integer()) }));
 
 /**
- * Reduces a row of LENRES with at most two different integers, the smaller in the place of 0: zeros that lead are one zero, and 110 behind them is 1.
+ * Reduces a row of LENRES with at most two different integers, the smaller in the place of 0: zeros that lead are one
+ * zero, and 110 behind them is 1.
  * @throws InputError `not-two-integers` if there are more
  * @complexity linear
  * @source Siegel 2011, Cor. 2.3.9
@@ -30,7 +31,8 @@ export function reduceLenres(row: readonly number[]): LenresReduction {
 }
 
 /**
- * The number that a row of LENRES with at most two different integers is worth: z + Σᵢ 1/2^(x₁ + … + xᵢ), in the terms of `reduceLenres`.
+ * The number that a row of LENRES with at most two different integers is worth: z + Σᵢ 1/2^(x₁ + … + xᵢ), in the terms
+ * of `reduceLenres`.
  * @throws InputError `not-two-integers` if there are more
  * @complexity linear in the length of the row, times that of the digits of the result
  * @source Siegel 2011, Thm 2.3.13

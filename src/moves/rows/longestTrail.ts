@@ -1,8 +1,9 @@
 import type { RollerPosition } from './RollerPosition.js';
 
 /**
- * How often a roller can go over bumps, one at a time, if each of them lets it pass as often as it is high: the longest trail from its place in a path in
- * which bumps are parallel edges. On the way to its end a trail uses odd numbers of edges, elsewhere even ones.
+ * How often a roller can go over bumps, one at a time, if each of them lets it pass as often as it is high: the longest
+ * trail from its place in a path in which bumps are parallel edges. On the way to its end a trail uses odd numbers of
+ * edges, elsewhere even ones.
  * @complexity linear
  */
 export function longestTrail({ west, east }: RollerPosition): number {

@@ -5,7 +5,8 @@ import { shoveNumber } from './shoveNumber.js';
 import { exchangedStrip, piecesFromEast } from './strip.js';
 
 /**
- * PUSH: a player moves a piece one cell to the west, and with it the pieces that stand without a gap to its west; what passes the end is gone.
+ * PUSH: a player moves a piece one cell to the west, and with it the pieces that stand without a gap to its west; what
+ * passes the end is gone.
  * @source Siegel 2011, Sec. 2.3.2
  */
 export const push: MoveRuleset = rulesOf('push', (strip, i) => Math.max(0, strip.lastIndexOf('_', i)));

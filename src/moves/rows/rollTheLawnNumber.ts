@@ -4,7 +4,8 @@ import { aRollerPosition, type RollerPosition } from './RollerPosition.js';
 const rollTheLawnNumberTakes = /* @__PURE__ */ takes('rollTheLawnNumber', () => ({ position: aRollerPosition }));
 
 /**
- * The integer that a position of ROLL THE LAWN is worth: the number of odd bumps to the west of the roller, less that to the east.
+ * The integer that a position of ROLL THE LAWN is worth: the number of odd bumps to the west of the roller, less that
+ * to the east.
  * @complexity linear
  * @source Siegel 2011, Thm 4.4.6
  * @example rollTheLawnNumber({ west: [7], east: [1, 4] }) // 0

@@ -7,8 +7,9 @@ const shoveNumberTakes = /* @__PURE__ */ takes('shoveNumber', () => ({ strip: aS
 const byHackenbushTakes = /* @__PURE__ */ takes('shoveNumberByOrdinalSums', () => ({ strip: aStrip }));
 
 /**
- * The number that a strip of SHOVE is worth: Σ c(i) p(i) / 2^r(i) over its pieces, numbered from the east; c is 1 for Left and −1 for Right, p the
- * place from the western end, counted from 1, and r the number of pieces to the east without the last block of one colour.
+ * The number that a strip of SHOVE is worth: Σ c(i) p(i) / 2^r(i) over its pieces, numbered from the east; c is 1 for
+ * Left and −1 for Right, p the place from the western end, counted from 1, and r the number of pieces to the east
+ * without the last block of one colour.
  * @param strip L, R, and _ for an empty cell
  * @complexity linear in the length of the strip, times that of the digits of the result
  * @source Siegel 2011, Prop. 2.3.17
@@ -32,7 +33,8 @@ export function shoveNumber(strip: string): Dyadic {
 }
 
 /**
- * The same number by HACKENBUSH strings: p(n)·B(n) + Σ (p(i) − p(i + 1))·B(i), where B(i) is the ordinal sum c(0):c(1): … :c(i).
+ * The same number by HACKENBUSH strings: p(n)·B(n) + Σ (p(i) − p(i + 1))·B(i), where B(i) is the ordinal sum c(0):c(1):
+ * … :c(i).
  * @param strip L, R, and _ for an empty cell
  * @complexity the square of the number of pieces, times the digits of the result
  * @source Siegel 2011, Def. 2.3.18

@@ -5,8 +5,8 @@ import { LONGEST_ROW, readRow } from './readRow.js';
 import { exchangedStrip } from './strip.js';
 
 /**
- * TOADS AND FROGS: Left's toads go east and Right's frogs west, each into the next cell if it is empty, or over one piece of the other player into an
- * empty cell behind it.
+ * TOADS AND FROGS: Left's toads go east and Right's frogs west, each into the next cell if it is empty, or over one
+ * piece of the other player into an empty cell behind it.
  * @source Berlekamp, Conway and Guy 1982, Ch. 1
  */
 export const toadsAndFrogs: MoveRuleset = {
@@ -55,8 +55,8 @@ function landing(strip: string, i: number): number | undefined {
 }
 
 /**
- * The strip with # for all pieces that can never move, however play goes on: each of them is kept by others of them, or by an end. As no piece jumps
- * over one of these, or lands on it, what lies between them is independent.
+ * The strip with # for all pieces that can never move, however play goes on: each of them is kept by others of them, or
+ * by an end. As no piece jumps over one of these, or lands on it, what lies between them is independent.
  */
 function lively(strip: string): string {
   const cells = [...strip].map((cell) => cell !== '_');

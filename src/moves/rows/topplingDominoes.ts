@@ -18,7 +18,8 @@ const restrictedTakes = /* @__PURE__ */ takes('restrictedTopplingDominoes', () =
 const EXCHANGED: Readonly<Record<string, string>> = { L: 'R', R: 'L', E: 'E' };
 
 /**
- * TOPPLING DOMINOES: a player topples a domino of theirs, or of either player, and all dominoes on one side of it fall with it.
+ * TOPPLING DOMINOES: a player topples a domino of theirs, or of either player, and all dominoes on one side of it fall
+ * with it.
  * @source Siegel 2011, Sec. 2.1
  */
 export const topplingDominoes: MoveRuleset = {
@@ -33,8 +34,8 @@ export const topplingDominoes: MoveRuleset = {
 };
 
 /**
- * TOPPLING DOMINOES where each player topples in one direction only. Where both topple to the same side a row is the ordinal sum of its dominoes, from
- * the other end.
+ * TOPPLING DOMINOES where each player topples in one direction only. Where both topple to the same side a row is the
+ * ordinal sum of its dominoes, from the other end.
  * @source Siegel 2011, Sec. 2.5.1
  * @example restrictedTopplingDominoes('E', 'W').name // 'toppling-dominoes(E,W)'
  */

@@ -11,8 +11,8 @@ import { paintNotation } from './paintNotation.js';
 const drawMoveBoardTakes = /* @__PURE__ */ takes('drawMoveBoard', () => ({ game: aMoveGame, options: pictureOptions }));
 
 /**
- * The position of a game by its moves as a picture of its ruleset's own: dominoes, heaps, a graph on the ground, a board with pieces. Summands stand
- * below each other with their signs; one with a minus has the players exchanged.
+ * The position of a game by its moves as a picture of its ruleset's own: dominoes, heaps, a graph on the ground, a
+ * board with pieces. Summands stand below each other with their signs; one with a minus has the players exchanged.
  * @throws LimitError `too-large-picture`
  */
 export function drawMoveBoard(game: MoveGame, options: PictureOptions = {}): string {

@@ -18,8 +18,9 @@ export interface HackenbushPlaces {
 }
 
 /**
- * Where the vertices stand: in a forest what stands on a vertex stands in the middle above it; else as high as they have edges to go to the ground, if
- * edges join only neighbours then, and if not, higher than all neighbours that were reached before them.
+ * Where the vertices stand: in a forest what stands on a vertex stands in the middle above it; else as high as they
+ * have edges to go to the ground, if edges join only neighbours then, and if not, higher than all neighbours that were
+ * reached before them.
  */
 export function hackenbushPlaces(edges: readonly HackenbushEdge[]): HackenbushPlaces {
   const neighbours = new Map<number, Set<number>>([[0, new Set()]]);

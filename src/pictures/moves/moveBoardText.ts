@@ -6,8 +6,9 @@ import { positionalLayout } from './positionalLayout.js';
 const moveBoardTextTakes = /* @__PURE__ */ takes('moveBoardText', () => ({ game: aMoveGame }));
 
 /**
- * The position of a game by its moves as lines of text: the rows of a grid, or of the cells of TIC-TAC-TOE or HEX, below each other, all else as it is written behind the `@`; before a
- * summand stands its number in the sum, and a minus if the players are exchanged.
+ * The position of a game by its moves as lines of text: the rows of a grid, or of the cells of TIC-TAC-TOE or HEX,
+ * below each other, all else as it is written behind the `@`; before a summand stands its number in the sum, and a
+ * minus if the players are exchanged.
  * @example moveBoardText(parseMoveGame('toppling-dominoes@row:LR')) // 'row:LR'
  */
 export function moveBoardText(game: MoveGame): string {

@@ -7,7 +7,10 @@ import type { PositionPainter } from './PositionPainter.js';
 const CELL = 36;
 const NUMBER = 9;
 
-/** The squares of CHOMP that are left, the rows and columns numbered from 1; the last one, which nobody may take, has a mark. */
+/**
+ * The squares of CHOMP that are left, the rows and columns numbered from 1; the last one, which nobody may take, has a
+ * mark.
+ */
 export const paintChomp: PositionPainter = (position) => {
   const rows = position.split('|');
   const [height, width] = [rows.length, rows[0]!.length];

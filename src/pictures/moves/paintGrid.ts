@@ -13,13 +13,18 @@ const SHADED = '#e9e9e4';
 /** From the board to the numbers of rows and columns. */
 const NUMBER = 9;
 
-/** A board of squares with round pieces of Left and square ones of Right, the rows and columns numbered from 1; missing cells are left out. */
+/**
+ * A board of squares with round pieces of Left and square ones of Right, the rows and columns numbered from 1; missing
+ * cells are left out.
+ */
 export const paintGrid: PositionPainter = (position) => painted(position, () => []);
 
 /** The same where cells vanish in play: these are grey and crossed. */
 export const paintGridWithArrows: PositionPainter = (position) => painted(position, goneCell);
 
-/** The board of FOX AND GEESE as one of chess: the cells to which the fox can never come, for their colour, are grey. */
+/**
+ * The board of FOX AND GEESE as one of chess: the cells to which the fox can never come, for their colour, are grey.
+ */
 export const paintFoxAndGeese: PositionPainter = (position) => {
   const rows = position.split('|');
   const foxRow = rows.findIndex((row) => row.includes('f'));

@@ -19,7 +19,10 @@ const WORDS = { L: 'solid: Left', R: 'dashed: Right', E: 'dotted: either player'
 /** How far the ground reaches beside what stands on it. */
 const MARGIN = 24;
 
-/** A position of HACKENBUSH on the ground: edges of Left solid, of Right dashed, of either player dotted, each with its letter. */
+/**
+ * A position of HACKENBUSH on the ground: edges of Left solid, of Right dashed, of either player dotted, each with its
+ * letter.
+ */
 export const paintHackenbush: PositionPainter = (position) => {
   const edges = edgesOfPosition(position);
   requireDrawable('drawMoveBoard', 'edges', edges.length, LAYOUT_VERTEX_LIMIT);

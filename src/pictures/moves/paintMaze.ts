@@ -9,7 +9,10 @@ const CELL = 36;
 /** The most cells that are drawn. */
 const MOST = 2500;
 
-/** The cells of a maze with thin lines between them, thick ones for walls, and the token in the top left cell; rows and columns count from 0. */
+/**
+ * The cells of a maze with thin lines between them, thick ones for walls, and the token in the top left cell; rows and
+ * columns count from 0.
+ */
 export const paintMaze: PositionPainter = (position) => {
   const { rows, columns, walls } = mazeOfPosition(position);
   requireDrawable('drawMoveBoard', 'cells', rows * columns, MOST);

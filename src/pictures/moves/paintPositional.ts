@@ -23,8 +23,9 @@ const LARGEST_HEX = 36;
 const LISTED = 12;
 
 /**
- * A positional game: the cells of TIC-TAC-TOE or of HEX, the edges of a clique game, or points on a circle, with the claims of Left as discs and those of
- * Right as squares, edges full and broken; the winning sets in words where they are few.
+ * A positional game: the cells of TIC-TAC-TOE or of HEX, the edges of a clique game, or points on a circle, with the
+ * claims of Left as discs and those of Right as squares, edges full and broken; the winning sets in words where they
+ * are few.
  */
 export const paintPositional: PositionPainter = (position, ruleset) => {
   const game = ruleset.positional?.(position) ?? ruleset.positional!(position.replace(/;win$/, ''))!;
@@ -42,7 +43,10 @@ export const paintPositional: PositionPainter = (position, ruleset) => {
   return { ...drawn, description: `${ruleset.name}@${notation}`, caption: [...captions(game, layout), ...sides] };
 };
 
-/** Does Left, as Maker, join the left to the right column, and Right the top to the bottom row? Large boards are not looked at. */
+/**
+ * Does Left, as Maker, join the left to the right column, and Right the top to the bottom row? Large boards are not
+ * looked at.
+ */
 function isHex(game: PositionalGame, layout: PositionalLayout): boolean {
   if (game.rule !== 'maker' || layout.shape !== 'hexagons' || game.n > LARGEST_HEX) return false;
   const { rows, columns, cells } = layout;

@@ -1,4 +1,7 @@
-/** Where the points of a board stand that has a shape, by their labels: cells of squares or hexagons, or edges of a complete graph. */
+/**
+ * Where the points of a board stand that has a shape, by their labels: cells of squares or hexagons, or edges of a
+ * complete graph.
+ */
 export type PositionalLayout =
   | {
       readonly shape: 'squares';
@@ -21,8 +24,8 @@ export type PositionalLayout =
 export type Cell = readonly [layer: number, row: number, column: number];
 
 /**
- * The shape of a board by what its points are called: 1.1, 1.2, … in rows and columns, 1.1.1, 1.1.2, … also in layers, the first number the layer; a1, b1, … in
- * columns and rows of hexagons; 0-1, 0-2, … edges.
+ * The shape of a board by what its points are called: 1.1, 1.2, … in rows and columns, 1.1.1, 1.1.2, … also in layers,
+ * the first number the layer; a1, b1, … in columns and rows of hexagons; 0-1, 0-2, … edges.
  */
 export function positionalLayout(labels: readonly string[]): PositionalLayout {
   const numbers = labels.map((label) => /^(?:([1-9]\d?)\.)?([1-9]\d?)\.([1-9]\d?)$/.exec(label));

@@ -1,6 +1,6 @@
 /**
- * A surface of triangles, cut open to a disc: the triangles in the plane, whose vertices are copies of those of the complex, and the
- * boundary, on which an edge that was cut occurs as often as triangles meet there.
+ * A surface of triangles, cut open to a disc: the triangles in the plane, whose vertices are copies of those of the
+ * complex, and the boundary, on which an edge that was cut occurs as often as triangles meet there.
  */
 export interface CutSurface {
   /** The triangles, by the copies of their vertices. */

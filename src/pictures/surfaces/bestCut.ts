@@ -4,7 +4,10 @@ import type { CutSurface } from './CutSurface.js';
 import { cornersOf, vertexAt, type GluedTriangles } from './glueTriangles.js';
 import { placesOfDisc } from './placesOfDisc.js';
 
-/** So many cuts are tried from triangles and from pairs of a vertex and a triangle, and so many of the shortest are drawn. */
+/**
+ * So many cuts are tried from triangles and from pairs of a vertex and a triangle, and so many of the shortest are
+ * drawn.
+ */
 const TRIED = { triangles: 60, vertices: 30, pairs: 6 };
 const DRAWN = 24;
 
@@ -64,8 +67,8 @@ function smallestArea(cut: CutSurface): number {
 }
 
 /**
- * A surface cut open to a disc with a short boundary; of equally short ones one is chosen that looks well. The same triangles are cut in the same way
- * every time.
+ * A surface cut open to a disc with a short boundary; of equally short ones one is chosen that looks well. The same
+ * triangles are cut in the same way every time.
  * @param glued triangles that edges in exactly two of them connect
  */
 export function bestCut(glued: GluedTriangles): CutSurface {

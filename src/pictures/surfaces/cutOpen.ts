@@ -16,8 +16,8 @@ type Joined = (readonly [number, number])[];
 const LEAST = 4;
 
 /**
- * Cuts a surface open to a disc: triangles are glued along a spanning tree of the dual graph, found breadth first, and then, as long as there are
- * any, edges that follow each other on the boundary and are one edge of the surface.
+ * Cuts a surface open to a disc: triangles are glued along a spanning tree of the dual graph, found breadth first, and
+ * then, as long as there are any, edges that follow each other on the boundary and are one edge of the surface.
  * @param root the triangle to begin with
  * @param uncrossed the names of edges across which nothing is glued at first
  * @returns undefined if not all triangles are reached

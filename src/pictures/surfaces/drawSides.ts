@@ -21,7 +21,8 @@ function sideLetters(sides: readonly Side[], labels: readonly string[]): (string
 }
 
 /**
- * What the surface is, and how the sides of the polygon, clockwise, are glued: `torus: a b a⁻¹ b⁻¹`. If some sides are free, there is no such word.
+ * What the surface is, and how the sides of the polygon, clockwise, are glued: `torus: a b a⁻¹ b⁻¹`. If some sides are
+ * free, there is no such word.
  * @param labels those of the vertices
  */
 export function glueingInWords({ cut: { sides }, title }: Surface, labels: readonly string[]): string[] {
@@ -43,7 +44,10 @@ function arrow(from: Point, to: Point, colour: string): Mark[] {
   return [line(from, to, { stroke: colour, 'stroke-width': 2.4 }), polygon(corners, { fill: colour, stroke: 'none' })];
 }
 
-/** The boundary of a disc whose sides are glued, clockwise: lines and arrows in the colours of the sides, and their letters, with a point for each. */
+/**
+ * The boundary of a disc whose sides are glued, clockwise: lines and arrows in the colours of the sides, and their
+ * letters, with a point for each.
+ */
 export function drawSides(
   { boundary, sides }: CutSurface,
   places: readonly Point[],

@@ -1,8 +1,8 @@
 import type { Triangle } from './CutSurface.js';
 
 /**
- * Triangles with their common edges. Corner k of triangle t is `3t + k`, and so is the edge across from it; an edge of the complex in several
- * triangles is that many edges here.
+ * Triangles with their common edges. Corner k of triangle t is `3t + k`, and so is the edge across from it; an edge of
+ * the complex in several triangles is that many edges here.
  */
 export interface GluedTriangles {
   readonly triangles: readonly Triangle[];

@@ -16,7 +16,8 @@ export function edgesOf({ triangles, vertexOf }: CutSurface): [number, number][]
 }
 
 /**
- * Places for the vertices of a surface that was cut open, clockwise with the middle of the first side on top, neighbours about 1 apart.
+ * Places for the vertices of a surface that was cut open, clockwise with the middle of the first side on top,
+ * neighbours about 1 apart.
  * @param room width and height of the mark of a vertex: marks do not overlap
  */
 export function layOutSurface(cut: CutSurface, [width, height]: Point): Point[] {

@@ -10,8 +10,8 @@ function rounded(x: number): number {
 const SETTLED = { move: 1e-7, rounds: 3000 };
 
 /**
- * Places for the vertices of a triangulated disc: those of the boundary around the unit circle, all others in the middle of their neighbours. No two
- * edges cross (after Tutte 1963).
+ * Places for the vertices of a triangulated disc: those of the boundary around the unit circle, all others in the
+ * middle of their neighbours. No two edges cross (after Tutte 1963).
  * @param begin the angle of the first boundary vertex, clockwise from the right
  */
 export function placesOfDisc({ triangles, vertexOf, boundary }: CutSurface, begin: number): Point[] {

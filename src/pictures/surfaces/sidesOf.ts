@@ -3,7 +3,8 @@ import type { BoundaryEdge } from './cutOpen.js';
 import { edgeOf, vertexAt, type GluedTriangles } from './glueTriangles.js';
 
 /**
- * Divides the boundary of a disc into sides, as long as they can be, so that each is glued to others as a whole or lies in one triangle only.
+ * Divides the boundary of a disc into sides, as long as they can be, so that each is glued to others as a whole or lies
+ * in one triangle only.
  * @returns the sides in their order, and which edge is the first of the first one
  */
 export function sidesOf(

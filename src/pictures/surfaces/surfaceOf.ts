@@ -12,8 +12,9 @@ export interface Surface {
 }
 
 /**
- * The surface that the facets of a complex are, if they are triangles that hang together across edges in exactly two of them, and if they have to be
- * cut for a drawing: a closed surface other than the sphere, one with boundary that does not lie in the plane, or one that meets itself.
+ * The surface that the facets of a complex are, if they are triangles that hang together across edges in exactly two of
+ * them, and if they have to be cut for a drawing: a closed surface other than the sphere, one with boundary that does
+ * not lie in the plane, or one that meets itself.
  */
 export function surfaceOf(facets: readonly (readonly number[])[]): Surface | undefined {
   if (facets.length === 0 || facets.some(({ length }) => length !== 3)) return undefined;
@@ -31,7 +32,10 @@ export function surfaceOf(facets: readonly (readonly number[])[]): Surface | und
   return branches || meetsItself ? { cut } : { cut, title: titleOf(filled, orientable, holes) };
 }
 
-/** How many vertices and holes the surface has after all that is only glued at vertices, or along edges of three triangles, is pulled apart. */
+/**
+ * How many vertices and holes the surface has after all that is only glued at vertices, or along edges of three
+ * triangles, is pulled apart.
+ */
 function pulledApart({ triangles, copies }: GluedTriangles): { readonly vertices: number; readonly holes: number } {
   const joined = copies.flatMap((edges) => {
     if (edges.length !== 2) return [];

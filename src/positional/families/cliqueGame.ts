@@ -17,10 +17,12 @@ const cliqueGameTakes = /* @__PURE__ */ takes('cliqueGame', () => ({
 }));
 
 /**
- * The clique game: the points are the edges of the complete graph on n vertices, called 0-1, 0-2, …, the winning sets the edges of each k of the vertices.
+ * The clique game: the points are the edges of the complete graph on n vertices, called 0-1, 0-2, …, the winning sets
+ * the edges of each k of the vertices.
  * @param n at least 0
  * @param k at least 1; with k = 1 the empty set wins, so that Maker has won
- * @throws LimitError `too-large-board` above 2^16 winning sets or 91 vertices; InputError `invalid-set` for k = 1 under the strong rule
+ * @throws LimitError `too-large-board` above 2^16 winning sets or 91 vertices; InputError `invalid-set` for k = 1 under
+ * the strong rule
  * @complexity C(n, k) · k²
  * @source Siegel 2013, Sec. 4
  * @example cliqueGame(5, 3).sets.size // 10

@@ -17,8 +17,9 @@ const hexGameTakes = /* @__PURE__ */ takes('hexGame', () => ({
 }));
 
 /**
- * HEX on a parallelogram of hexagons: the cells, called a1, b1, … by column and row, and as winning sets those that join the left to the right column
- * and contain no smaller ones. The cells that join the top to the bottom row are the blocker, so that Breaker wins by joining these.
+ * HEX on a parallelogram of hexagons: the cells, called a1, b1, … by column and row, and as winning sets those that
+ * join the left to the right column and contain no smaller ones. The cells that join the top to the bottom row are the
+ * blocker, so that Breaker wins by joining these.
  * @param rows from 1 to 26
  * @param columns from 1 to 26
  * @throws LimitError `too-large-board` above 2^16 winning sets or 26 rows or columns
@@ -59,7 +60,10 @@ export function hexGame(
   const touches = new Int32Array(rows * columns);
   const seen = new Int32Array(rows * columns);
   let searches = 0;
-  /** Can the path be completed behind a cell? A shortest way through cells that it does not touch has no chords, so there are no dead ends. */
+  /**
+   * Can the path be completed behind a cell? A shortest way through cells that it does not touch has no chords, so
+   * there are no dead ends.
+   */
   const leadsOn = (start: number): boolean => {
     searches++;
     seen[start] = searches;

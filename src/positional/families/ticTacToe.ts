@@ -20,8 +20,8 @@ const ticTacToeTakes = /* @__PURE__ */ takes('ticTacToe', () => ({
 }));
 
 /**
- * TIC-TAC-TOE on the cube with side n in dimension d: the cells, called 1.1, 1.2, … by their coordinates, and the lines of n cells, in which each
- * coordinate is constant, runs up, or runs down.
+ * TIC-TAC-TOE on the cube with side n in dimension d: the cells, called 1.1, 1.2, … by their coordinates, and the lines
+ * of n cells, in which each coordinate is constant, runs up, or runs down.
  * @param n at least 1
  * @param d at least 1; 2 for squares
  * @throws LimitError `too-large-board` above 4096 cells

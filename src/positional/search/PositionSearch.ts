@@ -10,7 +10,10 @@ export type PositionalResult = 'win' | 'draw' | 'loss';
 /** The most positions that are remembered. */
 const MOST = 2 ** 22;
 
-/** Who wins positions of one rule, with a memory that is shared by all boards: only what is left of the winning sets matters. */
+/**
+ * Who wins positions of one rule, with a memory that is shared by all boards: only what is left of the winning sets
+ * matters.
+ */
 export class PositionSearch {
   readonly #known = new Map<string, -1 | 0 | 1>();
 

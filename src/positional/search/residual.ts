@@ -5,7 +5,9 @@ import type { PositionalGame } from '../PositionalGame.js';
 /** A set of points as bits of one word. */
 export type Mask = number;
 
-/** The most free points in live winning sets that a search takes: they are the bits of a word, one of which is the sign. */
+/**
+ * The most free points in live winning sets that a search takes: they are the bits of a word, one of which is the sign.
+ */
 const MOST_POINTS = 31;
 
 /** What is left of a position: what matters are the free points in winning sets that can still be completed. */
@@ -88,7 +90,8 @@ export function claimed(sets: readonly Mask[], bit: Mask): Mask[] {
   const gone = sets.filter((set) => (set & bit) !== 0).map((set) => set & ~bit);
   if (gone.length === 0) return [...sets];
   const rest = sets.filter((set) => (set & bit) === 0 && !gone.some((small) => (small & set) === small));
-  // The shortened ones are no supersets of each other, and contain none of the others: those were minimal together with the point.
+  // The shortened ones are no supersets of each other, and contain none of the others: those were minimal together with
+  // the point.
   return minimalMasks([...rest, ...gone]);
 }
 
@@ -98,8 +101,8 @@ export function blocked(sets: readonly Mask[], bit: Mask): Mask[] {
 }
 
 /**
- * The points of some families, one of all that lie in the same sets of each: those change places by a symmetry. They stand first that lie in the most and
- * smallest sets.
+ * The points of some families, one of all that lie in the same sets of each: those change places by a symmetry. They
+ * stand first that lie in the most and smallest sets.
  */
 export function movesIn(...families: readonly (readonly Mask[])[]): Mask[] {
   const all = families.flat();
@@ -118,7 +121,10 @@ export function movesIn(...families: readonly (readonly Mask[])[]): Mask[] {
   return [...found.values()].sort((a, b) => b.weight - a.weight).map(({ bit }) => bit);
 }
 
-/** Sets with their points numbered anew, in order, as a text: equal for positions that only differ in what their points are called. */
+/**
+ * Sets with their points numbered anew, in order, as a text: equal for positions that only differ in what their points
+ * are called.
+ */
 export function keyOf(...families: readonly (readonly Mask[])[]): string {
   const union = families.flat().reduce((points, mask) => points | mask, 0);
   if (((union + 1) & union) === 0) return families.map((family) => family.join()).join('/');

@@ -24,8 +24,8 @@ export interface ReplyStrategy extends StrategyClaim {
 export type PositionalAnswer = readonly [left: readonly number[], right: readonly number[], reply: number];
 
 /**
- * A pairing strategy, whoever is to move: to a claim in a pair the player answers in the same pair, so that the opponent completes none; each winning set that
- * the opponent could complete contains a pair.
+ * A pairing strategy, whoever is to move: to a claim in a pair the player answers in the same pair, so that the
+ * opponent completes none; each winning set that the opponent could complete contains a pair.
  */
 export interface PairingStrategy extends StrategyClaim {
   readonly by: 'pairing';
@@ -33,7 +33,10 @@ export interface PairingStrategy extends StrategyClaim {
   readonly pairs: readonly (readonly [number, number])[];
 }
 
-/** A strategy by the potential of Erdős and Selfridge: the player claims a point at which the sum of 2^−|A| over the opponent’s live sets is greatest. */
+/**
+ * A strategy by the potential of Erdős and Selfridge: the player claims a point at which the sum of 2^−|A| over the
+ * opponent’s live sets is greatest.
+ */
 export interface PotentialStrategy extends StrategyClaim {
   readonly by: 'potential';
   readonly first: Player;

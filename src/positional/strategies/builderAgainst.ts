@@ -9,7 +9,8 @@ export function protectorOf({ rule }: PositionalGame): Player | undefined {
 }
 
 /**
- * The player whose sets a protector wants not to be completed, and these sets: their free points, the minimal ones, by size.
+ * The player whose sets a protector wants not to be completed, and these sets: their free points, the minimal ones, by
+ * size.
  * @throws InputError `not-a-protector` for Maker and Enforcer
  */
 export function setsAgainst(task: string, game: PositionalGame, player: Player): number[][] {

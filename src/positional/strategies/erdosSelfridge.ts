@@ -26,10 +26,12 @@ const erdosSelfridgeTakes = /* @__PURE__ */ takes('erdosSelfridge', () => ({
 }));
 
 /**
- * The sum of 2^−|A| over the winning sets that could be completed, A being the free points of such a set; only those count that contain no others. If it is below the bound, no
- * set is completed against a player who always claims a point that lies in the most of it: Breaker wins, or under the strong rule the player draws. The bound is 1 if that
- * player is to move, and 1/2 if the opponent is. Avoider always claims a point in the least of it; there the bound is 1 if Enforcer makes the last claim on the board, and 1/2
- * if Avoider does. A sum that is not below the bound says nothing.
+ * The sum of 2^−|A| over the winning sets that could be completed, A being the free points of such a set; only those
+ * count that contain no others. If it is below the bound, no set is completed against a player who always claims a
+ * point that lies in the most of it: Breaker wins, or under the strong rule the player draws. The bound is 1 if that
+ * player is to move, and 1/2 if the opponent is. Avoider always claims a point in the least of it; there the bound is 1
+ * if Enforcer makes the last claim on the board, and 1/2 if Avoider does. A sum that is not below the bound says
+ * nothing.
  * @param first who is to move
  * @throws InputError `not-a-protector` for Maker and Enforcer
  * @complexity quadratic in the number of winning sets
@@ -66,7 +68,8 @@ const potentialReplyTakes = /* @__PURE__ */ takes('potentialReply', () => ({
 }));
 
 /**
- * The free point that the strategy by potential claims: one in the most of the sum of `erdosSelfridge`, for Avoider one in the least; the first of several.
+ * The free point that the strategy by potential claims: one in the most of the sum of `erdosSelfridge`, for Avoider one
+ * in the least; the first of several.
  * @returns undefined if no point is free
  * @throws InputError `not-a-protector`
  * @example potentialReply(ticTacToe(3, 2)) // 4

@@ -26,8 +26,9 @@ const pairingStrategyTakes = /* @__PURE__ */ takes('pairingStrategy', () => ({
 }));
 
 /**
- * Disjoint pairs of free points such that each winning set that could be completed contains one: with them Breaker wins, or Avoider, or either player draws under the
- * strong rule, whoever is to move. First each set gets a pair of its own, by a matching; where that fails, pairs that several sets share are searched.
+ * Disjoint pairs of free points such that each winning set that could be completed contains one: with them Breaker
+ * wins, or Avoider, or either player draws under the strong rule, whoever is to move. First each set gets a pair of its
+ * own, by a matching; where that fails, pairs that several sets share are searched.
  * @param options `limit` counts steps of the search
  * @throws InputError `not-a-protector` for Maker and Enforcer
  * @complexity a matching is polynomial; the search is exponential in the number of sets

@@ -22,8 +22,8 @@ const replyStrategyTakes = /* @__PURE__ */ takes('replyStrategy', () => ({
 }));
 
 /**
- * A strategy of a player as a table: a reply for each position that play by it can lead to. It reaches the best that the player can, a win or a draw; a player
- * who loses against best play has none.
+ * A strategy of a player as a table: a reply for each position that play by it can lead to. It reaches the best that
+ * the player can, a win or a draw; a player who loses against best play has none.
  * @param player whose strategy it is
  * @param first who is to move
  * @param options `limit` counts positions, of the search and of the table

@@ -20,7 +20,9 @@ import type { PairingStrategy, PositionalStrategy, PotentialStrategy, ReplyStrat
 
 /** How a strategy is checked. */
 export interface VerifyStrategyOptions extends RunOptions {
-  /** Play a strategy by pairs or by potential out against all claims of the opponent, too; a table of replies always is. */
+  /**
+   * Play a strategy by pairs or by potential out against all claims of the opponent, too; a table of replies always is.
+   */
   readonly byPlay?: boolean;
 }
 
@@ -53,8 +55,8 @@ const verifyPositionalStrategyTakes = /* @__PURE__ */ takes('verifyPositionalStr
 }));
 
 /**
- * Does a strategy reach what it promises? A table of replies is played against all claims of the opponent; pairs are looked for in each winning set; of a
- * potential the sum is compared with its bound.
+ * Does a strategy reach what it promises? A table of replies is played against all claims of the opponent; pairs are
+ * looked for in each winning set; of a potential the sum is compared with its bound.
  * @param strategy anything
  * @param options `limit` counts positions that are played
  * @returns why not, and where: the first thing found wrong
@@ -87,7 +89,8 @@ export function verifyPositionalStrategy(
 }
 
 /**
- * Does a pairing strategy promise what it keeps? The pairs are disjoint, and each winning set that could be completed contains one.
+ * Does a pairing strategy promise what it keeps? The pairs are disjoint, and each winning set that could be completed
+ * contains one.
  * @param strategy anything
  * @param options `byPlay` plays it out, too
  * @throws LimitError

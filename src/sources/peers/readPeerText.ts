@@ -21,8 +21,8 @@ const PEERS: readonly Peer[] = [
 ];
 
 /**
- * The ideal or the complex in a script for Macaulay2, Sage, Singular or polymake, or in what these printed, by the name of the
- * file or by its content.
+ * The ideal or the complex in a script for Macaulay2, Sage, Singular or polymake, or in what these printed, by the name
+ * of the file or by its content.
  * @returns undefined if the text is none of that
  * @throws ParseError `not-given-object` if nothing in the script can be read; `not-square-free`, `not-one-reading`
  */

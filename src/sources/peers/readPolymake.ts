@@ -8,7 +8,8 @@ export function isPolymake(text: string): boolean {
 }
 
 /**
- * The complexes of a script for polymake: `new SimplicialComplex(FACETS => [[0,1],[1,2]], VERTEX_LABELS => ["a","b","c"])`.
+ * The complexes of a script for polymake: `new SimplicialComplex(FACETS => [[0,1],[1,2]], VERTEX_LABELS =>
+ * ["a","b","c"])`.
  * @throws ParseError as `readSets`
  */
 export function readPolymake(text: string, whole: TextSpan): NamedObject[] {

@@ -15,8 +15,8 @@ const MARKS: readonly RegExp[] = [
 ];
 
 /**
- * The ideals and complexes of a script for Sage, or of what it printed: `SimplicialComplex([[1,2],[2,3]])`, `Simplicial complex
- * with vertex set (1, 2, 3) and facets {(1, 2), (2, 3)}`, `Ideal (x*y, y*z) of …`, `S.ideal([…])`.
+ * The ideals and complexes of a script for Sage, or of what it printed: `SimplicialComplex([[1,2],[2,3]])`, `Simplicial
+ * complex with vertex set (1, 2, 3) and facets {(1, 2), (2, 3)}`, `Ideal (x*y, y*z) of …`, `S.ideal([…])`.
  * @throws ParseError as `readSets`; `not-square-free`
  */
 export function readSage(text: string, whole: TextSpan): NamedObject[] {

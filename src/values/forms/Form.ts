@@ -56,7 +56,10 @@ export class Form {
     Object.freeze(this);
   }
 
-  /** The options of a player in order of their ids; except in a store of sets with their repetitions. @source Siegel 2013, Def. 1.2 */
+  /**
+   * The options of a player in order of their ids; except in a store of sets with their repetitions.
+   * @source Siegel 2013, Def. 1.2
+   */
   options(player: Player): readonly Form[] {
     return player === 'L' ? this.#left : this.#right;
   }

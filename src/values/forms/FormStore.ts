@@ -56,7 +56,10 @@ export class FormStore {
     return this.sumWithin(a, b, () => (work ??= new Work('Form.plus', options)).step());
   }
 
-  /** As `sum`. @param onNew called for each sum of two forms that was not known yet; it may throw to end the work @internal */
+  /**
+   * As `sum`.
+   * @param onNew called for each sum of two forms that was not known yet; it may throw to end the work @internal
+   */
   sumWithin(a: Form, b: Form, onNew: () => void): Form {
     this.requireOwn(a, 'FormStore.sum');
     this.requireOwn(b, 'FormStore.sum');
@@ -112,7 +115,10 @@ export class FormStore {
     return options;
   }
 
-  /** The form with these options, which are sorted; of repetitions in a store of sets one stays. @param names of the moves, where they count */
+  /**
+   * The form with these options, which are sorted; of repetitions in a store of sets one stays.
+   * @param names of the moves, where they count
+   */
   #intern(left: Form[], right: Form[], names: Readonly<Record<Player, MoveNames>> = NO_NAMES): Form {
     if (this.relation !== 'labelled') {
       const [ofLeft, ofRight] = [this.#sorted(left), this.#sorted(right)];

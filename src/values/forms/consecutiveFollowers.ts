@@ -9,8 +9,8 @@ const consecutiveFollowersTakes = /* @__PURE__ */ takes('consecutiveFollowers', 
 }));
 
 /**
- * The forms that a player reaches by any number of moves in a row, the form itself first, each once: the union of Lᵏ(G) for
- * k ≥ 0, or of Rᵏ(G).
+ * The forms that a player reaches by any number of moves in a row, the form itself first, each once: the union of Lᵏ(G)
+ * for k ≥ 0, or of Rᵏ(G).
  * @complexity one step for each option of these forms
  * @source Siegel 2011, Def. 4.1.1
  */

@@ -46,8 +46,8 @@ export const selectiveSum: FormSum = /* @__PURE__ */ formSum('selectiveSum', {
 });
 
 /**
- * The diminished disjunctive sum: a player moves in one of the two, and play ends as soon as it is over in one. It depends on
- * the forms.
+ * The diminished disjunctive sum: a player moves in one of the two, and play ends as soon as it is over in one. It
+ * depends on the forms.
  * @complexity one step for each pair of a follower of one and a follower of the other
  * @source Siegel 2013, Fig. 4.9
  */
@@ -57,8 +57,8 @@ export const diminishedDisjunctiveSum: FormSum = /* @__PURE__ */ formSum('dimini
 });
 
 /**
- * The continued conjunctive sum: a player moves in all of the two in which play is not over. It depends on the forms; on partizan
- * forms it is not associative, although the source has it so: 1 ∇ (1 ∇ −1) is 1, and (1 ∇ 1) ∇ −1 is 0.
+ * The continued conjunctive sum: a player moves in all of the two in which play is not over. It depends on the forms;
+ * on partizan forms it is not associative, although the source has it so: 1 ∇ (1 ∇ −1) is 1, and (1 ∇ 1) ∇ −1 is 0.
  * @complexity one step for each pair of a follower of one and a follower of the other, reached at the same time
  * @source Siegel 2013, Fig. 4.9
  */
@@ -68,8 +68,8 @@ export const continuedConjunctiveSum: FormSum = /* @__PURE__ */ formSum('continu
 });
 
 /**
- * The shortened selective sum: a player moves in one of the two or in both, and play ends as soon as it is over in one. It depends
- * on the forms.
+ * The shortened selective sum: a player moves in one of the two or in both, and play ends as soon as it is over in one.
+ * It depends on the forms.
  * @complexity one step for each pair of a follower of one and a follower of the other
  * @source Siegel 2013, Fig. 4.9
  */
@@ -79,8 +79,8 @@ export const shortenedSelectiveSum: FormSum = /* @__PURE__ */ formSum('shortened
 });
 
 /**
- * The ordinal sum base:branch, in which a move in the base ends the play in the branch. Its value depends on the form of
- * the base, and on the value of the branch only.
+ * The ordinal sum base:branch, in which a move in the base ends the play in the branch. Its value depends on the form
+ * of the base, and on the value of the branch only.
  * @complexity one step for each follower of the branch
  * @source Siegel 2011, Def. 2.2.1
  * @source Siegel 2013, Fig. 4.9
@@ -90,9 +90,9 @@ export const ordinalSum: FormSum = /* @__PURE__ */ formSum('ordinalSum', {
 });
 
 /**
- * The side-sum: a move of Left in the second ends the play in the first, a move of Right in the first ends the play in the
- * second. It depends on both forms, and is not defined on values: that of {−1|1} and 1 is worth 1/2, that of 0 and 1 is
- * worth 1.
+ * The side-sum: a move of Left in the second ends the play in the first, a move of Right in the first ends the play in
+ * the second. It depends on both forms, and is not defined on values: that of {−1|1} and 1 is worth 1/2, that of 0 and
+ * 1 is worth 1.
  * @complexity one step for each pair of a follower of one and a follower of the other
  * @source Siegel 2011, Def. 2.4.1
  * @source Siegel 2013, Fig. 4.9
@@ -105,8 +105,8 @@ export const sideSum: FormSum = /* @__PURE__ */ formSum('sideSum', {
 });
 
 /**
- * The sequential sum: a player moves in the first until play is over there, then in the second. It depends on the form of the
- * first, and on the value of the second only.
+ * The sequential sum: a player moves in the first until play is over there, then in the second. It depends on the form
+ * of the first, and on the value of the second only.
  * @complexity one step for each follower of the first
  * @source Siegel 2013, Fig. 4.9
  */
@@ -116,8 +116,8 @@ export const sequentialSum: FormSum = /* @__PURE__ */ formSum('sequentialSum', {
 });
 
 /**
- * The side-out of two forms: a player moves in one of the two, and play ends as soon as it is over in the second. It depends on
- * the form of the second.
+ * The side-out of two forms: a player moves in one of the two, and play ends as soon as it is over in the second. It
+ * depends on the form of the second.
  * @complexity one step for each pair of a follower of one and a follower of the other
  * @source Siegel 2011, Def. 3.5.1
  */

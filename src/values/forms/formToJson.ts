@@ -19,7 +19,10 @@ export interface FormJson {
   readonly name: string | null;
   /** Its options as nested arrays, not simplified; null if their JSON text has more than 20,480 characters. */
   readonly form: FormArrays | null;
-  /** If `form` is null: each position once, by the numbers of its options, which stand before it; the last one is the game. */
+  /**
+   * If `form` is null: each position once, by the numbers of its options, which stand before it; the last one is the
+   * game.
+   */
   readonly positions?: readonly NumberedOptions[];
 }
 
@@ -42,7 +45,9 @@ export function formToJson(form: Form): FormJson {
   };
 }
 
-/** The last of some forms as arrays, the options of each side sorted by their texts; undefined if its text is too long. */
+/**
+ * The last of some forms as arrays, the options of each side sorted by their texts; undefined if its text is too long.
+ */
 function nestedArrays(followers: readonly Form[]): FormArrays | undefined {
   const done = new Map<Form, { readonly arrays: FormArrays; readonly text: string }>();
   for (const follower of followers) {

@@ -15,8 +15,8 @@ const isGiftHorseTakes = /* @__PURE__ */ takes('isGiftHorse', () => ({
 }));
 
 /**
- * Is a form a gift horse for a player in another one: for Left one that is not at least G, for Right one that is not at most G? As a
- * further option of the player it does not change the value.
+ * Is a form a gift horse for a player in another one: for Left one that is not at least G, for Right one that is not at
+ * most G? As a further option of the player it does not change the value.
  * @throws InputError `not-the-same-store`
  * @source Siegel 2011, Def. 1.2.31
  */

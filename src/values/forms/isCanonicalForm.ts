@@ -11,7 +11,8 @@ const inStore = new WeakMap<ValueStore, (form: Form) => boolean>();
 const isCanonicalFormTakes = /* @__PURE__ */ takes('isCanonicalForm', () => ({ form: aForm, options }));
 
 /**
- * Is the form literally the canonical form of its value, without dominated or reversible options, and without repetitions?
+ * Is the form literally the canonical form of its value, without dominated or reversible options, and without
+ * repetitions?
  * @complexity one value for each follower
  * @source Siegel 2011, Def. 1.2.28
  */

@@ -11,8 +11,8 @@ const OPTIONS_BY_DEFAULT = 1_000_000;
 const optionClosureTakes = /* @__PURE__ */ takes('optionClosure', () => ({ form: aForm, options: runOptions }));
 
 /**
- * The option-closure oc(G): what a player could reach by several moves in a row can be reached in one, everywhere. It depends on the
- * form: oc({1,{2|0}|3}) is 5/2, and the form has the value 2, which is its own option-closure.
+ * The option-closure oc(G): what a player could reach by several moves in a row can be reached in one, everywhere. It
+ * depends on the form: oc({1,{2|0}|3}) is 5/2, and the form has the value 2, which is its own option-closure.
  * @param given `limit` counts options, those of followers known from before not included; by default 1 000 000
  * @throws LimitError
  * @complexity for each follower the number of forms that are reached by moves of one player in a row
@@ -39,8 +39,8 @@ const closure: (form: Form, work?: Work) => Form = foldForms((form, closed, work
 }, 'optionClosure');
 
 /**
- * Is the form option-closed: can each player reach in one move all that is reached in two, here and at every follower? It depends on
- * the form: {0,1|0} is option-closed, its canonical form {1|0} is not.
+ * Is the form option-closed: can each player reach in one move all that is reached in two, here and at every follower?
+ * It depends on the form: {0,1|0} is option-closed, its canonical form {1|0} is not.
  * @complexity for each option of each follower the number of its options
  * @source Siegel 2011, Def. 4.1.2
  */

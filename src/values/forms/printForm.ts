@@ -16,8 +16,8 @@ export interface PrintFormOptions {
 const printFormTakes = /* @__PURE__ */ takes('printForm', () => ({ form: aForm, options }));
 
 /**
- * A form as `parseForm` reads it: canonical forms by the names of their values, all others with their options in braces,
- * repetitions included, the shorter ones first.
+ * A form as `parseForm` reads it: canonical forms by the names of their values, all others with their options in
+ * braces, repetitions included, the shorter ones first.
  * @returns undefined if the text is longer than `maxLength`
  * @complexity one value for each follower, and their options sorted
  * @example printForm(parseForm('{1,0|3}')) // '{0,1|3}'

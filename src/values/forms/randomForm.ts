@@ -23,8 +23,8 @@ const randomFormTakes = /* @__PURE__ */ takes('randomForm', () => ({
 }));
 
 /**
- * A random form of a given birthday. On each day a few forms are drawn, whose options are drawn from all earlier ones and
- * at least one from the day before; so parts are shared, and large birthdays cost little. All forms can occur whose
+ * A random form of a given birthday. On each day a few forms are drawn, whose options are drawn from all earlier ones
+ * and at least one from the day before; so parts are shared, and large birthdays cost little. All forms can occur whose
  * players have no more options than asked for, up to the sharing; they are not equally likely.
  * @throws InputError `invalid-random-form`
  * @complexity O(birthday · options²)

@@ -17,7 +17,8 @@ const dominatedOptionsTakes = /* @__PURE__ */ takes('dominatedOptions', () => ({
 }));
 
 /**
- * The options of a player that are dominated by others: all of them can be left out together, as of options with equal values the first one stays.
+ * The options of a player that are dominated by others: all of them can be left out together, as of options with equal
+ * values the first one stays.
  * @complexity a comparison for each pair of options
  * @source Siegel 2011, Def. 1.2.24
  * @example dominatedOptions(parseForm('{0,1|3}'), 'L').map((option) => printForm(option)) // ['0']
@@ -37,7 +38,8 @@ const reversibleOptionsTakes = /* @__PURE__ */ takes('reversibleOptions', () => 
 }));
 
 /**
- * The options of a player that are reversible, each with a reply of the opponent after which the player is no better off than before both moves.
+ * The options of a player that are reversible, each with a reply of the opponent after which the player is no better
+ * off than before both moves.
  * @complexity a comparison for each option of an option
  * @source Siegel 2011, Def. 1.2.27
  * @example reversibleOptions(parseForm('{*|}'), 'L').map(({ through }) => printForm(through)) // ['0']

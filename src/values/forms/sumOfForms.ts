@@ -62,8 +62,8 @@ const sumOfFormsTakes = /* @__PURE__ */ takes('sumOfForms', () => ({
 }));
 
 /**
- * The sum of two forms of a kind, as it stands: a player moves in one of the two (disjunctive), in both (conjunctive), in one or in both
- * (selective); and so on, see the function of each kind.
+ * The sum of two forms of a kind, as it stands: a player moves in one of the two (disjunctive), in both (conjunctive),
+ * in one or in both (selective); and so on, see the function of each kind.
  * @param options `limit` counts sums of two followers that were not known yet
  * @throws InputError `invalid-argument`, `not-the-same-store`
  * @throws LimitError

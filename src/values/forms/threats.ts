@@ -12,8 +12,8 @@ import { formValue } from './formValue.js';
 const threatTakes = /* @__PURE__ */ takes('threat', () => ({ form: aForm, player: oneOf('L', 'R'), options }));
 
 /**
- * The left-threat LT(G): the greatest number that Left reaches by any number of moves in a row, none included; or the right-threat
- * RT(G), the least that Right reaches. A follower is a number if its value is one. It depends on the form.
+ * The left-threat LT(G): the greatest number that Left reaches by any number of moves in a row, none included; or the
+ * right-threat RT(G), the least that Right reaches. A follower is a number if its value is one. It depends on the form.
  * @complexity one value for each form that is reached
  * @source Siegel 2011, Def. 4.2.7
  */
@@ -38,8 +38,8 @@ const playerTakes = /* @__PURE__ */ takes('isThreatbare', () => ({
 }));
 
 /**
- * Is the form left-threatbare (right-threatbare, or both): is an option of Left infinitesimally close to the left-threat? Then nothing is
- * gained by a second move in a row. It depends on the form.
+ * Is the form left-threatbare (right-threatbare, or both): is an option of Left infinitesimally close to the
+ * left-threat? Then nothing is gained by a second move in a row. It depends on the form.
  * @complexity as `threat`
  * @source Siegel 2011, Def. 4.2.8
  */

@@ -11,8 +11,8 @@ export interface Genus {
   /** The Grundy value of normal play. */
   readonly grundy: number;
   /**
-   * The misère Grundy values of the game with 0, 1, 2, … heaps ∗2 added; the last two repeat for ever, and the list is as
-   * short as possible with this.
+   * The misère Grundy values of the game with 0, 1, 2, … heaps ∗2 added; the last two repeat for ever, and the list is
+   * as short as possible with this.
    */
   readonly misere: readonly number[];
 }

@@ -29,7 +29,8 @@ const misereGrundyValueTakes = /* @__PURE__ */ takes('misereGrundyValue', () => 
 }));
 
 /**
- * The misère Grundy value of an impartial form: the m for which its sum with ∗m is a previous player win in misère play.
+ * The misère Grundy value of an impartial form: the m for which its sum with ∗m is a previous player win in misère
+ * play.
  * @throws InputError `not-impartial`
  * @source Berlekamp, Conway and Guy 1982, Ch. 13
  */

@@ -11,8 +11,8 @@ export interface NimMove {
 const winningNimMovesTakes = /* @__PURE__ */ takes('winningNimMoves', () => ({ heaps: listOf(aNumber) }));
 
 /**
- * The winning moves of NIM, by Bouton: where x is the nim-sum of the heaps and not 0, every heap a with a ⊕ x < a may be cut to a ⊕ x.
- * Their number is 0 or odd.
+ * The winning moves of NIM, by Bouton: where x is the nim-sum of the heaps and not 0, every heap a with a ⊕ x < a may
+ * be cut to a ⊕ x. Their number is 0 or odd.
  * @param heaps safe integers, at least 0
  * @throws InputError `not-a-natural-number`
  * @source Siegel 2013, Thm 1.1
@@ -28,8 +28,8 @@ export function winningNimMoves(heaps: readonly number[]): NimMove[] {
 const misereNimOutcomeTakes = /* @__PURE__ */ takes('misereNimOutcome', () => ({ heaps: listOf(aNumber) }));
 
 /**
- * Who wins NIM under misère play: as under normal play where some heap has two tokens or more; heaps of one alone are won by the next
- * player iff their number is even.
+ * Who wins NIM under misère play: as under normal play where some heap has two tokens or more; heaps of one alone are
+ * won by the next player iff their number is even.
  * @param heaps safe integers, at least 0
  * @throws InputError `not-a-natural-number`
  * @source Siegel 2013, Ex. 1.3

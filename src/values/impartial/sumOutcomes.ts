@@ -13,8 +13,8 @@ const conjunctiveTakes = /* @__PURE__ */ takes('conjunctiveSumOutcome', formsTak
 const misereConjunctiveTakes = /* @__PURE__ */ takes('misereConjunctiveSumOutcome', formsTaken);
 
 /**
- * Who wins the selective sum of impartial forms, in which a player moves in as many summands as wanted: the previous player iff so in
- * every summand. The sum itself is not made.
+ * Who wins the selective sum of impartial forms, in which a player moves in as many summands as wanted: the previous
+ * player iff so in every summand. The sum itself is not made.
  * @throws InputError `not-impartial`
  * @source Siegel 2013, Ex. 4.4
  */
@@ -25,8 +25,8 @@ export function selectiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
 }
 
 /**
- * Who wins the selective sum of impartial forms under misère play: as under normal play if two summands or more have moves, else who
- * wins the only one that has.
+ * Who wins the selective sum of impartial forms under misère play: as under normal play if two summands or more have
+ * moves, else who wins the only one that has.
  * @throws InputError `not-impartial`
  * @source Siegel 2013, Ex. 4.4
  */
@@ -39,8 +39,8 @@ export function misereSelectiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
 }
 
 /**
- * Who wins the conjunctive sum of impartial forms, in which a player moves in all summands, until one has no moves: its remoteness is
- * the least of theirs. The sum itself is not made.
+ * Who wins the conjunctive sum of impartial forms, in which a player moves in all summands, until one has no moves: its
+ * remoteness is the least of theirs. The sum itself is not made.
  * @param forms one at least
  * @throws InputError `not-impartial`, `invalid-argument`
  * @source Siegel 2013, Ex. 4.5

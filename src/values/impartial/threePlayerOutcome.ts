@@ -5,8 +5,8 @@ import { foldForms } from '../forms/foldForms.js';
 import { requireImpartial } from './isImpartial.js';
 
 /**
- * Which of three players can force a win against the other two: N, who is next to move; O, the other who moves then; P, the previous one;
- * Q if nobody can.
+ * Which of three players can force a win against the other two: N, who is next to move; O, the other who moves then; P,
+ * the previous one; Q if nobody can.
  */
 export type ThreePlayerOutcome = 'N' | 'O' | 'P' | 'Q';
 

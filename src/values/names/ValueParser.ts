@@ -8,8 +8,8 @@ import { TokenReader } from './TokenReader.js';
 import type { Token } from './valueTokens.js';
 
 /**
- * A rule of the grammar. A rule yields a sum in brackets, and goes on with its value: brackets may be nested deeper than
- * the call stack.
+ * A rule of the grammar. A rule yields a sum in brackets, and goes on with its value: brackets may be nested deeper
+ * than the call stack.
  */
 type Parsing<T> = Generator<Parsing<Value>, T, Value>;
 

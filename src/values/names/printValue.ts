@@ -12,7 +12,9 @@ export const LONGEST_TEXT = 20480;
 
 /** How `printValue` writes. */
 export interface PrintValueOptions {
-  /** `ascii` (the default): `^^*`; `unicode`: `⇑*`; `cgsuite`: as CGSuite reads it, sums with + and without uptimals. */
+  /**
+   * `ascii` (the default): `^^*`; `unicode`: `⇑*`; `cgsuite`: as CGSuite reads it, sums with + and without uptimals.
+   */
   readonly style?: NameStyleName;
   /** Whether a game that is its own negative is written with ±, `+-2` for `{2|-2}`; by default not. */
   readonly switches?: boolean;
@@ -28,8 +30,8 @@ const printValueTakes = /* @__PURE__ */ takes('printValue', () => ({
 /**
  * The name of a value, the same in every store; `parseValue` reads it back. Numbers, multiples of ↑ and nimbers stand
  * side by side, `-1v*2` for −1 + ↓ + *2; `^<n>` is ↑ⁿ, `^[n]` is ↑ + … + ↑ⁿ; then `tiny(G)` and `miny(G)`; all other
- * values are games in braces, with more bars in place of inner braces where that needs no more signs. A number stands first among options, then the
- * shorter names.
+ * values are games in braces, with more bars in place of inner braces where that needs no more signs. A number stands
+ * first among options, then the shorter names.
  * @returns undefined if the text is longer than `maxLength`, which is measured without writing it
  * @complexity the number of followers shown, each once, and their options sorted
  * @example printValue(standardStore.closed({ number: 3, nimber: 1 })) // '3*'

@@ -11,7 +11,8 @@ const printValueLatexTakes = /* @__PURE__ */ takes('printValueLatex', () => ({
 }));
 
 /**
- * The name of a value as LaTeX, for math mode: `\{2 \mid -2\}`, `\frac{1}{2}`, `{\Uparrow}{\ast}`, `3 \cdot {\uparrow}`,
+ * The name of a value as LaTeX, for math mode: `\{2 \mid -2\}`, `\frac{1}{2}`, `{\Uparrow}{\ast}`, `3 \cdot
+ * {\uparrow}`,
  * `{\uparrow}^{n}` for ↑ⁿ and `{\uparrow}^{[n]}` for ↑ + … + ↑ⁿ, with `\downarrow` for their negatives, `{+_{G}}` for
  * tiny-G, `{-_{G}}` for miny-G, and `\parallel` for the double bar. Needs no package.
  * @returns undefined if the text is longer than `maxLength`, which is measured without writing it

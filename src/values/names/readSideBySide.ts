@@ -21,8 +21,8 @@ interface Parts {
 }
 
 /**
- * Reads a number that has been taken already, arrows such as ^^ v3 ^<2> ^[3], and a nimber, as far as they stand side by
- * side.
+ * Reads a number that has been taken already, arrows such as ^^ v3 ^<2> ^[3], and a nimber, as far as they stand side
+ * by side.
  * @param number the number, undefined if none was taken
  * @returns their sum, undefined if there is nothing of the kind; `isClosed` if a nimber was the last part
  * @throws ParseError

@@ -10,9 +10,9 @@ const serializeValuesTakes = /* @__PURE__ */ takes('serializeValues', () => ({
 }));
 
 /**
- * Values as a short text that is the same from every store, for other stores, workers and files: a list of all followers,
- * each once, and which of them the values are. `deserializeValues` reads it. Unlike a name it never grows out of the
- * number of followers.
+ * Values as a short text that is the same from every store, for other stores, workers and files: a list of all
+ * followers, each once, and which of them the values are. `deserializeValues` reads it. Unlike a name it never grows
+ * out of the number of followers.
  * @complexity the number of followers and options, each side sorted
  * @example serializeValues([parseValue('{2|-2}')]) // '2;-2;{0|1}@2'
  */

@@ -16,7 +16,10 @@ export interface ValueFormOptions {
   readonly maxLength?: number;
 }
 
-/** The length of `[[],[]]`, the form of 0; every further form adds this and a comma for each option but the first of a side. */
+/**
+ * The length of `[[],[]]`, the form of 0; every further form adds this and a comma for each option but the first of a
+ * side.
+ */
 const LENGTH_OF_ZERO = 7;
 
 const valueFormTakes = /* @__PURE__ */ takes('valueForm', () => ({

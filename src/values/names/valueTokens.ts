@@ -31,7 +31,9 @@ export interface Token {
   readonly end: number;
 }
 
-/** Every token at once; a run of v is an arrow unless it begins a word, and the last alternative is any other character. */
+/**
+ * Every token at once; a run of v is an arrow unless it begins a word, and the last alternative is any other character.
+ */
 const TOKENS =
   /(?<number>\d+(?:\/\d+)?)|(?<arrows>\^+|v+(?![A-Za-z])|↑+|↓+|⇑|⇓)|(?<star>[*∗⋆])|(?<superscript>[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|(?<word>[A-Za-z]+)|(?<bars>\|+)|(?<sign>\+-(?!_)|[±{}()[\]<>,.·+\-−_])|\s+|(?<unknown>.)/gsu;
 

@@ -47,7 +47,8 @@ export class Engine {
   /** The memory in words; after each call that may make values it is to be read again. */
   get words(): Int32Array {
     const words = this.#words;
-    // Growing leaves the old memory behind: without length, but in JavaScript. To ask for the new one takes longer than to look.
+    // Growing leaves the old memory behind: without length, but in JavaScript. To ask for the new one takes longer than
+    // to look.
     if (words.length !== 0 && (!this.#isTranslated || words.buffer === this.#opened.memory.buffer)) return words;
     return (this.#words = new Int32Array(this.#opened.memory.buffer));
   }

@@ -32,7 +32,10 @@ export interface OpenedEngine {
   readonly memory: EngineMemory;
   /** The most bytes that its memory may have. */
   readonly mostBytes: number;
-  /** Makes an instance of another program in the same memory; undefined where that is part of this one, which is in JavaScript. */
+  /**
+   * Makes an instance of another program in the same memory; undefined where that is part of this one, which is in
+   * JavaScript.
+   */
   readonly join: ((program: string, imports: Imports) => unknown) | undefined;
 }
 
@@ -50,7 +53,10 @@ const PAGE = 2 ** 16;
 export const MOST_BYTES: number = (2 ** 16 - 1) * PAGE;
 /** In JavaScript addresses are read as if they had a sign. */
 const MOST_PAGES_TRANSLATED = 2 ** 15 - 1;
-/** Pages at the beginning. Where a memory grows, all code that works with typed arrays becomes slower: the first one has room. */
+/**
+ * Pages at the beginning. Where a memory grows, all code that works with typed arrays becomes slower: the first one has
+ * room.
+ */
 const FIRST_PAGES = 256;
 const PAGES = 16;
 let opened = 0;
@@ -76,7 +82,10 @@ function openCompiled(imports: Imports): OpenedEngine | undefined {
   };
 }
 
-/** A new instance of a compiled program, in a memory of its own; undefined where the platform refuses WebAssembly, or its memory. */
+/**
+ * A new instance of a compiled program, in a memory of its own; undefined where the platform refuses WebAssembly, or
+ * its memory.
+ */
 export function openProgram(
   program: string,
   imports: Imports,

@@ -1,4 +1,7 @@
-/** The bytes of a packed program: base64 of blocks as of LZ4, bytes that stand there, then a piece that was there before. */
+/**
+ * The bytes of a packed program: base64 of blocks as of LZ4, bytes that stand there, then a piece that was there
+ * before.
+ */
 export function unpack(text: string): Uint8Array {
   const from = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
   const bytes: number[] = [];

@@ -6,8 +6,8 @@ const CAPACITY = 1 << 20;
 
 /**
  * Answers whether the difference a − b has a stop ≤ 0, from the options of a and b, without the difference itself. The
- * moves of both may be tried even where a − b is a number, as long as a and b are none: the player who would rather stop
- * there has a move that loses no more than an infinitesimal.
+ * moves of both may be tried even where a − b is a number, as long as a and b are none: the player who would rather
+ * stop there has a move that loses no more than an infinitesimal.
  */
 export class InfinitesimalOrder {
   readonly #known: Readonly<Record<Player, Map<number, Map<number, boolean>>>> = { L: new Map(), R: new Map() };

@@ -15,7 +15,8 @@ export interface ThermographJson {
 }
 
 /**
- * The stops of a game cooled by t, as functions of t ≥ −1: two walls, which meet in the mast at the temperature and the mean.
+ * The stops of a game cooled by t, as functions of t ≥ −1: two walls, which meet in the mast at the temperature and the
+ * mean.
  * @source Huntemann 2018, Def. 5.10
  */
 export class Thermograph {

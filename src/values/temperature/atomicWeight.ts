@@ -11,7 +11,8 @@ const atomicWeightTakes = /* @__PURE__ */ takes('atomicWeight', () => ({
 }));
 
 /**
- * The atomic weight of a value: how many ups it is worth in the presence of the far star. All-small values have one, and some others: tiny(2) is worth 0.
+ * The atomic weight of a value: how many ups it is worth in the presence of the far star. All-small values have one,
+ * and some others: tiny(2) is worth 0.
  * @throws InputError `not-atomic` if there is none
  * @source Siegel 2011, Def. 1.2.83
  * @source Siegel 2011, Thm 1.2.86
@@ -44,9 +45,10 @@ export function hasAtomicWeight(value: Value): boolean {
 }
 
 /**
- * In a sum with an all-small game, a follower whose Right stop is positive is won by Left, and as good as n·^ for any large n; so for Right. With these in their
- * place the game is all-small, and it compares with all-small games as the value does. So an atomic weight of the value is that of this game for all large n,
- * and if that depends on n, there is none.
+ * In a sum with an all-small game, a follower whose Right stop is positive is won by Left, and as good as n·^ for any
+ * large n; so for Right. With these in their place the game is all-small, and it compares with all-small games as the
+ * value does. So an atomic weight of the value is that of this game for all large n, and if that depends on n, there is
+ * none.
  */
 function weightOf(value: Value): Value | undefined {
   const weight = weighWithMany(value);

@@ -13,7 +13,8 @@ const coolTakes = /* @__PURE__ */ takes('cool', () => ({
 }));
 
 /**
- * The value cooled by t: every move in its canonical form costs its player t, until the temperature is passed and the mean is left.
+ * The value cooled by t: every move in its canonical form costs its player t, until the temperature is passed and the
+ * mean is left.
  * @param t at least −1
  * @throws InputError `too-cold`
  * @complexity one canonical form for each follower that is at least as hot as t, and its sums with multiples of t

@@ -11,8 +11,8 @@ const heatTakes = /* @__PURE__ */ takes('heat', () => ({
 }));
 
 /**
- * The value heated by t: every move in its canonical form earns its player t; numbers stay as they are. Cooling by t ≥ 0
- * undoes it. Sums and order are kept only while t is less than what moves in the numbers lose that are reached.
+ * The value heated by t: every move in its canonical form earns its player t; numbers stay as they are. Cooling by t ≥
+ * 0 undoes it. Sums and order are kept only while t is less than what moves in the numbers lose that are reached.
  * @param t a number, also a negative one, or a game, which Left gets with each move and Right gives
  * @complexity one canonical form for each follower, and its sums with multiples of t
  * @source Siegel 2013

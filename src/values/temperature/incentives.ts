@@ -13,8 +13,8 @@ const incentivesTakes = /* @__PURE__ */ takes('incentives', () => ({
 }));
 
 /**
- * What the moves of a player gain: G^L − G for Left, G − G^R for Right; each value once, in the order of the options. The options of a
- * value are those of its canonical form, the options of a form its own. No incentive is at least 0.
+ * What the moves of a player gain: G^L − G for Left, G − G^R for Right; each value once, in the order of the options.
+ * The options of a value are those of its canonical form, the options of a form its own. No incentive is at least 0.
  * @source Siegel 2011, Def. 1.2.33
  */
 export function incentives(game: Value | Form, player: Player): Value[] {

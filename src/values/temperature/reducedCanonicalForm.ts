@@ -45,7 +45,9 @@ function dropDominated(options: Set<Value>, player: Player): void {
       if (other !== option && options.has(option) && isAsGood(other, option, player)) options.delete(option);
 }
 
-/** A reply to the option after which the opponent is at least as well off as before the move, up to an infinitesimal. */
+/**
+ * A reply to the option after which the opponent is at least as well off as before the move, up to an infinitesimal.
+ */
 function findAnswer(option: Value, player: Player, game: Value): Value | undefined {
   if (option.number !== undefined) return undefined;
   return option.options(opponent(player)).find((reply) => isAsGood(reply, game, opponent(player)));

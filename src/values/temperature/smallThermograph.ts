@@ -26,8 +26,8 @@ type Memo = Map<number, SmallThermograph | null>;
 const memos = new WeakMap<ValueStore, Memo>();
 
 /**
- * The thermograph of a value in integers, where all breakpoints of its followers are small multiples of 1/2^20; undefined
- * otherwise. Ten times as fast as with fractions of any size.
+ * The thermograph of a value in integers, where all breakpoints of its followers are small multiples of 1/2^20;
+ * undefined otherwise. Ten times as fast as with fractions of any size.
  */
 export function smallThermograph({ id, store }: Value): Thermograph | undefined {
   let memo = memos.get(store);

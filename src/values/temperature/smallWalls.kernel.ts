@@ -1,7 +1,8 @@
 /*
- * Walls of thermographs whose breakpoints are small multiples of one power of two: lists t, x, t, x, … of integers in units
- * of that power, t ascending, the wall vertical above the last one. Slopes are −1, 0 and 1. All arithmetic is on integers
- * below 2^53; where half of an odd number would be needed, the functions say so and the caller uses exact fractions.
+ * Walls of thermographs whose breakpoints are small multiples of one power of two: lists t, x, t, x, … of integers in
+ * units of that power, t ascending, the wall vertical above the last one. Slopes are −1, 0 and 1. All arithmetic is on
+ * integers below 2^53; where half of an odd number would be needed, the functions say so and the caller uses exact
+ * fractions.
  */
 
 /** The slope above breakpoint i. */

@@ -39,7 +39,8 @@ describe('outcomes of partizan subtraction games', () => {
           for (let n = 0; n <= 30; n++) expect([left, right, n, terms[n]]).toEqual([left, right, n, first(n)]);
         expect(period.status).toBe('proven');
         if (period.status !== 'proven') return;
-        // The certificate: the windows of as many outcomes as the longest removal that begin at the two heaps are equal.
+        // The certificate: the windows of as many outcomes as the longest removal that begin at the two heaps are
+        // equal.
         const window = (from: number): unknown[] => Array.from({ length: most }, (_, i) => terms[from + i]);
         const claim = { ...period, ruleset: `subtraction(${left.join()};${right.join()})`, of: 'outcomes' } as const;
         const start = Math.max(period.preperiod, most);

@@ -30,7 +30,8 @@ const evaluator = new Evaluator();
 describe('analyzeValue', () => {
   /**
    * @source Huntemann 2018, Fact 4.6
-   * The moves that are marked neither dominated nor reversible lead to options of the canonical form, to all if none is reversible.
+   * The moves that are marked neither dominated nor reversible lead to options of the canonical form, to all if none is
+   * reversible.
    */
   it('says what the definitions say of a sum', () => {
     fc.assert(

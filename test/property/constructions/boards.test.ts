@@ -29,7 +29,9 @@ interface DefinedGame {
 
 const played = new Map<string, DefinedGame>();
 
-/** The game on a Γ-board with all chains written out, by walking and counting alone; the same board is played on once. */
+/**
+ * The game on a Γ-board with all chains written out, by walking and counting alone; the same board is played on once.
+ */
 function byDefinition({ board, ruleset, target, certificate }: GammaConstruction): DefinedGame {
   const { edges, lengths, vertexCount } = board;
   const key = JSON.stringify([vertexCount, edges, lengths, ruleset.pieces, ruleset.clauses]);

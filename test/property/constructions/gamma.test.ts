@@ -192,7 +192,9 @@ function numbersIn(value: unknown): ((change: number) => void)[] {
   );
 }
 
-/** The definitions, on the board with all its vertices: which sets of pieces are forbidden, and are the facets minimal? */
+/**
+ * The definitions, on the board with all its vertices: which sets of pieces are forbidden, and are the facets minimal?
+ */
 function holdsByDefinition({ board, certificate, target }: GammaConstruction): boolean {
   const plain = board.subdivided();
   const sets = certificate.placements.map((placement) => subdividedVertices(board, placement!));

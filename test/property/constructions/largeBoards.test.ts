@@ -10,7 +10,10 @@ import { labelled } from '../../generators/ideals.js';
 import { range } from '../../helpers/range.js';
 import { inFull, runs } from '../../helpers/sampling.js';
 
-/** Everything on the board with all chains written out: are the pieces rosettes, and which sets are at forbidden distances? */
+/**
+ * Everything on the board with all chains written out: are the pieces rosettes, and which sets are at forbidden
+ * distances?
+ */
 function expectByDefinition({ board, certificate, ruleset, target }: GammaConstruction): void {
   const plain = board.subdivided();
   const cells = certificate.placements.map((place) => subdividedVertices(board, place!));

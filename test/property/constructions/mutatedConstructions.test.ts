@@ -106,7 +106,8 @@ function isSmallGame({ method, as, target: wanted, board, ruleset, certificate }
 }
 
 describe('constructions with one thing changed', () => {
-  // The ruleset is compiled and the game compared, so only the certificate and the plain fields are claims of their own.
+  // The ruleset is compiled and the game compared, so only the certificate and the plain fields are claims of their
+  // own.
   it.each(sampled(CONSTRUCTIONS, 3))('%s', (_, construction) => {
     const methods = (name: string): readonly string[] =>
       ({ independence: ['independence', 'invariant'], value: ['value', 'independence', 'invariant'] })[name] ?? [name];

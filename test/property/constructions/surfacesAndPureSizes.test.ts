@@ -34,7 +34,9 @@ function oneVertexMore(triangulations: readonly number[][][], n: number): number
   return [...seen.values()];
 }
 
-/** A form that is the same for isomorphic triangulations: the least of the lists by which walks around can number it. */
+/**
+ * A form that is the same for isomorphic triangulations: the least of the lists by which walks around can number it.
+ */
 function canonical(family: SetFamily): number[][] {
   const triangles = family.toLists();
   let best: number[][] | undefined;

@@ -75,7 +75,10 @@ describe('whiskered complexes', () => {
   });
 });
 
-/** By the definition: there is a facet of whiskers, and all subsets of vertices that are faces give facets with the whiskers of the rest. */
+/**
+ * By the definition: there is a facet of whiskers, and all subsets of vertices that are faces give facets with the
+ * whiskers of the rest.
+ */
 function isWhiskered(complex: SimplicialComplex): boolean {
   const facets = complex.facets.toLists();
   const keys = new Set(facets.map((facet) => facet.join()));

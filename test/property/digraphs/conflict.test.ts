@@ -29,7 +29,10 @@ const conflictGames = fc.integer({ min: 0, max: 5 }).chain((n) =>
     })),
 );
 
-/** The game by the definition: a move is legal as long as no move of its conflict set, and not the move itself, was made. */
+/**
+ * The game by the definition: a move is legal as long as no move of its conflict set, and not the move itself, was
+ * made.
+ */
 function byDefinition(
   moves: readonly ConflictMove[],
   conflicts: readonly (readonly number[])[],

@@ -52,7 +52,10 @@ function onEdges({ pieces }: Rules, board: Board): (piece: Piece) => string {
   };
 }
 
-/** Is the ruleset on a board the digraph, move by move? Pieces on the board, as long as they are legal, lie there from the beginning. */
+/**
+ * Is the ruleset on a board the digraph, move by move? Pieces on the board, as long as they are legal, lie there from
+ * the beginning.
+ */
 function expectAgreement(ruleset: Ruleset, name: string, board: Board, nameOf: (piece: Piece) => string): void {
   const lying = board.pieces.map(({ vertex, side }): Piece => ({ side, cells: [vertex] }));
   const native = placing(rules[name]!, board, lying, nameOf);

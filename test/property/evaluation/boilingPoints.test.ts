@@ -149,7 +149,8 @@ describe('Oab', () => {
 describe('partizan subtraction games', () => {
   /**
    * @source Huntemann 2018, Prop. 5.32
-   * With 3/2·K, as its proof gives, in place of 5/2·K; for a < b ≤ 9 and all lengths, since the values have the period a + b.
+   * With 3/2·K, as its proof gives, in place of 5/2·K; for a < b ≤ 9 and all lengths, since the values have the period
+   * a + b.
    */
   it('{a} and {b} with a < b have boiling point at most 3/2·K for K = ⌊(b − 1)/a⌋ + 1, as G^L − G − K ≤ 0', () => {
     for (const [b, a] of pairs(9)) {
@@ -180,8 +181,8 @@ describe('partizan subtraction games', () => {
 });
 
 /**
- * The snakes that fit within a 2 × n grid: runs in the two rows in turn, each beginning below or above the end of the one
- * before. Runs between two others have at least three squares, else a 2 × 2 square would be filled.
+ * The snakes that fit within a 2 × n grid: runs in the two rows in turn, each beginning below or above the end of the
+ * one before. Runs between two others have at least three squares, else a 2 × 2 square would be filled.
  */
 function snakes(columns: number): number[][] {
   const grown = (runs: readonly number[], width: number): number[][] => {

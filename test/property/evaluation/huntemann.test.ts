@@ -316,8 +316,8 @@ describe('Huntemann 2018, Chapter 6', () => {
 });
 
 /**
- * Complexes with disjoint new facets, each the union of a face of the base (possibly ∅) and new vertices, that cover the
- * base. Most are graftings.
+ * Complexes with disjoint new facets, each the union of a face of the base (possibly ∅) and new vertices, that cover
+ * the base. Most are graftings.
  */
 const withLeaves: fc.Arbitrary<{ facets: number[][]; leaves: number[][]; n: number }> = fc
   .record({

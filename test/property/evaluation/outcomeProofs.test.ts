@@ -76,7 +76,8 @@ describe('verifyOutcomeProof', () => {
         fc.property(fc.constantFrom(...places), fc.nat(), (place, seed) => {
           const [i, j] = place;
           const reply = proof.positions[i]!.replies[j]!;
-          // Another position is not what the reply leads to; and to say that the winner has won already is right only where he has.
+          // Another position is not what the reply leads to; and to say that the winner has won already is right only
+          // where he has.
           if (reply !== null && proof.positions.length > 1) {
             const next = (reply[2] + 1 + (seed % proof.positions.length)) % proof.positions.length;
             if (next !== reply[2])

@@ -20,7 +20,10 @@ import { runs } from '../../helpers/sampling.js';
 type Side = 'L' | 'R' | undefined;
 
 const store = new ValueStore();
-/** The same graphs as digraphs with arcs both ways: other descriptions, other rules for moves, no masks of one word alone. */
+/**
+ * The same graphs as digraphs with arcs both ways: other descriptions, other rules for moves, no masks of one word
+ * alone.
+ */
 const plain = {
   keeper: new ProgramKeeper(store, 2 ** 26),
   value(complex: SimplicialComplex, played: readonly number[] = []): Value {

@@ -249,7 +249,9 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
   value: () => [parseValue('{2|-2}').toJSON(), { type: 'value', name: '1/2^*', form: null }],
 };
 
-/** What only the reader can say: what refers to what, what stands twice, what is not of one length, what has a meaning. */
+/**
+ * What only the reader can say: what refers to what, what stands twice, what is not of one length, what has a meaning.
+ */
 const BEYOND_SCHEMA =
   /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a position of a ruleset|a lattice game|strata of the game|a positional game|the field |a fraction such as |a loopy game|the elements and covers of |a list of pairs \[lower, upper\], as there are |each value once|a list as short as possible|at least two values, which repeat|a wall that stands at|a first point at t|points in order|an oblique part|the least temperature|numbers of positions that stand|a fraction whose denominator|the number of elements|a digraph with )/;
 

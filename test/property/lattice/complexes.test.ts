@@ -28,7 +28,10 @@ const complexes: fc.Arbitrary<SimplicialComplex> = fc
 const subsets = (n: number): number[][] =>
   Array.from({ length: 2 ** n }, (_, set) => [...Array(n).keys()].filter((v) => (set >> v) & 1));
 
-/** Does who does not begin win on a complex from a face? By its definition; misère play is lost by who makes the last move. */
+/**
+ * Does who does not begin win on a complex from a face? By its definition; misère play is lost by who makes the last
+ * move.
+ */
 function playsP(complex: SimplicialComplex, face: readonly number[], play: 'normal' | 'misere'): boolean {
   const next = [...Array(complex.n).keys()].filter((v) => !face.includes(v) && complex.isFace([...face, v]));
   if (next.length === 0) return play === 'normal';

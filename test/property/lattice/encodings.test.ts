@@ -34,7 +34,10 @@ const rulesOf =
       options[part]!.map((option) => [...parts.slice(0, i), ...option, ...parts.slice(i + 1)].sort((a, b) => a - b)),
     );
 
-/** Is the sum of parts a P-position of the lattice game? The origin of misère play is none of its positions: it is an N-position by convention. */
+/**
+ * Is the sum of parts a P-position of the lattice game? The origin of misère play is none of its positions: it is an
+ * N-position by convention.
+ */
 const isPOf = (encoding: LatticeEncoding): ((parts: number[]) => boolean) => {
   const isP = naiveIsP(encoding.game);
   return (parts) => {

@@ -263,7 +263,8 @@ describe('squarefree moves', () => {
         [1, 2, 1],
       ].map((p) => outcomes.isP(p)),
     ).toEqual([true, true, false, false]);
-    // Two P-positions whose sum is none; a P-position that is not congruent to 0, nor is 2p; p + q among the P-positions with p and q not congruent.
+    // Two P-positions whose sum is none; a P-position that is not congruent to 0, nor is 2p; p + q among the
+    // P-positions with p and q not congruent.
     expect(outcomes.isP(plus([0, 1, 1], [1, 0, 1]))).toBe(false);
     expect([outcomes.isP([0, 0, 0]), outcomes.isP(plus([0, 2, 0], [1, 0, 1])), outcomes.isP([1, 0, 1])]).toEqual([
       true,

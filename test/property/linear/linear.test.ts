@@ -6,7 +6,9 @@ import { Work } from '../../../src/run.js';
 import { runs } from '../../helpers/sampling.js';
 import * as reference from '../../reference/linearAlgebra.js';
 
-/** Matrices with many zeros and small entries, of any shape, none and empty ones included; now and then huge entries. */
+/**
+ * Matrices with many zeros and small entries, of any shape, none and empty ones included; now and then huge entries.
+ */
 function matrices(maxSize: number, entry: fc.Arbitrary<number>): fc.Arbitrary<number[][]> {
   return fc.tuple(fc.nat({ max: maxSize }), fc.nat({ max: maxSize })).chain(([rows, columns]) => {
     const row = fc.array(entry, { minLength: columns, maxLength: columns });

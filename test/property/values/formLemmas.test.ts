@@ -37,7 +37,9 @@ function firstOptions(form: Form, player: Player): Form[] {
   return form.options(player).filter((option) => !later.has(option));
 }
 
-/** All sequences of first options, each a first option of the one before, that end with a number and go on no further. */
+/**
+ * All sequences of first options, each a first option of the one before, that end with a number and go on no further.
+ */
 function sequences(form: Form, player: Player): Form[][] {
   return firstOptions(form, player).flatMap((option) => {
     const rest = sequences(option, player);

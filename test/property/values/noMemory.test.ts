@@ -28,7 +28,10 @@ function work(store: ValueStore): string {
   );
 }
 
-/** Lets each allocation of some work fail, in turn, each time in a new store. @param look after the work was cut off or not */
+/**
+ * Lets each allocation of some work fail, in turn, each time in a new store.
+ * @param look after the work was cut off or not
+ */
 function failEach(run: (store: ValueStore) => unknown, look: (store: ValueStore, allocation: number) => void): void {
   for (let n = 1, left = 0; left === 0; n++) {
     const store = new ValueStore({ cacheBits: 8 });

@@ -33,7 +33,9 @@ const random = (impartial: boolean): fc.Arbitrary<Form> =>
 const forms = random(false);
 const numRuns = runs(300);
 
-/** The length of a longest run, in which anyone moves; of a longest alternating one, if a player is given who begins. */
+/**
+ * The length of a longest run, in which anyone moves; of a longest alternating one, if a player is given who begins.
+ */
 function longestRun(form: Form, first?: Player): number {
   const players = first === undefined ? PLAYERS : [first];
   const lengths = players.flatMap((player) =>

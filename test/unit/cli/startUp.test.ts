@@ -64,7 +64,8 @@ describe('the start of spgames value', () => {
   });
 
   it('loads no topology, no pictures and no whole folders', () => {
-    // Literal games are sources; sums of games by their moves and others, whose misère outcome is found by the moves, are here, and the reader of posets.
+    // Literal games are sources; sums of games by their moves and others, whose misère outcome is found by the moves,
+    // are here, and the reader of posets.
     const parts =
       /^src\/(complex\/(?!named)\w+|ideal\/\w+|linear|poset(?!\/(orderClosure|relations|LabelledPoset|aPoset|parsePoset)\.)|pictures|games\/(graph(?!\/(movesOf|movesOfForm|sumOfMoves)\.)|literal))\//;
     expect(modules.filter((name) => parts.test(name))).toEqual([]);

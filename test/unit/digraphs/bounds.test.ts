@@ -76,7 +76,8 @@ describe('bounds on the orders of digraph placement games', () => {
     for (const b of [1, 2]) expect(2n * ORDERS[b]![1] < VALUES[b + 1]! - 2n * BigInt(b)).toBe(true);
     // Day 4 has at least as many values as the antichains of day 3 give.
     expect(2n * ORDERS[3]![1] < 2n ** 86n - 1n - 6n).toBe(true);
-    // The step: g(b)g(b + 1) + 5b + 8 < g(b + 2)/2 − (b + 1) where g(b + 2) ≥ g(b + 1)² and g(b) ≥ 2^(2^b), from b = 3 on.
+    // The step: g(b)g(b + 1) + 5b + 8 < g(b + 2)/2 − (b + 1) where g(b + 2) ≥ g(b + 1)² and g(b) ≥ 2^(2^b), from b = 3
+    // on.
     for (const b of [3, 4, 5]) {
       const [g, next] = [2n ** (2n ** BigInt(b)), 2n ** (2n ** BigInt(b + 1))];
       const slack = 2n * BigInt(b + 1);

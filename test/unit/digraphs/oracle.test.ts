@@ -36,8 +36,8 @@ function leastOrders(most: number, gamesOn: (n: number) => Iterable<DigraphPlace
 }
 
 /**
- * The digraph of a game whose minimal illegal positions are pairs: a vertex for each piece of a player, two for a piece of either, and arcs
- * both ways where pieces exclude each other.
+ * The digraph of a game whose minimal illegal positions are pairs: a vertex for each piece of a player, two for a piece
+ * of either, and arcs both ways where pieces exclude each other.
  */
 function digraphOfPairs({ vertices, illegalComplex }: SPGame): DigraphPlacement {
   const pairs = illegalComplex.facets.toLists();

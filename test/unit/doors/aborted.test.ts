@@ -148,15 +148,18 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   }),
 ];
 
-/** Functions that answer at once what is asked of them here: by a theorem, from what is known, or because it is nothing of theirs. */
+/**
+ * Functions that answer at once what is asked of them here: by a theorem, from what is known, or because it is nothing
+ * of theirs.
+ */
 const AT_ONCE: readonly string[] = [
   ...['deadEnding', 'atPosition', 'asComplex', 'asGame', 'asIdeal', 'idealToJson', 'constructionToJson'],
   ...['verifyPosetIsomorphism', 'verifyGameWithValue', 'compilePlacementGame', 'movesToJson'],
 ];
 
 /**
- * Functions that are asked in tests of their own: threads do not go through vitest (`test/unit/worker`), and `winner` has to be told
- * who begins (`test/property/evaluation/winner.test.ts`).
+ * Functions that are asked in tests of their own: threads do not go through vitest (`test/unit/worker`), and `winner`
+ * has to be told who begins (`test/property/evaluation/winner.test.ts`).
  */
 const ELSEWHERE: readonly string[] = ['inWorker', 'winner'];
 

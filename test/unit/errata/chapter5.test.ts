@@ -24,8 +24,8 @@ import { inFull, sampled } from '../../helpers/sampling.js';
 const isHot = (value: Value): boolean => temperature(value).compare(Dyadic.zero) > 0;
 
 /**
- * Is G_t, computed from the cooled options of this form, another value than G_t from the canonical form? Undefined where
- * t is above the temperature, or G an integer. The stops are the same in any case.
+ * Is G_t, computed from the cooled options of this form, another value than G_t from the canonical form? Undefined
+ * where t is above the temperature, or G an integer. The stops are the same in any case.
  */
 function coolsOtherwise(left: readonly Value[], right: readonly Value[], t: Dyadic): boolean | undefined {
   const value = standardStore.fromOptions(left, right);

@@ -162,7 +162,9 @@ describe('docs/errata.md, digraph placement games', () => {
   /** @source Clow and McKay 2024, Lemma 5.1 */
   it('shifts by m − 1 = b give every value of day 3, by shifts of 2, and not every one of day 4, by shifts of 3', () => {
     const integer = (n: number): Value => standardStore.number(n);
-    /** {−1, Y − s | 1, Z − s} + s: what the gadget of the options, shifted by −s, and then shifted back has as value. */
+    /**
+     * {−1, Y − s | 1, Z − s} + s: what the gadget of the options, shifted by −s, and then shifted back has as value.
+     */
     const shifted = (value: Value, s: number): Value => {
       const [left, right] = PLAYERS.map((player) => value.options(player).map((option) => option.minus(integer(s))));
       return standardStore.fromOptions([integer(-1), ...left!], [integer(1), ...right!]).plus(integer(s));

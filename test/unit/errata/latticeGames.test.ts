@@ -206,7 +206,8 @@ describe('docs/errata.md, lattice games', () => {
       const expected = c % 2 === 0 ? a % 2 === 0 && b % 2 === 0 : large % 2 === 1 && small % 2 === 0;
       expect(isP([a, b, c])).toBe(expected);
     }
-    // A generator with a < b leads from 1,0,1 out of them, one with a > b from 0,1,1; so there are no three independent ones for both.
+    // A generator with a < b leads from 1,0,1 out of them, one with a > b from 0,1,1; so there are no three independent
+    // ones for both.
     for (const [a, b] of pointsInBox([2, 2]) as [number, number][])
       if (a !== b)
         expect([1, 2].every((n) => isP([1 + 2 * n * a, 2 * n * b, 1]) && isP([2 * n * a, 1 + 2 * n * b, 1]))).toBe(

@@ -26,7 +26,9 @@ const toadsAndFrogs: Moves<string> = {
   },
 };
 
-/** NoGo on a strip: Left places x, Right o, in the impartial variant both either; every group keeps a free neighbour. */
+/**
+ * NoGo on a strip: Left places x, Right o, in the impartial variant both either; every group keeps a free neighbour.
+ */
 function noGo(isImpartial: boolean): Moves<string> {
   const isLegal = (strip: string): boolean =>
     [...strip.matchAll(/x+|o+/g)].every(

@@ -138,7 +138,8 @@ describe('drawGame', () => {
     const sides = layer(svg, 'sides');
     expect([sides.match(/class="left"/g), sides.match(/class="right"/g)].map((found) => found?.length)).toEqual([2, 2]);
     expect(caption(svg)).toEqual(['Left joins left and right', 'Right joins top and bottom']);
-    // Left's sides are those at the left and the right: the mean of their places is as high as that of Right's, and they are farther apart.
+    // Left's sides are those at the left and the right: the mean of their places is as high as that of Right's, and
+    // they are farther apart.
     const means = [...sides.matchAll(/class="(left|right)" points="([^"]+)"/g)].map(([, side, points]) => {
       const xy = points!.split(' ').map((corner) => corner.split(',').map(Number) as [number, number]);
       return {

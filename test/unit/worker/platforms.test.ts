@@ -19,8 +19,8 @@ function printed(program: string, ...flags: readonly string[]): string {
 }
 
 /**
- * What a page is given in place of Node: its modules cannot be asked for, but a Web Worker can. (No browser is needed for these
- * tests; the thread is one of Node that knows as little of it.)
+ * What a page is given in place of Node: its modules cannot be asked for, but a Web Worker can. (No browser is needed
+ * for these tests; the thread is one of Node that knows as little of it.)
  */
 const LIKE_A_PAGE = `
 import { Worker as OfNode } from 'node:worker_threads';

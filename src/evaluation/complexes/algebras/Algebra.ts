@@ -4,7 +4,9 @@
 export interface Algebra {
   /** Is a position the sum of its components? Otherwise it is taken as a whole. */
   readonly addsComponents: boolean;
-  /** May a move be left out if another one is at least as good by the rules of normal play? Otherwise only twins are. */
+  /**
+   * May a move be left out if another one is at least as good by the rules of normal play? Otherwise only twins are.
+   */
   readonly leavesOutDominated: boolean;
   /** Of a position without vertices. */
   readonly empty: number;

@@ -14,7 +14,9 @@ export interface EngineGame {
   readonly kind: 'pairs' | 'nonfaces' | 'facets' | 'arcs';
 }
 
-/** What the engine computes: its number there, and the same for the library; without it positions are taken as a whole. */
+/**
+ * What the engine computes: its number there, and the same for the library; without it positions are taken as a whole.
+ */
 export interface EngineAlgebra {
   readonly number: number;
   readonly sums: Algebra | undefined;

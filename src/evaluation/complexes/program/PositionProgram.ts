@@ -3,7 +3,10 @@ import { positionExports, type PositionExports } from './positionExports.js';
 
 /** What the program asks for while it works. */
 export interface ProgramHost {
-  /** Called with the number of positions expanded so far; may throw. @returns how many are expanded before the next call */
+  /**
+   * Called with the number of positions expanded so far; may throw.
+   * @returns how many are expanded before the next call
+   */
   look(expanded: number): number;
   /** Throws: more bytes are needed than allowed. */
   full(): never;
@@ -91,7 +94,8 @@ export class PositionProgram {
 
   /**
    * Begins with the positions of a game of any kind.
-   * @param numbers how many vertices; 1 for a digraph, 2 for facets, else 0; the sides; of each set its size and its vertices
+   * @param numbers how many vertices; 1 for a digraph, 2 for facets, else 0; the sides; of each set its size and its
+   * vertices
    * @param algebra 0 values, 1 Grundy values, 2 misère outcomes
    * @param mostBytes of all tables
    * @param mostMetBytes of the table of positions met

@@ -13,7 +13,9 @@ export interface OutcomeExports {
   start(player: number): void;
   play(vertex: number): void;
   takeBack(): void;
-  /** A move that wins the position at hand; `LOST` if there is none, `WON` if it is won because nothing can be played. */
+  /**
+   * A move that wins the position at hand; `LOST` if there is none, `WON` if it is won because nothing can be played.
+   */
   winningMove(): number;
 }
 

@@ -1,7 +1,10 @@
 import type { Engine } from '../../../values/internal.js';
 import { compiledProgram } from './compiledProgram.js';
 
-/** What the program of positions in `engine/` offers; masks of vertices are pairs of words, tables are given by their address. */
+/**
+ * What the program of positions in `engine/` offers; masks of vertices are pairs of words, tables are given by their
+ * address.
+ */
 export interface PositionExports {
   makeGraphTables(mostBytes: number): number;
   releaseTables(tables: number): void;

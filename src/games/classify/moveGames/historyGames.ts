@@ -67,8 +67,8 @@ const kulamiLikeTakes = /* @__PURE__ */ takes('kulamiLike', () => ({
 }));
 
 /**
- * A game in the manner of KULAMI: claim a square in the row or the column of the last piece, but in the region of neither
- * the last nor the second-to-last piece. A weak placement game, on all but small boards not a medium one.
+ * A game in the manner of KULAMI: claim a square in the row or the column of the last piece, but in the region of
+ * neither the last nor the second-to-last piece. A weak placement game, on all but small boards not a medium one.
  * @param board a grid
  * @param regions the region of each vertex
  * @throws InputError `not-a-suitable-board`

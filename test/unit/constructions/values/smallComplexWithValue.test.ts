@@ -37,7 +37,8 @@ describe('smallComplexWithValue', () => {
 
   it('has the fewest vertices: all complexes with at most five', () => {
     const { fewest, flat, evaluated } = exhaust(5);
-    // Monotone families that contain all points: 1, 1, 2, 9, 114, 6894 on 0 to 5 vertices, with n + 1 numbers of Left vertices.
+    // Monotone families that contain all points: 1, 1, 2, 9, 114, 6894 on 0 to 5 vertices, with n + 1 numbers of Left
+    // vertices.
     expect(evaluated).toEqual([1, 2, 6, 36, 570, 41364]);
     for (const i of day3.keys()) {
       expect(Math.min(size(i), 6)).toBe(fewest.get(i)?.n ?? 6);

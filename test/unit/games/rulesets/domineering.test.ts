@@ -40,8 +40,8 @@ describe('DOMINEERING', () => {
 
   /**
    * @source Huntemann 2018, Ex. 4.13
-   * The figure of the last one is lost: of the connected boards with at most 6 squares within 4 × 3, only this one and its
-   * reflection have the printed options.
+   * The figure of the last one is lost: of the connected boards with at most 6 squares within 4 × 3, only this one and
+   * its reflection have the printed options.
    */
   it.each([
     ['grid:1x1', [], [], '0'],
