@@ -4,26 +4,26 @@
  *
  * @module spgames/pictures
  */
-export type { BoardForm, BoardPictureOptions, CoveredPart, DrawnPiece } from './BoardPictureOptions.js';
-export { boardText, type BoardTextOptions } from './boardText.js';
+export type { BoardForm, BoardPictureOptions, CoveredPart, DrawnPiece } from './boards/BoardPictureOptions.js';
+export { boardText, type BoardTextOptions } from './boards/boardText.js';
 export { moveBoardText } from './moves/moveBoardText.js';
-export { drawBettiTable, type BettiPictureOptions } from './drawBettiTable.js';
-export { drawBoard } from './drawBoard.js';
-export { drawComplex, type ComplexPictureOptions } from './drawComplex.js';
-export { drawLoopyGame } from './drawLoopyGame.js';
-export { drawOutcomes } from './drawOutcomes.js';
-export { drawDigraph, type DigraphPictureOptions } from './drawDigraph.js';
-export { drawFaceNumbers, type FaceNumberPictureOptions } from './drawFaceNumbers.js';
-export { drawGame } from './drawGame.js';
-export { drawGameGraph, type GamePictureOptions } from './drawGameGraph.js';
-export { drawGameTree } from './drawGameTree.js';
+export { drawBettiTable, type BettiPictureOptions } from './complexes/drawBettiTable.js';
+export { drawBoard } from './boards/drawBoard.js';
+export { drawComplex, type ComplexPictureOptions } from './complexes/drawComplex.js';
+export { drawLoopyGame } from './games/drawLoopyGame.js';
+export { drawOutcomes } from './games/drawOutcomes.js';
+export { drawDigraph, type DigraphPictureOptions } from './games/drawDigraph.js';
+export { drawFaceNumbers, type FaceNumberPictureOptions } from './complexes/drawFaceNumbers.js';
+export { drawGame } from './boards/drawGame.js';
+export { drawGameGraph, type GamePictureOptions } from './layers/drawGameGraph.js';
+export { drawGameTree } from './layers/drawGameTree.js';
 export { drawMoveBoard } from './moves/drawMoveBoard.js';
-export { drawPlot } from './drawPlot.js';
-export type { PlotData, PlotSeries } from './PlotData.js';
-export { plotSpecification } from './plotSpecification.js';
-export { drawPoset, type PosetPictureOptions } from './drawPoset.js';
-export { drawThermograph } from './drawThermograph.js';
-export { LAYERED_LIMIT, LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT } from './PictureOptions.js';
-export type { PictureFormat, PictureOptions } from './PictureOptions.js';
-export type { PictureTheme } from './themed.js';
-export { thermographText } from './thermographText.js';
+export { drawPlot } from './plots/drawPlot.js';
+export type { PlotData, PlotSeries } from './plots/PlotData.js';
+export { plotSpecification } from './plots/plotSpecification.js';
+export { drawPoset, type PosetPictureOptions } from './layers/drawPoset.js';
+export { drawThermograph } from './plots/drawThermograph.js';
+export { LAYERED_LIMIT, LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT } from './drawing/PictureOptions.js';
+export type { PictureFormat, PictureOptions } from './drawing/PictureOptions.js';
+export type { PictureTheme } from './drawing/themed.js';
+export { thermographText } from './plots/thermographText.js';

@@ -1,4 +1,4 @@
-export { drawLatticeGame } from './drawLatticeGame.js';
-export { drawSum, type SumPart } from './drawSum.js';
-export { FILE_FORMATS, formatByName, isOtherFormat, type FileFormat } from './fileFormats.js';
-export { PICTURE_THEMES, withoutThemes } from './themed.js';
+export { drawLatticeGame } from './games/drawLatticeGame.js';
+export { drawSum, type SumPart } from './games/drawSum.js';
+export { FILE_FORMATS, formatByName, isOtherFormat, type FileFormat } from './drawing/fileFormats.js';
+export { PICTURE_THEMES, withoutThemes } from './drawing/themed.js';

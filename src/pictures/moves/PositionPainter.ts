@@ -1,7 +1,7 @@
 import type { MoveRuleset } from '../../moves/index.js';
-import type { CaptionLine } from '../composeDrawing.js';
-import type { DrawnPart } from '../drawCells.js';
-import type { PictureOptions } from '../PictureOptions.js';
+import type { CaptionLine } from '../drawing/composeDrawing.js';
+import type { DrawnPart } from '../boards/drawCells.js';
+import type { PictureOptions } from '../drawing/PictureOptions.js';
 
 /** A position as it is drawn, in pixels, anywhere in the plane. */
 export interface DrawnPosition extends DrawnPart {

@@ -1,9 +1,9 @@
 import { takes } from '../../arguments.js';
 import type { MoveGame } from '../../moves/index.js';
 import { aMoveGame } from '../../moves/internal.js';
-import { finishPicture } from '../finishPicture.js';
-import { pictureOptions, requireDrawable, type PictureOptions } from '../PictureOptions.js';
-import { placeSummands, SUMMAND_LIMIT, type DrawnSummand } from '../placeSummands.js';
+import { finishPicture } from '../drawing/finishPicture.js';
+import { pictureOptions, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
+import { placeSummands, SUMMAND_LIMIT, type DrawnSummand } from '../drawing/placeSummands.js';
 import { PAINTERS } from './painters.js';
 import { paintHeaps } from './paintHeaps.js';
 import { paintNotation } from './paintNotation.js';

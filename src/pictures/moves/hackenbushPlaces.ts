@@ -1,9 +1,9 @@
 import type { HackenbushEdge } from '../../moves/index.js';
-import { properLayering } from '../LayeredGraph.js';
-import { orderLayers } from '../orderLayers.js';
-import { placeLayers } from '../placeLayers.js';
-import { placeTree } from '../placeTree.js';
-import type { Point } from '../plane.js';
+import { properLayering } from '../layers/LayeredGraph.js';
+import { orderLayers } from '../layers/orderLayers.js';
+import { placeLayers } from '../layers/placeLayers.js';
+import { placeTree } from '../layers/placeTree.js';
+import type { Point } from '../drawing/plane.js';
 
 /** Between neighbours in a layer, the room of a bend, and between layers. */
 const ACROSS = 56;

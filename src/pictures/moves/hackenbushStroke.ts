@@ -1,7 +1,7 @@
 import type { HackenbushEdge } from '../../moves/index.js';
-import { centredText, element, line, svgNumber, type Mark, type SvgAttributes } from '../Mark.js';
-import { distance, type Point } from '../plane.js';
-import { faceColour, HALO, SIDE_STYLE, STYLE } from '../style.js';
+import { centredText, element, line, svgNumber, type Mark, type SvgAttributes } from '../drawing/Mark.js';
+import { distance, type Point } from '../drawing/plane.js';
+import { faceColour, HALO, SIDE_STYLE, STYLE } from '../drawing/style.js';
 
 /** Half the height of a vertex. */
 export const RADIUS = 9;

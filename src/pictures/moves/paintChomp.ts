@@ -1,7 +1,7 @@
-import { asLabel, centredText, element, group, polygon, type Mark } from '../Mark.js';
-import { PICTURE_LIMIT, requireDrawable } from '../PictureOptions.js';
-import type { Point } from '../plane.js';
-import { STYLE } from '../style.js';
+import { asLabel, centredText, element, group, polygon, type Mark } from '../drawing/Mark.js';
+import { PICTURE_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
+import type { Point } from '../drawing/plane.js';
+import { STYLE } from '../drawing/style.js';
 import type { PositionPainter } from './PositionPainter.js';
 
 const CELL = 36;

@@ -1,6 +1,6 @@
 import { LabelledPoset } from '../../poset/index.js';
-import { hasseDiagram } from '../hasseDiagram.js';
-import { LAYERED_LIMIT, requireDrawable } from '../PictureOptions.js';
+import { hasseDiagram } from '../layers/hasseDiagram.js';
+import { LAYERED_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
 import type { PositionPainter } from './PositionPainter.js';
 
 /** The numbers of DIVISORS that are left, each above those that divide it. */

@@ -1,8 +1,8 @@
 import { edgesOfPosition } from '../../moves/internal.js';
-import { asLabel, centredText, element, group, line, type Mark } from '../Mark.js';
-import { LAYOUT_VERTEX_LIMIT, requireDrawable } from '../PictureOptions.js';
-import type { Point } from '../plane.js';
-import { STYLE } from '../style.js';
+import { asLabel, centredText, element, group, line, type Mark } from '../drawing/Mark.js';
+import { LAYOUT_VERTEX_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
+import type { Point } from '../drawing/plane.js';
+import { STYLE } from '../drawing/style.js';
 import { hackenbushPlaces } from './hackenbushPlaces.js';
 import {
   archStroke,

@@ -1,7 +1,7 @@
-import { asLabel, centredText, element, group, line, type Mark } from '../Mark.js';
-import type { Point } from '../plane.js';
-import { requireDrawable } from '../PictureOptions.js';
-import { STYLE } from '../style.js';
+import { asLabel, centredText, element, group, line, type Mark } from '../drawing/Mark.js';
+import type { Point } from '../drawing/plane.js';
+import { requireDrawable } from '../drawing/PictureOptions.js';
+import { STYLE } from '../drawing/style.js';
 import { MOST_PLACES } from './pieceStyle.js';
 import type { PositionPainter } from './PositionPainter.js';
 

@@ -1,7 +1,7 @@
-import { centredText, element, group, line, svgNumber, type Mark } from '../Mark.js';
-import type { Point } from '../plane.js';
-import { requireDrawable } from '../PictureOptions.js';
-import { faceColour, STYLE } from '../style.js';
+import { centredText, element, group, line, svgNumber, type Mark } from '../drawing/Mark.js';
+import type { Point } from '../drawing/plane.js';
+import { requireDrawable } from '../drawing/PictureOptions.js';
+import { faceColour, STYLE } from '../drawing/style.js';
 import { MOST_PLACES } from './pieceStyle.js';
 import type { PositionPainter } from './PositionPainter.js';
 

@@ -1,8 +1,8 @@
 import { mazeOfPosition } from '../../moves/internal.js';
-import { asLabel, centredText, element, group, line, type Mark } from '../Mark.js';
-import type { Point } from '../plane.js';
-import { requireDrawable } from '../PictureOptions.js';
-import { faceColour, STYLE } from '../style.js';
+import { asLabel, centredText, element, group, line, type Mark } from '../drawing/Mark.js';
+import type { Point } from '../drawing/plane.js';
+import { requireDrawable } from '../drawing/PictureOptions.js';
+import { faceColour, STYLE } from '../drawing/style.js';
 import type { PositionPainter } from './PositionPainter.js';
 
 const CELL = 36;

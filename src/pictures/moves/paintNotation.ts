@@ -1,7 +1,7 @@
-import { asLabel, centredText, group, polygon, textWidth } from '../Mark.js';
-import type { Point } from '../plane.js';
-import { requireDrawable } from '../PictureOptions.js';
-import { STYLE } from '../style.js';
+import { asLabel, centredText, group, polygon, textWidth } from '../drawing/Mark.js';
+import type { Point } from '../drawing/plane.js';
+import { requireDrawable } from '../drawing/PictureOptions.js';
+import { STYLE } from '../drawing/style.js';
 import type { PositionPainter } from './PositionPainter.js';
 
 /** The most characters that are drawn. */

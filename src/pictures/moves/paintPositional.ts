@@ -1,11 +1,11 @@
 import { hexGame, type PositionalGame } from '../../positional/index.js';
-import { asLabel, centredText, element, group, line, polygon, textWidth, type Mark } from '../Mark.js';
-import type { CaptionLine } from '../composeDrawing.js';
-import { PICTURE_LIMIT, requireDrawable } from '../PictureOptions.js';
-import type { Point } from '../plane.js';
-import { HALO, SIDE_STYLE, STYLE } from '../style.js';
+import { asLabel, centredText, element, group, line, polygon, textWidth, type Mark } from '../drawing/Mark.js';
+import type { CaptionLine } from '../drawing/composeDrawing.js';
+import { PICTURE_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
+import type { Point } from '../drawing/plane.js';
+import { HALO, SIDE_STYLE, STYLE } from '../drawing/style.js';
 import type { DrawnPosition, PositionPainter } from './PositionPainter.js';
-import { captionOfRims, hexCorners, hexMiddle, hexRims, RIM_REACH } from '../hexCells.js';
+import { captionOfRims, hexCorners, hexMiddle, hexRims, RIM_REACH } from '../boards/hexCells.js';
 import { positionalLayout, type Cell, type PositionalLayout } from './positionalLayout.js';
 
 const CELL = 40;

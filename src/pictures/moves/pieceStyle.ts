@@ -1,5 +1,5 @@
-import type { CaptionLine } from '../composeDrawing.js';
-import { NEUTRAL_STYLE, SIDE_STYLE } from '../style.js';
+import type { CaptionLine } from '../drawing/composeDrawing.js';
+import { NEUTRAL_STYLE, SIDE_STYLE } from '../drawing/style.js';
 
 /** The most cells or pieces of a row that are drawn. */
 export const MOST_PLACES = 500;

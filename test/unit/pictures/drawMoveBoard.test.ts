@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { moveCatalogue, MoveGame, parseMoveGame } from 'spgames/moves';
 import { drawMoveBoard, moveBoardText } from 'spgames/pictures';
-import { moved } from '../../../src/pictures/filters.js';
+import { moved } from '../../../src/pictures/drawing/filters.js';
 import { PAINTERS } from '../../../src/pictures/moves/painters.js';
-import { element, line, polygon } from '../../../src/pictures/Mark.js';
+import { element, line, polygon } from '../../../src/pictures/drawing/Mark.js';
 import { codeOf } from '../../helpers/codeOf.js';
 
 const sum = MoveGame.sum([

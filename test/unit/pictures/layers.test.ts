@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { properLayering } from '../../../src/pictures/LayeredGraph.js';
-import { countCrossings, orderLayers } from '../../../src/pictures/orderLayers.js';
-import { placeLayers } from '../../../src/pictures/placeLayers.js';
-import { placeTree } from '../../../src/pictures/placeTree.js';
+import { properLayering } from '../../../src/pictures/layers/LayeredGraph.js';
+import { countCrossings, orderLayers } from '../../../src/pictures/layers/orderLayers.js';
+import { placeLayers } from '../../../src/pictures/layers/placeLayers.js';
+import { placeTree } from '../../../src/pictures/layers/placeTree.js';
 import { runs } from '../../helpers/sampling.js';
 
 type Edge = readonly [number, number];

@@ -14,7 +14,7 @@ import {
   drawThermograph,
   type PictureOptions,
 } from '../../../src/pictures/index.js';
-import { latexText } from '../../../src/pictures/latexText.js';
+import { latexText } from '../../../src/pictures/drawing/latexText.js';
 import { parseValue } from '../../../src/values/index.js';
 import { expectDocument, note, texts } from '../../helpers/svgParts.js';
 

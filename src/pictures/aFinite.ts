@@ -1,5 +1,0 @@
-import { shown, type Shape } from '../shape.js';
-
-/** A number that is not infinite. */
-export const aFinite: Shape = (value, place) =>
-  Number.isFinite(value) ? undefined : `${place} is ${shown(value)}; expected a number`;

@@ -1,0 +1,79 @@
+import { instanceOf, takes, wrongArgument } from '../../arguments.js';
+import { OutcomeTable } from '../../lattice/index.js';
+import { finishPicture } from '../drawing/finishPicture.js';
+import { asLabel, centredText, element, group, line, type Mark } from '../drawing/Mark.js';
+import { PICTURE_LIMIT, pictureOptions, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
+import { STYLE } from '../drawing/style.js';
+
+const UNIT = 14;
+/** Numbers stand at so many lines, or at more where the table is small. */
+const NUMBERED = 5;
+const FILL = '#222222';
+
+const drawOutcomesTakes = /* @__PURE__ */ takes('drawOutcomes', () => ({
+  table: instanceOf(() => OutcomeTable, 'an OutcomeTable'),
+  options: pictureOptions,
+}));
+
+/**
+ * The P-positions of a game on a board of one or two dimensions as dark squares, the first coordinate to the right, the
+ * second upwards; defeated points are crosses.
+ * @throws InputError `invalid-argument` for other dimensions; LimitError `too-large-picture` above 20,000 points
+ */
+export function drawOutcomes(table: OutcomeTable, options: PictureOptions = {}): string {
+  drawOutcomesTakes(table, options);
+  const { game, box } = table;
+  const { dimension } = game;
+  if (dimension < 1 || dimension > 2)
+    throw wrongArgument('drawOutcomes', table, `a table of one or two coordinates, not of ${dimension}`);
+  const found = table.pPositions().map(([x, y = 0]) => [x!, y] as const);
+  const weights = game.isOrthant ? game.weights : undefined;
+  const reach = (i: number): number =>
+    box?.[i] ?? (weights?.[i] === undefined ? 0 : Math.floor(table.weight! / weights[i]));
+  const least = [Math.min(0, ...found.map(([x]) => x)), Math.min(0, ...found.map(([, y]) => y))] as const;
+  const most = [
+    Math.max(reach(0), ...found.map(([x]) => x)),
+    Math.max(dimension === 1 ? 0 : reach(1), ...found.map(([, y]) => y)),
+  ] as const;
+  const [columns, rows] = [most[0] - least[0] + 1, most[1] - least[1] + 1];
+  requireDrawable('drawOutcomes', 'points', columns * rows, PICTURE_LIMIT);
+  const left = (x: number): number => (x - least[0]) * UNIT;
+  const top = (y: number): number => (most[1] - y) * UNIT;
+  const squares = found.map(([x, y]) =>
+    element('rect', { x: left(x) + 1, y: top(y) + 1, width: UNIT - 2, height: UNIT - 2, fill: FILL }),
+  );
+  const crosses = game.defeated.flatMap(([x, y = 0]): Mark[] => {
+    if (x! < least[0] || x! > most[0] || y < least[1] || y > most[1]) return [];
+    const [a, b, s] = [left(x!) + 3, top(y) + 3, UNIT - 6];
+    return [line([a, b], [a + s, b + s]), line([a, b + s], [a + s, b])];
+  });
+  const lines = [
+    ...Array.from({ length: columns + 1 }, (_, i) => line([i * UNIT, 0], [i * UNIT, rows * UNIT])),
+    ...Array.from({ length: rows + 1 }, (_, i) => line([0, i * UNIT], [columns * UNIT, i * UNIT])),
+  ];
+  const numbers: Mark[] = [];
+  for (let x = least[0]; x <= most[0]; x++)
+    if (x % NUMBERED === 0)
+      numbers.push(asLabel(centredText([left(x) + UNIT / 2, rows * UNIT + 9], String(x), STYLE.smallSize)));
+  for (let y = least[1]; dimension === 2 && y <= most[1]; y++)
+    if (y % NUMBERED === 0) numbers.push(asLabel(centredText([-10, top(y) + UNIT / 2], String(y), STYLE.smallSize)));
+  const frame = {
+    title: options.title ?? 'Outcomes',
+    description: `${found.length} P-positions${box === undefined ? ` of weight at most ${table.weight!}` : ` with coordinates up to ${box.join(', ')}`} of ${String(game)}.`,
+    extent: [
+      [-18, 0],
+      [columns * UNIT, rows * UNIT + 14],
+    ] as [number, number][],
+    caption: [{ text: 'P-positions', swatch: FILL }, ...(crosses.length === 0 ? [] : [{ text: 'crosses: defeated' }])],
+  };
+  return finishPicture(
+    frame,
+    [
+      group({ class: 'lines', stroke: '#cccccc', 'stroke-width': 0.6 }, lines),
+      group({ class: 'outcomes' }, squares),
+      group({ class: 'defeated', stroke: STYLE.ink, 'stroke-width': 1.4 }, crosses),
+      group({ class: 'numbers', fill: STYLE.line }, numbers),
+    ],
+    options,
+  );
+}
