@@ -42,7 +42,7 @@ describe('pictures of boards with lengths', () => {
 
   it('Ex. 2.7: the picture in docs (npx vitest run test/unit/pictures/drawChains.test.ts -u draws it anew)', async () => {
     await expect(withPieces(path, 'The Γ-board of a path of three vertices')).toMatchFileSnapshot(
-      '../../../docs/pictures/gamma-board.svg',
+      '../../../../docs/pictures/gamma-board.svg',
     );
   });
 
@@ -96,7 +96,7 @@ describe('pictures of boards with lengths', () => {
     ]);
     for (const [name, svg] of Object.entries(pictures)) {
       expectDocument(svg);
-      await expect(svg).toMatchFileSnapshot(`../../../docs/pictures/${name}.svg`);
+      await expect(svg).toMatchFileSnapshot(`../../../../docs/pictures/${name}.svg`);
     }
   });
 
