@@ -5,6 +5,7 @@ import type { RunOptions } from '../run.js';
 import type { TextSpan } from '../text/internal.js';
 import type { Outcome, Value, ValueStore } from '../values/index.js';
 import type { PositionGraph } from './PositionGraph.js';
+import type { Scene } from './Scene.js';
 
 /** How play usually begins, on grids. */
 export interface UsualStart {
@@ -32,6 +33,10 @@ export interface MoveRuleset {
   readonly usualStart?: UsualStart;
   /** The position as it is written behind the `@`. */
   readonly print: (position: string) => string;
+  /** How CGSuite writes a position; undefined for one that it does not read. */
+  readonly cgsuite?: (position: string) => string | undefined;
+  /** What a position looks like; without it the picture is the notation. */
+  readonly scene?: (position: string) => Scene;
   /**
    * The moves, each with a name without blanks; moves with the same name, of two players, lead to the same position.
    */

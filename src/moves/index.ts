@@ -28,6 +28,7 @@ export { moveGameFromJson } from './moveGameFromJson.js';
 export type { MoveGameJson } from './moveGameJson.js';
 export type { PositionArcs, PositionGraph } from './PositionGraph.js';
 export type { MoveRuleset, UsualStart } from './MoveRuleset.js';
+export type { GridScene, Scene, SceneHeap } from './Scene.js';
 export type { TextSpan } from '../text/internal.js';
 export type { OrderWitness } from './orderWitness.js';
 export { parseMoveGame } from './parseMoveGame.js';

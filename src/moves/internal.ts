@@ -1,11 +1,10 @@
 export { aMoveGame } from './aMoveGame.js';
 export { entryOfMoveRuleset, hasMoveRuleset } from './findMoveRuleset.js';
 export { aHackenbushEdge } from './hackenbush/HackenbushEdge.js';
-export { edgesOfPosition } from './hackenbush/hackenbushPosition.js';
 export { moveGameDocument } from './moveGameFromJson.js';
+export { edgesOfPosition } from './hackenbush/hackenbushPosition.js';
 export { formsOfMoveEntry, usualStartOf } from './MoveCatalogueEntry.js';
 export { orderWitness, orderWitnessInWords } from './orderWitness.js';
 export { moveGameAlone, moveGameOfSpan } from './parseMoveGame.js';
-export { mazeOfPosition } from './maze/Maze.js';
 export { notNormalPlay } from './notNormalPlay.js';
 export { positionalPart, resultOfPart, winnerOfPart, type PositionalPart } from './positional/positionalResult.js';

@@ -2,7 +2,7 @@ import type { Move } from '../../evaluation/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { connectedParts } from './connectedParts.js';
 import { ALL_STEPS, Grid, PIECES } from './Grid.js';
-import { gridRules } from './gridRules.js';
+import { gridRules, gridScene } from './gridRules.js';
 import { amazonsStart } from './usualStarts.js';
 
 /**
@@ -14,6 +14,8 @@ import { amazonsStart } from './usualStarts.js';
 export const amazons: MoveRuleset = {
   name: 'amazons',
   ...gridRules(amazonsStart),
+  cgsuite: (position) => `game.grid.Amazons("${position}")`,
+  scene: (position) => ({ ...gridScene(position), vanishing: true }),
   *options(position) {
     const grid = new Grid(position);
     const offsets = grid.offsets(ALL_STEPS);

@@ -13,6 +13,8 @@ import { connectedParts } from './connectedParts.js';
 export const clobber: MoveRuleset = {
   name: 'clobber',
   ...gridRules(clobberStart),
+  // There missing squares are not part of CLOBBER.
+  cgsuite: (position) => (position.includes('#') ? undefined : `game.grid.Clobber("${position}")`),
   *options(position) {
     const grid = new Grid(position);
     for (const player of ['L', 'R'] as const)

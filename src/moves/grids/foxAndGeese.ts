@@ -1,5 +1,6 @@
 import type { TextSpan } from '../../text/internal.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
+import type { GridScene } from '../Scene.js';
 import { foxAndGeeseGraph } from './foxAndGeeseGraph.js';
 import { Grid } from './Grid.js';
 import { printGrid, readGrid } from './gridPosition.js';
@@ -29,6 +30,7 @@ export const foxAndGeese: MoveRuleset = {
   read: readFoxAndGeese,
   usualStart: foxAndGeeseStart,
   print: printGrid,
+  scene: boardOfChess,
   *options(position) {
     const grid = new Grid(position);
     for (const [player, piece, steps] of [
@@ -55,4 +57,18 @@ function readFoxAndGeese(notation: TextSpan): string {
   const foxes = position.split('f').length - 1;
   if (foxes !== 1) notation.refuse('not-a-position', 'one fox, f', `For example ${SIGNS.example}.`, `${foxes} foxes`);
   return position;
+}
+
+/** A board of chess: the fox never comes to cells of the other colour. */
+function boardOfChess(position: string): GridScene {
+  const rows = position.split('|');
+  const foxRow = rows.findIndex((row) => row.includes('f'));
+  const colour = foxRow + rows[foxRow]!.indexOf('f');
+  return {
+    kind: 'grid',
+    rows: rows.map((row) => row.replaceAll('g', 'x').replaceAll('f', 'o')),
+    description: `FOX AND GEESE on ${rows.length} rows of ${rows[0]!.length} cells`,
+    pieces: { x: 'round: the geese, Left', o: 'square: the fox, Right' },
+    isShaded: (row, column) => (row + column - colour) % 2 !== 0,
+  };
 }

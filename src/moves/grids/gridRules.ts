@@ -1,6 +1,10 @@
 import type { MoveRuleset, UsualStart } from '../MoveRuleset.js';
+import type { GridScene } from '../Scene.js';
 import { canonicalGrid } from './canonicalGrid.js';
 import { printGrid, readGrid } from './gridPosition.js';
+
+/** The pieces on the grid as they are written. */
+export const gridScene = (position: string): GridScene => ({ kind: 'grid', rows: position.split('|') });
 
 /**
  * What all rulesets with pieces on grids have in common: no symmetry of the square, and no exchange of the players,
@@ -8,11 +12,12 @@ import { printGrid, readGrid } from './gridPosition.js';
  */
 export function gridRules(
   usualStart: UsualStart,
-): Pick<MoveRuleset, 'impartial' | 'read' | 'print' | 'canonical' | 'usualStart'> {
+): Pick<MoveRuleset, 'impartial' | 'read' | 'print' | 'scene' | 'canonical' | 'usualStart'> {
   return {
     impartial: false,
     read: (notation) => readGrid(notation, usualStart),
     print: printGrid,
+    scene: gridScene,
     canonical: canonicalGrid,
     usualStart,
   };

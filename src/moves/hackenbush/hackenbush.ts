@@ -16,6 +16,11 @@ export const hackenbush: MoveRuleset = {
   impartial: false,
   read: readHackenbush,
   print: printHackenbush,
+  cgsuite: (position) => {
+    const stalk = /^stalk:([LRE]+)$/.exec(printHackenbush(position))?.[1];
+    return stalk && `game.graph.Hackenbush("${stalk.toLowerCase()}")`;
+  },
+  scene: (position) => ({ kind: 'ground', edges: edgesOfPosition(position) }),
   *options(position) {
     const edges = edgesOfPosition(position);
     let [last, copies] = ['', 0];

@@ -22,6 +22,7 @@ export const chomp: MoveRuleset = {
     const rows = position.split('|');
     return `grid:${rows.length}x${rows[0]!.length}${position.includes('#') ? `/${position}` : ''}`;
   },
+  scene: (position) => ({ kind: 'bar', rows: position.split('|') }),
   options: bites,
   components: (position) => (squaresLeft(position) === 1 ? [] : [position]),
   // Rows and columns that are gone play no part, and the board may be reflected at the diagonal through the last

@@ -23,6 +23,15 @@ export const divisors: MoveRuleset = {
     const numbers = heapsOf(position);
     return isAllDivisors(numbers) ? `number:${numbers.at(-1)}` : `numbers:${position}`;
   },
+  scene: (position) => {
+    const numbers = heapsOf(position);
+    return {
+      kind: 'order',
+      labels: numbers.map(String),
+      isBelow: (a, b) => numbers[b]! % numbers[a]! === 0,
+      words: 'a number goes with its multiples above it',
+    };
+  },
   *options(position): Generator<Move<string>> {
     const numbers = heapsOf(position);
     for (const taken of numbers.slice(1))

@@ -50,7 +50,12 @@ export const grundyEntry: MoveCatalogueEntry = {
   example: 'grundy@heap:9',
   facts: ['whether the nimbers 0, 0, 0, 1, 0, 2, 1, 0, 2, … of the heaps 0, 1, 2, … are periodic is not known'],
   witness: ['grundy@heap:4', '4>1+3', '3>1+2'],
-  variants: { '': heapRuleset(grundysGame, 'grundy') },
+  variants: {
+    '': {
+      ...heapRuleset(grundysGame, 'grundy'),
+      cgsuite: (heap) => (/^\d+$/.test(heap) ? `game.heap.GrundysGame(${heap})` : undefined),
+    },
+  },
 };
 
 /** NIMANIA in the catalogue. */

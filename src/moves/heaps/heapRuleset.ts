@@ -5,7 +5,7 @@ import { PLAYERS, type Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import { nimSum, type Value, type ValueStore } from '../../values/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
-import { heapsOf, heapsText, printHeaps, readHeaps } from './readHeaps.js';
+import { heapScene, heapsOf, heapsText, printHeaps, readHeaps } from './readHeaps.js';
 
 const heapRulesetTakes = /* @__PURE__ */ takes('heapRuleset', () => ({ game: aHeapGame, name: optional(text) }));
 
@@ -33,6 +33,7 @@ export function heapRuleset(game: HeapGame, given?: string): MoveRuleset {
     heaps: game,
     read: (notation) => heapsText(readHeaps(notation, 'heap:9').filter((heap) => heap > 0)),
     print: printHeaps,
+    scene: heapScene,
     options: (position) => heapMoves(game, position),
     components: (position) => heapsOf(position).map(String),
     longestPlay: (position, run) => heapsOf(position).reduce((sum, heap) => sum + plays.of(heap, run), 0),

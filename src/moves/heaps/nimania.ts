@@ -31,6 +31,10 @@ export const nimania: MoveRuleset = {
     const [heaps, turn] = position.split(';');
     return `heaps:${heaps}${turn === '1' ? '' : ` turn:${turn}`}`;
   },
+  scene: (position) => {
+    const { counts, turn } = heapsOf(position);
+    return { kind: 'heaps', heaps: counts.map(([size, copies]) => ({ size, copies })), turn };
+  },
   *options(position): Generator<Move<string>> {
     const { counts, turn } = heapsOf(position);
     for (const [size] of counts) {

@@ -1,4 +1,5 @@
 import type { TextSpan } from '../../text/internal.js';
+import type { Scene } from '../Scene.js';
 import { behindPrefix } from '../rows/readRow.js';
 
 /** More heaps, or larger ones, are mistakes. */
@@ -39,4 +40,9 @@ export function heapsOf(text: string): number[] {
 /** As they are written in sources. */
 export function printHeaps(text: string): string {
   return heapsOf(text).length === 1 ? `heap:${text}` : `heaps:${text}`;
+}
+
+/** Heaps as they are drawn. */
+export function heapScene(position: string): Scene {
+  return { kind: 'heaps', heaps: heapsOf(position).map((size) => ({ size, copies: 1 })) };
 }

@@ -1,6 +1,6 @@
 import type { Move } from '../../evaluation/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
-import { heapsOf, heapsText, readHeaps } from './readHeaps.js';
+import { heapScene, heapsOf, heapsText, readHeaps } from './readHeaps.js';
 import { isWythoffPair, wythoffGrundyValue } from './wythoffPairs.js';
 
 /**
@@ -16,6 +16,7 @@ export const wythoff: MoveRuleset = {
     return heapsText(heaps);
   },
   print: (position) => `heaps:${position}`,
+  scene: heapScene,
   options: wythoffMoves,
   components: (position) => (position === '0,0' ? [] : [position]),
   // Token by token.

@@ -14,6 +14,7 @@ export const mazeRuleset: MoveRuleset = {
   impartial: false,
   read: (notation) => positionOf(readMaze(notation)),
   print: printPosition,
+  scene: (position) => ({ kind: 'maze', maze: mazeOfPosition(position) }),
   *options(position): Iterable<Move<string>> {
     const whole = mazeOfPosition(position);
     const { below, beside } = wallGrid(whole);

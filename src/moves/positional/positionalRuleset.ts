@@ -30,6 +30,7 @@ export function positionalRuleset(rule: PositionalRule): MoveRuleset {
       const printed = printPosition(gameOfPosition(rule, position));
       return partsOf(position).isOver ? `${printed}${printed.includes('/') ? ' ' : '/'}win` : printed;
     },
+    scene: (position) => ({ kind: 'positional', game: gameOfPosition(rule, position) }),
     options: (position) => optionsOf(rule, partsOf(position)),
     ...(rule !== 'strong' && {
       canonical: (position: string) => reduced(partsOf(position)),

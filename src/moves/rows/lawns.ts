@@ -43,6 +43,7 @@ function rulesOf(name: string, within: (outwards: readonly number[]) => readonly
     impartial: false,
     read: (notation) => readLawn(notation, `row:${name === 'cricket-pitch' ? '1,1,@,1' : '7,@,1,4'}`),
     print: (position) => `row:${position}`,
+    scene: (position) => ({ kind: 'lawn', items: position.split(',') }),
     *options(position): Iterable<Move<string>> {
       for (const player of PLAYERS) yield* rolls(rollerPositionOf(position), player, within);
     },

@@ -17,6 +17,7 @@ export const lenres: MoveRuleset = {
   impartial: false,
   read: (notation) => readItems(notation, /^-?\d+$/, 'an integer', 'row:0,1,0,1').join(','),
   print: (position) => `row:${position}`,
+  scene: (position) => ({ kind: 'integers', row: position === '' ? [] : position.split(',').map(Number) }),
   *options(position): Iterable<Move<string>> {
     const row = integersOf(position);
     requireListable(row.length, position.length);

@@ -27,6 +27,7 @@ function rulesOf(name: string, closing: (strip: string, cell: number) => number)
     impartial: false,
     read: (notation) => readRow(notation, /^[LR_]*$/, 'pieces L and R, and _ for an empty cell', 'row:L_RLL'),
     print: (strip) => `row:${strip}`,
+    scene: (cells) => ({ kind: 'strip', cells }),
     *options(strip): Iterable<Move<string>> {
       for (const [i, piece] of [...strip].entries()) {
         if (piece === '_') continue;

@@ -14,6 +14,11 @@ export const toadsAndFrogs: MoveRuleset = {
   impartial: false,
   read: readToadsAndFrogs,
   print: (strip) => `row:${strip}`,
+  cgsuite: (strip) => {
+    const pieces = strip.replaceAll('L', 't').replaceAll('R', 'f').replaceAll('_', '.');
+    return pieces === '' ? undefined : `game.strip.ToadsAndFrogs("${pieces}")`;
+  },
+  scene: (cells) => ({ kind: 'strip', cells, pointing: { L: 'toads of Left', R: 'frogs of Right' } }),
   *options(strip): Iterable<Move<string>> {
     for (let i = 0; i < strip.length; i++) {
       const end = landing(strip, i);

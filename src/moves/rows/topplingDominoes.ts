@@ -70,6 +70,7 @@ function rulesOf(name: string, directions: Readonly<Record<Player, readonly Topp
     impartial: false,
     read: (notation) => readRow(notation, /^[LRE]*$/, 'dominoes L, R and E (of either player)', 'row:LRE'),
     print: (row) => `row:${row}`,
+    scene: (row) => ({ kind: 'dominoes', row }),
     *options(row) {
       for (const [i, domino] of [...row].entries())
         for (const player of ['L', 'R'] as const) {

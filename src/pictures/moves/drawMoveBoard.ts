@@ -4,9 +4,8 @@ import { aMoveGame } from '../../moves/internal.js';
 import { finishPicture } from '../drawing/finishPicture.js';
 import { pictureOptions, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
 import { placeSummands, SUMMAND_LIMIT, type DrawnSummand } from '../drawing/placeSummands.js';
-import { PAINTERS } from './painters.js';
-import { paintHeaps } from './paintHeaps.js';
 import { paintNotation } from './paintNotation.js';
+import { paintScene } from './paintScene.js';
 
 const drawMoveBoardTakes = /* @__PURE__ */ takes('drawMoveBoard', () => ({ game: aMoveGame, options: pictureOptions }));
 
@@ -32,8 +31,8 @@ export function drawMoveBoard(game: MoveGame, options: PictureOptions = {}): str
 /** The summands as they are drawn. */
 export function moveSummands({ summands }: MoveGame, options: PictureOptions): DrawnSummand[] {
   return summands.map(({ ruleset, position, negative = false }) => {
-    const paint = PAINTERS[ruleset.name.split('(', 1)[0]!] ?? (ruleset.heaps ? paintHeaps : paintNotation);
-    const part = paint(position, ruleset, options);
+    const scene = ruleset.scene?.(position);
+    const part = scene === undefined ? paintNotation(ruleset.print(position)) : paintScene(scene, options);
     const name = part.description ?? `${ruleset.name}@${ruleset.print(position)}`;
     return { ...part, negative, words: `${negative ? 'the negative of ' : ''}${name}` };
   });

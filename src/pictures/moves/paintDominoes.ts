@@ -3,14 +3,14 @@ import type { Point } from '../drawing/plane.js';
 import { requireDrawable } from '../drawing/PictureOptions.js';
 import { STYLE } from '../drawing/style.js';
 import { captionOf, MOST_PLACES, pieceStyle } from './pieceStyle.js';
-import type { PositionPainter } from './PositionPainter.js';
+import type { ScenePainter } from './ScenePainter.js';
 
 const WIDTH = 15;
 const HEIGHT = 58;
 const STEP = 34;
 
 /** A row of dominoes on the ground, upright: each has the letter of its player, and below it its number. */
-export const paintDominoes: PositionPainter = (row) => {
+export const paintDominoes: ScenePainter<'dominoes'> = ({ row }) => {
   requireDrawable('drawMoveBoard', 'dominoes', row.length, MOST_PLACES);
   const middles = [...row].map((_, i) => i * STEP);
   const dominoes = [...row].map((letter, i): Mark => {

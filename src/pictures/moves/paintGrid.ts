@@ -2,7 +2,7 @@ import { asLabel, centredText, element, group, line, polygon, type Mark } from '
 import { PICTURE_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
 import type { Point } from '../drawing/plane.js';
 import { SIDE_STYLE, STYLE } from '../drawing/style.js';
-import type { PositionPainter } from './PositionPainter.js';
+import type { ScenePainter } from './ScenePainter.js';
 
 const CELL = 40;
 /** Half the width of a piece, and of the cross on a cell that is gone. */
@@ -13,50 +13,20 @@ const SHADED = '#e9e9e4';
 /** From the board to the numbers of rows and columns. */
 const NUMBER = 9;
 
-/**
- * A board of squares with round pieces of Left and square ones of Right, the rows and columns numbered from 1; missing
- * cells are left out.
- */
-export const paintGrid: PositionPainter = (position) => painted(position, () => []);
-
-/** The same where cells vanish in play: these are grey and crossed. */
-export const paintGridWithArrows: PositionPainter = (position) => painted(position, goneCell);
-
-/**
- * The board of FOX AND GEESE as one of chess: the cells to which the fox can never come, for their colour, are grey.
- */
-export const paintFoxAndGeese: PositionPainter = (position) => {
-  const rows = position.split('|');
-  const foxRow = rows.findIndex((row) => row.includes('f'));
-  const colour = foxRow + rows[foxRow]!.indexOf('f');
-  const pieces = position.replaceAll('g', 'x').replaceAll('f', 'o');
-  return {
-    ...painted(
-      pieces,
-      () => [],
-      { x: 'round: the geese, Left', o: 'square: the fox, Right' },
-      (r, c) => (r + c - colour) % 2 !== 0,
-    ),
-    description: `FOX AND GEESE on ${rows.length} rows of ${rows[0]!.length} cells`,
-  };
-};
-
 const PIECES = { x: 'round: Left', o: 'square: Right' };
 
-function painted(
-  position: string,
-  missing: (middle: Point) => Mark[],
-  pieces: Readonly<Record<'x' | 'o', string>> = PIECES,
-  isShaded: (row: number, column: number) => boolean = () => false,
-): ReturnType<PositionPainter> {
-  const rows = position.split('|');
+/**
+ * A board of squares with round pieces of Left and square ones of Right, the rows and columns numbered from 1; missing
+ * cells are left out, or grey and crossed where cells vanish in play.
+ */
+export const paintGrid: ScenePainter<'grid'> = ({ rows, description, pieces = PIECES, vanishing, isShaded }) => {
   const [height, width] = [rows.length, rows[0]!.length];
   requireDrawable('drawMoveBoard', 'cells', height * width, PICTURE_LIMIT);
   const cells = rows.flatMap((row, r) =>
     Array.from(row, (content, c) => ({
       content,
       middle: [(c + 0.5) * CELL, (r + 0.5) * CELL] as Point,
-      fill: isShaded(r, c) ? SHADED : STYLE.ground,
+      fill: isShaded?.(r, c) === true ? SHADED : STYLE.ground,
     })),
   );
   const numbers = (count: number, place: (middle: number) => Point): Mark[] =>
@@ -64,11 +34,11 @@ function painted(
       asLabel(centredText(place((i + 0.5) * CELL), String(i + 1), STYLE.smallSize)),
     );
   const squares = cells.flatMap(({ content, middle, fill }) =>
-    content === '#' ? missing(middle) : [square(middle, fill)],
+    content !== '#' ? [square(middle, fill)] : vanishing === true ? goneCell(middle) : [],
   );
   const words = { ...pieces, '#': 'crossed: gone' };
   const hasWord = (content: string): boolean =>
-    position.includes(content) && (content !== '#' || missing([0, 0]).length > 0);
+    rows.some((row) => row.includes(content)) && (content !== '#' || vanishing === true);
   return {
     marks: [
       group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6 }, squares),
@@ -86,8 +56,9 @@ function painted(
       [width * CELL, height * CELL],
     ],
     caption: Object.entries(words).flatMap(([content, text]) => (hasWord(content) ? [{ text }] : [])),
+    ...(description !== undefined && { description }),
   };
-}
+};
 
 function square([x, y]: Point, fill: string): Mark {
   const half = CELL / 2;

@@ -2,7 +2,7 @@ import { asLabel, centredText, element, group, line, type Mark } from '../drawin
 import { PICTURE_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
 import type { Point } from '../drawing/plane.js';
 import { STYLE } from '../drawing/style.js';
-import type { PositionPainter } from './PositionPainter.js';
+import type { ScenePainter } from './ScenePainter.js';
 
 const RADIUS = 9;
 const STEP = 2 * RADIUS + 4;
@@ -12,17 +12,8 @@ const GAP = 22;
 /** Larger heaps are drawn by their size alone. */
 const LARGEST = 100;
 
-/** A heap, or equal heaps with their number, as in `2^3`. */
-function heapOf(text: string): { readonly size: number; readonly copies: string } {
-  const [size = '', copies = '1'] = text.split('^');
-  return { size: Number(size), copies };
-}
-
 /** Heaps of tokens on the ground, in columns of at most ten, with their sizes below; a large heap is its size. */
-export const paintHeaps: PositionPainter = (position) => {
-  // The number of a turn, as in NIMANIA, stands behind the heaps.
-  const [list = '', turn] = position.split(';');
-  const heaps = list === '' ? [] : list.split(',').map(heapOf);
+export const paintHeaps: ScenePainter<'heaps'> = ({ heaps, turn }) => {
   const drawn = heaps.reduce((sum, { size }) => sum + (size > LARGEST ? 1 : size), heaps.length);
   requireDrawable('drawMoveBoard', 'tokens', drawn, PICTURE_LIMIT);
   const tokens: Mark[] = [];
@@ -31,7 +22,7 @@ export const paintHeaps: PositionPainter = (position) => {
   const extent: Point[] = [];
   let left = 0;
   for (const { size, copies } of heaps) {
-    const text = copies === '1' ? String(size) : `${copies} × ${size}`;
+    const text = copies === 1 ? String(size) : `${copies} × ${size}`;
     const count = size > LARGEST ? 0 : size;
     const columns = Math.max(1, Math.ceil(count / HIGHEST));
     const width = Math.max(columns * STEP, 9 * text.length);

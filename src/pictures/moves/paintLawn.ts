@@ -3,7 +3,7 @@ import type { Point } from '../drawing/plane.js';
 import { requireDrawable } from '../drawing/PictureOptions.js';
 import { faceColour, STYLE } from '../drawing/style.js';
 import { MOST_PLACES } from './pieceStyle.js';
-import type { PositionPainter } from './PositionPainter.js';
+import type { ScenePainter } from './ScenePainter.js';
 
 const BUMP = 46;
 const ROLLER = 15;
@@ -13,8 +13,7 @@ const HIGHEST = 91;
 const GREEN = faceColour(3);
 
 /** A row of bumps on the ground, with their heights below them, and the roller among them. */
-export const paintLawn: PositionPainter = (position) => {
-  const items = position.split(',');
+export const paintLawn: ScenePainter<'lawn'> = ({ items }) => {
   requireDrawable('drawMoveBoard', 'bumps', items.length - 1, MOST_PLACES);
   const rise = Math.min(RISE, HIGHEST / Math.max(1, ...items.filter((item) => item !== '@').map(Number)));
   const widths = items.map((item) => (item === '@' ? 2 * ROLLER + 10 : BUMP));

@@ -1,9 +1,8 @@
-import { mazeOfPosition } from '../../moves/internal.js';
 import { asLabel, centredText, element, group, line, type Mark } from '../drawing/Mark.js';
 import type { Point } from '../drawing/plane.js';
 import { requireDrawable } from '../drawing/PictureOptions.js';
 import { faceColour, STYLE } from '../drawing/style.js';
-import type { PositionPainter } from './PositionPainter.js';
+import type { ScenePainter } from './ScenePainter.js';
 
 const CELL = 36;
 /** The most cells that are drawn. */
@@ -13,8 +12,7 @@ const MOST = 2500;
  * The cells of a maze with thin lines between them, thick ones for walls, and the token in the top left cell; rows and
  * columns count from 0.
  */
-export const paintMaze: PositionPainter = (position) => {
-  const { rows, columns, walls } = mazeOfPosition(position);
+export const paintMaze: ScenePainter<'maze'> = ({ maze: { rows, columns, walls } }) => {
   requireDrawable('drawMoveBoard', 'cells', rows * columns, MOST);
   const [width, height] = [columns * CELL, rows * CELL];
   const thin = [

@@ -2,15 +2,14 @@ import { asLabel, centredText, group, polygon, textWidth } from '../drawing/Mark
 import type { Point } from '../drawing/plane.js';
 import { requireDrawable } from '../drawing/PictureOptions.js';
 import { STYLE } from '../drawing/style.js';
-import type { PositionPainter } from './PositionPainter.js';
+import type { DrawnPosition } from './ScenePainter.js';
 
 /** The most characters that are drawn. */
 const LONGEST = 2000;
 const SIZE = 18;
 
-/** A position by its notation: the characters of each row of a grid in squares, all else as a line of text. */
-export const paintNotation: PositionPainter = (position, ruleset) => {
-  const notation = ruleset.print(position);
+/** A notation: the characters of each row of a grid in squares, all else as a line of text. */
+export function paintNotation(notation: string): DrawnPosition {
   requireDrawable('drawMoveBoard', 'characters', notation.length, LONGEST);
   const rows = /^grid:\d+x\d+\/([^:]*)$/.exec(notation)?.[1]?.split('|');
   if (rows === undefined) {
@@ -48,4 +47,4 @@ export const paintNotation: PositionPainter = (position, ruleset) => {
     ],
     extent: squares.flatMap(({ at }) => corners(at)),
   };
-};
+}

@@ -4,7 +4,7 @@ import type { CaptionLine } from '../drawing/composeDrawing.js';
 import { PICTURE_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
 import type { Point } from '../drawing/plane.js';
 import { HALO, SIDE_STYLE, STYLE } from '../drawing/style.js';
-import type { DrawnPosition, PositionPainter } from './PositionPainter.js';
+import type { DrawnPosition, ScenePainter } from './ScenePainter.js';
 import { captionOfRims, hexCorners, hexMiddle, hexRims, RIM_REACH } from '../boards/hexCells.js';
 import { positionalLayout, type Cell, type PositionalLayout } from './positionalLayout.js';
 
@@ -27,11 +27,9 @@ const LISTED = 12;
  * claims of Left as discs and those of Right as squares, edges full and broken; the winning sets in words where they
  * are few.
  */
-export const paintPositional: PositionPainter = (position, ruleset) => {
-  const game = ruleset.positional?.(position) ?? ruleset.positional!(position.replace(/;win$/, ''))!;
+export const paintPositional: ScenePainter<'positional'> = ({ game }) => {
   requireDrawable('drawMoveBoard', 'points', game.n, PICTURE_LIMIT / 10);
   const layout = positionalLayout(game.labels);
-  const notation = ruleset.print(position);
   const isHexBoard = isHex(game, layout);
   const drawn =
     layout.shape === 'edges'
@@ -40,7 +38,7 @@ export const paintPositional: PositionPainter = (position, ruleset) => {
         ? circle(game)
         : cells(game, layout, isHexBoard);
   const sides = isHexBoard ? captionOfRims('L') : [];
-  return { ...drawn, description: `${ruleset.name}@${notation}`, caption: [...captions(game, layout), ...sides] };
+  return { ...drawn, caption: [...captions(game, layout), ...sides] };
 };
 
 /**

@@ -3,42 +3,42 @@ import type { Point } from '../drawing/plane.js';
 import { requireDrawable } from '../drawing/PictureOptions.js';
 import { STYLE } from '../drawing/style.js';
 import { captionOf, MOST_PLACES, pieceStyle } from './pieceStyle.js';
-import type { PositionPainter } from './PositionPainter.js';
+import type { ScenePainter } from './ScenePainter.js';
 
 const CELL = 40;
 /** Half the width of a piece. */
 const HALF = 13;
 
-/** A strip of cells, numbered from 1, with the round pieces of Left and the square ones of Right. */
-export const paintStrip: PositionPainter = (strip) =>
-  painted(strip, captionOf(strip, { L: 'round: Left', R: 'square: Right' }), ([x, y], letter, paint) =>
-    letter === 'L'
-      ? element('circle', { cx: x, cy: y, r: HALF, ...paint })
-      : element('rect', { x: x - HALF + 1, y: y - HALF + 1, width: 2 * HALF - 2, height: 2 * HALF - 2, ...paint }),
+type Shape = (at: Point, letter: string, paint: Readonly<Record<string, string>>) => Mark;
+
+const token: Shape = ([x, y], letter, paint) =>
+  letter === 'L'
+    ? element('circle', { cx: x, cy: y, r: HALF, ...paint })
+    : element('rect', { x: x - HALF + 1, y: y - HALF + 1, width: 2 * HALF - 2, height: 2 * HALF - 2, ...paint });
+
+/** A piece that points to where it goes. */
+const pointer: Shape = ([x, y], letter, paint) => {
+  const way = letter === 'L' ? 1 : -1;
+  const corners = [
+    [-HALF, -HALF],
+    [3, -HALF],
+    [HALF + 3, 0],
+    [3, HALF],
+    [-HALF, HALF],
+  ] as const;
+  return polygon(
+    corners.map(([dx, dy]): Point => [x + way * dx, y + dy]),
+    paint,
   );
+};
 
-/** The same with pieces that point to where they go. */
-export const paintToadsAndFrogs: PositionPainter = (strip) =>
-  painted(strip, captionOf(strip, { L: 'L: toads of Left', R: 'R: frogs of Right' }), ([x, y], letter, paint) => {
-    const way = letter === 'L' ? 1 : -1;
-    const corners = [
-      [-HALF, -HALF],
-      [3, -HALF],
-      [HALF + 3, 0],
-      [3, HALF],
-      [-HALF, HALF],
-    ] as const;
-    return polygon(
-      corners.map(([dx, dy]): Point => [x + way * dx, y + dy]),
-      paint,
-    );
-  });
-
-function painted(
-  strip: string,
-  caption: ReturnType<typeof captionOf>,
-  shape: (at: Point, letter: string, paint: Readonly<Record<string, string>>) => Mark,
-): ReturnType<PositionPainter> {
+/**
+ * A strip of cells, numbered from 1, with the round pieces of Left and the square ones of Right, or pieces that point
+ * to where they go.
+ */
+export const paintStrip: ScenePainter<'strip'> = ({ cells: strip, pointing }) => {
+  const shape = pointing === undefined ? token : pointer;
+  const words = pointing && { L: `L: ${pointing.L}`, R: `R: ${pointing.R}` };
   requireDrawable('drawMoveBoard', 'cells', strip.length, MOST_PLACES);
   const middles = [...strip].map((_, i): Point => [i * CELL + CELL / 2, CELL / 2]);
   const cells = middles.map(([x]) =>
@@ -64,6 +64,6 @@ function painted(
       [0, 0],
       [strip.length * CELL, strip === '' ? 0 : CELL + 14],
     ],
-    caption,
+    caption: captionOf(strip, words ?? { L: 'round: Left', R: 'square: Right' }),
   };
-}
+};

@@ -2,7 +2,7 @@ import { asLabel, centredText, element, group, polygon, type Mark } from '../dra
 import { PICTURE_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
 import type { Point } from '../drawing/plane.js';
 import { STYLE } from '../drawing/style.js';
-import type { PositionPainter } from './PositionPainter.js';
+import type { ScenePainter } from './ScenePainter.js';
 
 const CELL = 36;
 const NUMBER = 9;
@@ -11,8 +11,7 @@ const NUMBER = 9;
  * The squares of CHOMP that are left, the rows and columns numbered from 1; the last one, which nobody may take, has a
  * mark.
  */
-export const paintChomp: PositionPainter = (position) => {
-  const rows = position.split('|');
+export const paintBar: ScenePainter<'bar'> = ({ rows }) => {
   const [height, width] = [rows.length, rows[0]!.length];
   requireDrawable('drawMoveBoard', 'squares', height * width, PICTURE_LIMIT);
   const square = (r: number, c: number): Mark => {

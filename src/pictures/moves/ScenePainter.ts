@@ -1,4 +1,4 @@
-import type { MoveRuleset } from '../../moves/index.js';
+import type { Scene } from '../../moves/index.js';
 import type { CaptionLine } from '../drawing/composeDrawing.js';
 import type { DrawnPart } from '../boards/drawCells.js';
 import type { PictureOptions } from '../drawing/PictureOptions.js';
@@ -12,7 +12,10 @@ export interface DrawnPosition extends DrawnPart {
 }
 
 /**
- * Draws a position of a ruleset, given in its normal form.
+ * Draws what a position looks like.
  * @throws LimitError `too-large-picture`
  */
-export type PositionPainter = (position: string, ruleset: MoveRuleset, options: PictureOptions) => DrawnPosition;
+export type ScenePainter<Kind extends Scene['kind']> = (
+  scene: Extract<Scene, { readonly kind: Kind }>,
+  options: PictureOptions,
+) => DrawnPosition;

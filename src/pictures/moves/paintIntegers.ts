@@ -3,7 +3,7 @@ import type { Point } from '../drawing/plane.js';
 import { requireDrawable } from '../drawing/PictureOptions.js';
 import { STYLE } from '../drawing/style.js';
 import { MOST_PLACES } from './pieceStyle.js';
-import type { PositionPainter } from './PositionPainter.js';
+import type { ScenePainter } from './ScenePainter.js';
 
 const STEP = 44;
 const BOX = 15;
@@ -12,8 +12,7 @@ const RISE = 40;
 const HIGHEST = 320;
 
 /** A row of integers, each as high as its rank among them: Left moves up to the east, Right down. */
-export const paintHeights: PositionPainter = (position) => {
-  const row = position === '' ? [] : position.split(',').map(Number);
+export const paintIntegers: ScenePainter<'integers'> = ({ row }) => {
   requireDrawable('drawMoveBoard', 'integers', row.length, MOST_PLACES);
   const ranks = [...new Set(row)].sort((a, b) => a - b);
   const rise = Math.min(RISE, HIGHEST / Math.max(1, ranks.length - 1));

@@ -1,4 +1,3 @@
-import { edgesOfPosition } from '../../moves/internal.js';
 import { asLabel, centredText, element, group, line, type Mark } from '../drawing/Mark.js';
 import { LAYOUT_VERTEX_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
 import type { Point } from '../drawing/plane.js';
@@ -13,7 +12,7 @@ import {
   RADIUS,
   type EdgeStroke,
 } from './hackenbushStroke.js';
-import type { PositionPainter } from './PositionPainter.js';
+import type { ScenePainter } from './ScenePainter.js';
 
 const WORDS = { L: 'solid: Left', R: 'dashed: Right', E: 'dotted: either player' } as const;
 /** How far the ground reaches beside what stands on it. */
@@ -23,8 +22,7 @@ const MARGIN = 24;
  * A position of HACKENBUSH on the ground: edges of Left solid, of Right dashed, of either player dotted, each with its
  * letter.
  */
-export const paintHackenbush: PositionPainter = (position) => {
-  const edges = edgesOfPosition(position);
+export const paintGround: ScenePainter<'ground'> = ({ edges }) => {
   requireDrawable('drawMoveBoard', 'edges', edges.length, LAYOUT_VERTEX_LIMIT);
   const { places, bends } = hackenbushPlaces(edges);
   const xs = Array.from(places.values(), ([x]) => x);
