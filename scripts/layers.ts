@@ -36,6 +36,10 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['loopy', 'loopy games: stoppers, their order and simplest forms, onsides and offsides'],
   ['days', 'posets of games by the day of their birth: joins, meets, covers, floors and ceilings'],
   [
+    'recipes',
+    'games put together from games of their options: what is needed, where it goes, and the proof of the value',
+  ],
+  [
     'digraphs',
     'digraph placement games: algebra, values, encodings of other rulesets, universal constructions, counting',
   ],

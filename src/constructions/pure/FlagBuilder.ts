@@ -1,7 +1,7 @@
 import { textOfValue } from '../../values/internal.js';
 import { type Player, PLAYERS } from '../../player.js';
 import type { Work } from '../../run.js';
-import type { ControlledPart } from '../values/ValueCertificate.js';
+import type { ControlledPart } from '../../recipes/internal.js';
 import { balancedHeight } from './balancedHeight.js';
 import { answerTo, areInConflict, hubVertices, typesOfBlocks, type HubVertex } from './flagHub.js';
 import type { PlannedPure } from './planPureGame.js';

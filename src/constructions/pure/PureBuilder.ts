@@ -1,7 +1,7 @@
 import type { Value } from '../../values/index.js';
 import { textOfValue } from '../../values/internal.js';
 import type { Work } from '../../run.js';
-import type { ControlledPart } from '../values/ValueCertificate.js';
+import type { ControlledPart } from '../../recipes/internal.js';
 import type { PlannedPure } from './planPureGame.js';
 import type { Attachments, PureStep } from './PureCertificate.js';
 import { smallPure } from './smallPure.js';

@@ -1,5 +1,5 @@
 import type { AssembledSphere } from '../spheres/AssembledSphere.js';
-import type { ControlledPart } from '../values/ValueCertificate.js';
+import type { ControlledPart } from '../../recipes/internal.js';
 
 /**
  * Why a complex is pure, perhaps vertex decomposable, and has a value: its followers, options before what has them.

@@ -1,7 +1,7 @@
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { birthday, type Value } from '../../values/index.js';
-import { requireSize } from '../values/requireSize.js';
+import { requireSize } from '../../recipes/internal.js';
 import { balancedHeight } from './balancedHeight.js';
 import type { PureKind } from './PureKind.js';
 import { PureSizes, type PureWay } from './pureSizes.js';

@@ -3,7 +3,7 @@ import { InputError } from '../../errors.js';
 import { type RunOptions, Work } from '../../run.js';
 import type { Value } from '../../values/index.js';
 import { sphereGame } from '../spheres/sphereGame.js';
-import { DEFAULT_SIZE } from '../values/requireSize.js';
+import { DEFAULT_SIZE } from '../../recipes/internal.js';
 import { sidedVertices } from '../values/sidedVertices.js';
 import { DecomposableBuilder } from './DecomposableBuilder.js';
 import { FewFacetsBuilder } from './FewFacetsBuilder.js';

@@ -1,7 +1,7 @@
 import { describe, type Description } from '../../text/internal.js';
 import type { AssembledSphere, PlacedSphere } from '../spheres/AssembledSphere.js';
 import type { Attached, Attachments, PureCertificate, PureComplexKind, PureStep } from './PureCertificate.js';
-import type { ControlledPart } from '../values/ValueCertificate.js';
+import type { ControlledPart } from '../../recipes/internal.js';
 
 const vertices = (): Description<number[]> => describe.integers('a list of vertices');
 const parts = (): Description<ControlledPart[]> =>

@@ -1,7 +1,7 @@
 import { opponent, type Player } from '../../player.js';
 import type { Work } from '../../run.js';
 import { birthday, integerCeiling, integerFloor, type Value } from '../../values/index.js';
-import { requireSize } from '../values/requireSize.js';
+import { requireSize } from '../../recipes/internal.js';
 import { answeredSphere } from './answeredSphere.js';
 import { glue, type Facet, type LabelledSphere } from './LabelledSphere.js';
 import { smallSphere, smallSphereSize } from './smallSphere.js';

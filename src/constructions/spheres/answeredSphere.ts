@@ -1,6 +1,6 @@
 import type { Player } from '../../player.js';
 import type { Work } from '../../run.js';
-import { requireSize } from '../values/requireSize.js';
+import { requireSize } from '../../recipes/internal.js';
 import { SMALL_SPHERES } from './answeredSpheres.data.js';
 import { findShelling } from './findShelling.js';
 import { hubBalls, type Edges, type HubBall } from './hubBalls.js';

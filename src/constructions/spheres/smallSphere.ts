@@ -1,7 +1,7 @@
 import type { Player } from '../../player.js';
 import type { Value } from '../../values/index.js';
 import { valueOfText } from '../../values/internal.js';
-import { requireSize } from '../values/requireSize.js';
+import { requireSize } from '../../recipes/internal.js';
 import { answersOf, type Facet, type LabelledSphere } from './LabelledSphere.js';
 import { numbersBelow, type PlacedHistory } from './SphereHistory.js';
 

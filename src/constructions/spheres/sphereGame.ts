@@ -6,7 +6,7 @@ import { birthday, type Value } from '../../values/index.js';
 import { textOfValue } from '../../values/internal.js';
 import type { PureStep } from '../pure/PureCertificate.js';
 import type { PureGame } from '../pure/pureGame.js';
-import { requireSize } from '../values/requireSize.js';
+import { requireSize } from '../../recipes/internal.js';
 import { numbered } from '../values/sidedVertices.js';
 import { historyOf, type LabelledSphere } from './LabelledSphere.js';
 import { playedOut, SphereBuilder, type SphereStep } from './SphereBuilder.js';

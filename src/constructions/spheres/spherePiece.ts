@@ -1,6 +1,6 @@
 import type { Player } from '../../player.js';
 import type { Work } from '../../run.js';
-import { requireSize } from '../values/requireSize.js';
+import { requireSize } from '../../recipes/internal.js';
 import { glue, historyOf, leftOf, type Facet, type LabelledSphere } from './LabelledSphere.js';
 import { numbersBelow, TWO_POINTS } from './SphereHistory.js';
 

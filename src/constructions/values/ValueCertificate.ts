@@ -1,3 +1,5 @@
+import type { ControlledPart } from '../../recipes/internal.js';
+
 /**
  * Why a complex has a value: the value and its followers, options before what has them, each with its part of the
  * vertices. Plain data; vertices are indices into the complex. `verifyGameWithValue` checks it.
@@ -40,10 +42,4 @@ export interface OptionsStep extends SimplexStep {
    * complex.
    */
   readonly bounds: readonly [number, number];
-}
-
-/** A control and the step of the option that it leads to. */
-export interface ControlledPart {
-  readonly control: number;
-  readonly part: number;
 }

@@ -9,7 +9,7 @@ import { pureGame, type PureGame, type PureGameOptions } from '../pure/pureGame.
 import { graphOfSteps } from './graphOfSteps.js';
 import { layOutSteps } from './layOutSteps.js';
 import { planGame, type ValueForm } from './planGame.js';
-import { DEFAULT_SIZE } from './requireSize.js';
+import { DEFAULT_SIZE } from '../../recipes/internal.js';
 import type { ValueCertificate } from './ValueCertificate.js';
 
 /** A complex whose game has a given value, and why. */
@@ -113,8 +113,9 @@ function anyGame(value: Value, options: GameWithValueOptions): GameWithValue {
     );
   // The limit is one of sizes, which are known before anything is built.
   const work = new Work('gameWithValue', bounds);
-  const plan = planGame(value, form, { as, share, plain, connected, limit });
-  const laidOut = layOutSteps(plan, !share ? 'apart' : as === 'graph' ? 'grown' : 'overlapping');
+  const sharing = !share ? 'apart' : as === 'graph' ? 'grown' : 'overlapping';
+  const plan = planGame(value, form, { as, sharing, plain, connected, limit });
+  const laidOut = layOutSteps(plan, sharing);
   const complex = as === 'graph' ? graphOfSteps(laidOut, work) : complexOfSteps(laidOut, work);
   return { value, complex, certificate: { as, steps: laidOut.steps } };
 }

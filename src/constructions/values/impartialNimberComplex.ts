@@ -1,7 +1,7 @@
 import { takes, aNumber } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
-import { requireSize } from './requireSize.js';
+import { requireSize } from '../../recipes/internal.js';
 import { numbered } from './sidedVertices.js';
 
 const impartialNimberComplexTakes = /* @__PURE__ */ takes('impartialNimberComplex', () => ({ n: aNumber }));

@@ -12,7 +12,8 @@ export { smallComplexWithValue, type SmallComplex } from './smallComplexWithValu
 export { sumComplex } from './sumComplex.js';
 export { switchComplex } from './switchComplex.js';
 export { tinyComplex } from './tinyComplex.js';
-export type { ControlledPart, OptionsStep, SimplexStep, ValueCertificate, ValueStep } from './ValueCertificate.js';
+export type { ControlledPart } from '../../recipes/internal.js';
+export type { OptionsStep, SimplexStep, ValueCertificate, ValueStep } from './ValueCertificate.js';
 export { valueConstruction, type ValueConstruction, type ValueConstructionOptions } from './valueConstruction.js';
 export {
   verifyGameWithValue,

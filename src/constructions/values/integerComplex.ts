@@ -2,7 +2,7 @@ import { takes, aNumber, options } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { negativeComplex } from './negativeComplex.js';
-import { requireSize } from './requireSize.js';
+import { requireSize } from '../../recipes/internal.js';
 import { sidedVertices } from './sidedVertices.js';
 
 /** What is wanted of a complex beside its value. */

@@ -1,5 +1,6 @@
-import { textOfValue } from '../../values/internal.js';
-import type { PlannedStep } from './planGame.js';
+import { PLAYERS, type Player } from '../../player.js';
+import { layOut, leftFirst, type Sharing, type Site } from '../../recipes/internal.js';
+import { verticesOfPlan, type PlannedStep } from './planGame.js';
 import type { ValueStep } from './ValueCertificate.js';
 
 /** The steps of a plan with their vertices. */
@@ -10,79 +11,41 @@ export interface LaidOutSteps {
   readonly right: number;
 }
 
-/**
- * Gives vertices to the steps of a plan.
- * - `grown`: a follower has one step, with vertices of its own; the simplices of integers of one sign lie in each other;
- * - `overlapping`: a follower has one step; steps use the same vertices where no step is part of another one;
- * - `apart`: a follower has a step for each way to it, with vertices of its own.
- */
-export function layOutSteps(plan: readonly PlannedStep[], sharing: 'grown' | 'overlapping' | 'apart'): LaidOutSteps {
-  const steps: { step: ValueStep; ends: readonly [number, number] }[] = [];
-  const made = new Map<PlannedStep, number>();
-  const next: [number, number] = [0, 0];
-  const total: [number, number] = [0, 0];
-  const simplex: readonly [number[], number[]] = [[], []];
-  // Vertices are numbered for each player; Right's v is −1 − v until it is known how many Left has.
-  const take = (player: 0 | 1, count: number, from: [number, number]): number[] => {
-    const first = from[player];
-    from[player] += count;
-    total[player] = Math.max(total[player], from[player]);
-    return Array.from({ length: count }, (_, i) => (player === 0 ? first + i : -1 - first - i));
+/** Gives vertices to the steps of a plan. If parts are grown, the simplices of integers of one sign lie in each other. */
+export function layOutSteps(plan: readonly PlannedStep[], sharing: Sharing): LaidOutSteps {
+  const [left, right] = verticesOfPlan(plan, sharing).map(Number) as [number, number];
+  const grown: Record<Player, number[]> = { L: [], R: [] };
+  const simplexVertices = ({ added }: PlannedStep, { take }: Site<ValueStep>): number[] => {
+    const isShared = sharing === 'grown' && added.includes(0n);
+    return PLAYERS.flatMap((player, p) => {
+      const count = Number(added[p]);
+      if (!isShared) return take(player, count);
+      grown[player].push(...take(player, Math.max(0, count - grown[player].length)));
+      return grown[player].slice(0, count);
+    });
   };
-  const place = (planned: PlannedStep): number => {
-    const known = sharing === 'apart' ? undefined : made.get(planned);
-    if (known !== undefined) return known;
-    const [left, right] = planned.parts.map((options) => options.map(place)) as [number[], number[]];
-    const parts = [...left, ...right].map((part) => steps[part]!);
-    const from =
-      sharing === 'overlapping' ? ([0, 1] as const).map((p) => Math.max(0, ...parts.map(({ ends }) => ends[p]))) : next;
-    const start = from as [number, number];
-    const [a, c] = planned.added.map(Number) as [number, number];
-    const value = textOfValue(planned.value);
-    let step: ValueStep;
-    if (planned.isSimplex && sharing === 'grown' && a * c === 0) {
-      for (const player of [0, 1] as const)
-        simplex[player].push(...take(player, Math.max(0, [a, c][player]! - simplex[player].length), start));
-      step = { value, vertices: [...simplex[0].slice(0, a), ...simplex[1].slice(0, c)] };
-    } else if (planned.isSimplex) step = { value, vertices: [...take(0, a, start), ...take(1, c, start)] };
-    else {
-      const controls = (player: 0 | 1, options: readonly number[]): { control: number; part: number }[] =>
-        take(player, options.length, start).map((control, i) => ({ control, part: options[i]! }));
-      const [leftControls, rightControls] = [controls(0, left), controls(1, right)];
-      const [x, y] = [take(0, a, start), take(1, c, start)];
-      const old = new Set(parts.flatMap(({ step: { vertices } }) => vertices));
-      step = {
-        value,
-        vertices: [...old, ...[...leftControls, ...rightControls].map(({ control }) => control), ...x, ...y],
-        left: leftControls,
-        right: rightControls,
-        x,
-        y,
-        floor: Number(planned.floor),
-        ceiling: Number(planned.ceiling),
-        bounds: planned.bounds.map(Number) as [number, number],
-      };
-    }
-    const index = steps.push({ step, ends: [...start] }) - 1;
-    made.set(planned, index);
-    return index;
+  const step = (planned: PlannedStep, site: Site<ValueStep>): ValueStep => {
+    const { value, parts, take } = site;
+    if (planned.isSimplex) return { value, vertices: ascending(simplexVertices(planned, site)) };
+    const [leftControls, rightControls] = site.controls();
+    const [x, y] = PLAYERS.map((player, p) => take(player, Number(planned.added[p]))) as [number[], number[]];
+    const controls = [...leftControls, ...rightControls].map(({ control }) => control);
+    const old = new Set(parts.flat().flatMap(({ vertices }) => vertices));
+    return {
+      value,
+      vertices: ascending([...old, ...controls, ...x, ...y]),
+      left: leftControls,
+      right: rightControls,
+      x,
+      y,
+      floor: Number(planned.floor),
+      ceiling: Number(planned.ceiling),
+      bounds: planned.bounds.map(Number) as [number, number],
+    };
   };
-  place(plan.at(-1)!);
-  const final = (v: number): number => (v < 0 ? total[0] - 1 - v : v);
-  return { steps: steps.map(({ step }) => renumbered(step, final)), left: total[0], right: total[1] };
+  return { steps: layOut(plan.at(-1)!, { sharing, number: leftFirst(left), step }), left, right };
 }
 
-function renumbered(step: ValueStep, final: (v: number) => number): ValueStep {
-  const vertices = step.vertices.map(final).sort((a, b) => a - b);
-  if (!('left' in step)) return { ...step, vertices };
-  const controls = (list: typeof step.left): typeof step.left =>
-    list.map(({ control, part }) => ({ control: final(control), part }));
-  return {
-    ...step,
-    vertices,
-    left: controls(step.left),
-    right: controls(step.right),
-    x: step.x.map(final),
-    y: step.y.map(final),
-  };
+function ascending(vertices: readonly number[]): number[] {
+  return [...vertices].sort((a, b) => a - b);
 }

@@ -5,7 +5,7 @@ import { InputError } from '../../errors.js';
 import { Dyadic } from '../../values/index.js';
 import { integerComplex } from './integerComplex.js';
 import { negativeComplex } from './negativeComplex.js';
-import { requireSize } from './requireSize.js';
+import { requireSize } from '../../recipes/internal.js';
 import { sidedVertices } from './sidedVertices.js';
 import { sumComplex } from './sumComplex.js';
 

@@ -1,5 +1,6 @@
 import { DataReader, describe, type Description } from '../../text/internal.js';
-import type { ControlledPart, ValueCertificate, ValueStep } from './ValueCertificate.js';
+import type { ControlledPart } from '../../recipes/internal.js';
+import type { ValueCertificate, ValueStep } from './ValueCertificate.js';
 
 /**
  * A certificate from data of any kind, such as what `JSON.parse` gave: only its form is checked here, the rest is for

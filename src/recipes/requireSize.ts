@@ -1,6 +1,6 @@
-import { LimitError } from '../../errors.js';
+import { LimitError } from '../errors.js';
 
-/** The most vertices, facets or pairs that a construction of this folder makes unless the caller allows more. */
+/** The most vertices, facets or pairs that are made unless the caller allows more. */
 export const DEFAULT_SIZE: number = 2 ** 20;
 
 /** A number of things that a construction needs. */
@@ -18,7 +18,7 @@ export interface NeededSize {
 export function requireSize(
   task: string,
   { what, size, orMore = false }: NeededSize,
-  limit: number = DEFAULT_SIZE,
+  limit: number | bigint = DEFAULT_SIZE,
 ): void {
   if (size <= limit) return;
   const digits = size.toString().length;
