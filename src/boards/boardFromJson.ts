@@ -68,6 +68,6 @@ export function boardFromJson(value: unknown): Board {
 }
 
 /** As `boardFromJson`, where the object may be a part of a larger document. */
-export function boardOfData(data: DataReader): Board {
+function boardOfData(data: DataReader): Board {
   return boardDocument.read(data.as(undefined, '{"type":"board","n":2,"edges":[[0,1]]}'));
 }

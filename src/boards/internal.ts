@@ -5,8 +5,7 @@ export {
   requireGraphology,
   type GraphologyGraph,
 } from './boardGraphology.js';
-export { chainSkeleton, type BoardChain, type ChainSkeleton } from './chainSkeleton.js';
-export { BOARD_NAMES, BOARD_NOTATIONS, isBoardNotation, type BoardNotation } from './parseBoard.js';
+export { chainSkeleton, type ChainSkeleton } from './chainSkeleton.js';
+export { BOARD_NAMES, BOARD_NOTATIONS, isBoardNotation } from './parseBoard.js';
 export { aBoard } from './aBoard.js';
-export { aPlacement } from './aPlacement.js';
 export { aDigraph } from './Digraph.js';

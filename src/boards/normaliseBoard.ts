@@ -15,10 +15,10 @@ export interface NormalBoard {
 }
 
 /** The most vertices, and the most edges, of a board. */
-export const BOARD_LIMIT: number = 2 ** 23;
+const BOARD_LIMIT: number = 2 ** 23;
 
 /** Refuses a board that is too large, before anything is made for its vertices. @throws LimitError `too-large-board` */
-export function requireBoardSize(task: string, size: number): void {
+function requireBoardSize(task: string, size: number): void {
   if (size > BOARD_LIMIT)
     throw new LimitError('too-large-board', `${task}: ${size} vertices or edges; the limit is ${BOARD_LIMIT}.`, {
       hint: 'Choose a smaller board.',

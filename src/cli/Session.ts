@@ -109,11 +109,6 @@ export class Session {
     return this.work.part({ timeoutMs: atMostMs });
   }
 
-  /** Milliseconds for each of some steps to come, if they share what is left of the time; ∞ without a bound. */
-  share(steps: number): number {
-    return Math.max(1, this.work.timeLeft / steps);
-  }
-
   /** What all sources of a run share, made when it is first asked for. */
   once<T>(name: string, make: () => T): T {
     if (!this.#shared.has(name)) this.#shared.set(name, make());

@@ -77,21 +77,13 @@ function parseSize(text: string): number {
 /**
  * The names of a list such as `facets,nonfaces`.
  * @param available names that can be asked for
- * @param planned names that will be known to a later release
- * @throws InputError `unknown-field`, `not-yet-available`
+ * @throws InputError `unknown-field`
  */
-export function parseNames<T extends string>(
-  text: string,
-  task: string,
-  available: readonly T[],
-  planned: readonly string[] = [],
-): T[] {
+export function parseNames<T extends string>(text: string, task: string, available: readonly T[]): T[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) {
     if (available.includes(name as T)) continue;
     const known = available.join(', ');
-    if (planned.includes(name))
-      throw new InputError('not-yet-available', `${task}: ${name} is not yet available; expected ${known}.`);
     const near = nearestNames(name, available);
     throw new InputError('unknown-field', `${task}: ${JSON.stringify(name)} is unknown; expected ${known}.`, {
       ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),

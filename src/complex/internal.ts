@@ -9,13 +9,12 @@ export { isOnto, requireMap } from './vertexMaps.js';
 export {
   DefinedHomology,
   facesBySize,
-  homologyByDefinition,
   linkByDefinition,
   rankInCharacteristic,
 } from './homology/homologyByDefinition.js';
 export { faceName, requireComplex } from './subjectOfVerification.js';
 export { complexOf } from './complexOf.js';
-export { simplifyPresentation, type SimplerPresentation } from './homotopy/simplifyPresentation.js';
+export { simplifyPresentation } from './homotopy/simplifyPresentation.js';
 export { aComplex } from './aComplex.js';
 export { complexWithCovering } from './decompositions/findFundamentalGroupObstruction.js';
 export { randomNumbers } from './named/randomNumbers.js';

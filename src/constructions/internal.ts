@@ -1,6 +1,6 @@
 export { aConstruction, anyConstruction } from './aConstruction.js';
 export { isGamma } from './Construction.js';
-export { edgesOf, idSets } from './gamma/gammaLabels.js';
+export { idSets } from './gamma/gammaLabels.js';
 export { gammaCycle, gammaLengths, gammaPiece } from './gamma/gammaPiece.js';
 export { isPureConstruction } from './pure/pureConstruction.js';
 export { pureCertificate } from './pure/readPureCertificate.js';

@@ -30,4 +30,4 @@ export function dayPoset(day: number, options: RunOptions & StoreOptions = {}): 
 }
 
 /** Join and meet where there is one element. @internal */
-export const ONE: { readonly join: () => number; readonly meet: () => number } = { join: () => 0, meet: () => 0 };
+const ONE: { readonly join: () => number; readonly meet: () => number } = { join: () => 0, meet: () => 0 };

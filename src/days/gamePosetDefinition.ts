@@ -1,8 +1,5 @@
 import type { LabelledPoset, Lattice } from '../poset/index.js';
 
-/** An operation on elements by their numbers. */
-export type Operation = (a: number, b: number) => number;
-
 /** A point for each element: one is at most the other iff it is so in both coordinates. */
 export interface PlaneOrder {
   readonly x: ArrayLike<number>;

@@ -1,7 +1,7 @@
 import { LimitError } from '../errors.js';
 
 /** The most vertices of a digraph. */
-export const MOST_VERTICES: number = 2 ** 20;
+const MOST_VERTICES: number = 2 ** 20;
 
 /** The most arcs of a digraph that the library makes. */
 const MOST_ARCS = 2 ** 22;

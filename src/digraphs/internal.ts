@@ -3,4 +3,3 @@ export { conflictDocument } from './conflict/conflictFromJson.js';
 export { digraphDocument } from './digraphFromJson.js';
 export { aDigraphPlacement } from './aDigraphPlacement.js';
 export { digraphOfSpan } from './parseDigraphPlacement.js';
-export { aConflictPlacement } from './conflict/aConflictPlacement.js';

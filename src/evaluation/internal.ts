@@ -1,4 +1,4 @@
-export { DigraphEvaluator, type ColouredDigraph } from './complexes/DigraphEvaluator.js';
+export { DigraphEvaluator } from './complexes/DigraphEvaluator.js';
 export { outcomeWithin } from './complexes/valueBounds.js';
 export { aHeapGame } from './strips/aHeapGame.js';
 export { LongestPlays } from './strips/LongestPlays.js';

@@ -62,7 +62,7 @@ export function shownFunction({ name }: { readonly name: string }): string {
 }
 
 /** An integer, or an exact fraction in lowest terms; undefined for all else, also for decimal numbers. */
-export function printedNumber(result: unknown): string | undefined {
+function printedNumber(result: unknown): string | undefined {
   const fraction = fractionOf(result);
   if (fraction === undefined) return undefined;
   if (fraction.d === 1n) return String(fraction.n);

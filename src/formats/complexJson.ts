@@ -40,7 +40,7 @@ export function complexFromJson(value: unknown): SimplicialComplex {
 }
 
 /** As `complexFromJson`, where the object may be a part of a larger document. */
-export function complexOfData(data: DataReader): SimplicialComplex {
+function complexOfData(data: DataReader): SimplicialComplex {
   return complexDocument.read(data);
 }
 

@@ -5,10 +5,10 @@ import { nestedForm } from './formJson.js';
 import { parseValue, standardStore, valueFromForm, type StoreOptions, type Value } from '../values/index.js';
 
 /** What was not found in time. */
-export const undecided: Description<'undecided'> = /* @__PURE__ */ describe.lazily(() => describe.oneOf(['undecided']));
+const undecided: Description<'undecided'> = /* @__PURE__ */ describe.lazily(() => describe.oneOf(['undecided']));
 
 /** Something, or `"undecided"`. */
-export function orUndecided<T>(description: Description<T>): Description<T | 'undecided'> {
+function orUndecided<T>(description: Description<T>): Description<T | 'undecided'> {
   return describe.either((value) => value === 'undecided', undecided, description);
 }
 

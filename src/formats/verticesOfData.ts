@@ -8,7 +8,7 @@ import { describe, isLabel, type DataReader, type Description } from '../text/in
  * Left's, with y Right's.
  * @param key the field with the name: `label` or `name`
  */
-export function verticesOfData(list: DataReader, key: string): Vertex[] {
+function verticesOfData(list: DataReader, key: string): Vertex[] {
   const seen = new Set<string>();
   const items = list.items(`a list of {"${key}"}`);
   const byName = typeof items[0]?.value === 'string';

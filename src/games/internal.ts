@@ -8,5 +8,4 @@ export { negativeBoard, negativeComplex, negativeGame, negativeMoves, negativeRu
 export { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOptions } from './gameToJson.js';
 export { aRuleset } from './aRuleset.js';
 export { aGame, aGameOrMoves, placementMoves } from './aGame.js';
-export { aGameGraph } from './aGameGraph.js';
 export { LARGEST_NIM_HEAP } from './rulesets/nim.js';

@@ -7,7 +7,7 @@ import { MinHeap } from './MinHeap.kernel.js';
 import { inverseMod, multiplyMod } from './primes.kernel.js';
 
 /** The largest absolute value that a double holds exactly together with all smaller ones. */
-export const MAX_EXACT: number = 2 ** 53 - 1;
+const MAX_EXACT: number = 2 ** 53 - 1;
 
 /** A sparse column: parallel rows and values. */
 export interface Column {

@@ -1,6 +1,4 @@
 export { aLoopyGame } from './aLoopyGame.js';
-export { forcedWins, type ForcedWins } from './forcedWins.js';
-export { LOOPY_GAMES } from './literature.js';
 export { loopyGameDocument } from './loopyGameFromJson.js';
 export { osloDay } from './oslo/osloDay.js';
 export { twoSloDay } from './oslo/twoSloDay.js';

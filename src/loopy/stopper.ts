@@ -1,6 +1,6 @@
 import { options as anOptions, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
-import { opponent, PLAYERS, type Player } from '../player.js';
+import { PLAYERS, type Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
 import { aLoopyGame } from './aLoopyGame.js';
 import { IntegerStack } from './IntegerStack.js';
@@ -58,17 +58,6 @@ export function stopper(game: LoopyGame, options: RunOptions = {}): StopperDecis
     }
   }
   return { stopper: true };
-}
-
-/** Is it a witness that the game is no stopper? */
-export function isTurnCycle(game: LoopyGame, cycle: readonly number[], first: Player): boolean {
-  return (
-    cycle.length > 0 &&
-    cycle.length % 2 === 0 &&
-    cycle.every((from, i) =>
-      game.options(from, i % 2 === 0 ? first : opponent(first)).includes(cycle[(i + 1) % cycle.length]!),
-    )
-  );
 }
 
 /** @throws InputError `not-a-stopper` with the positions that come again */

@@ -3,7 +3,7 @@ import { fields, type Shape } from '../shape.js';
 import { MoveGame } from './MoveGame.js';
 
 /** A `MoveRuleset`. */
-export const aMoveRuleset: Shape = /* @__PURE__ */ fields({
+const aMoveRuleset: Shape = /* @__PURE__ */ fields({
   name: text,
   impartial: aFlag,
   read: aFunction,

@@ -7,4 +7,4 @@ export { formsOfMoveEntry, usualStartOf } from './MoveCatalogueEntry.js';
 export { orderWitness, orderWitnessInWords } from './orderWitness.js';
 export { moveGameAlone, moveGameOfSpan } from './parseMoveGame.js';
 export { notNormalPlay } from './notNormalPlay.js';
-export { positionalPart, resultOfPart, winnerOfPart, type PositionalPart } from './positional/positionalResult.js';
+export { positionalPart, resultOfPart, winnerOfPart } from './positional/positionalResult.js';

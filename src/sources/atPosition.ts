@@ -143,7 +143,7 @@ export function boardAtPosition(game: SPGame): Board {
 }
 
 /** The pieces that were placed, each by the vertices of the board of all summands that it covers. */
-export function piecesAtPosition(
+function piecesAtPosition(
   game: SPGame,
 ): { readonly side?: Player | undefined; readonly vertices: readonly number[] }[] {
   const { basicPositions, summands } = game;

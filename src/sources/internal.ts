@@ -1,7 +1,7 @@
 export { PREFIXES } from './parseLabelled.js';
-export { boardAtPosition, legalPosition, piecesAtPosition } from './atPosition.js';
+export { boardAtPosition, legalPosition } from './atPosition.js';
 export { isLoopy, literalLoopyGame, literalSum, loopyGamesOf } from './asLoopyGame.js';
-export { FAMILY_NOTATIONS, type FamilyNotation } from './families.js';
+export { FAMILY_NOTATIONS } from './families.js';
 export { complexOfLabels } from './parseSets.js';
 export { SourceRange } from './SourceRange.js';
 export { countsOf } from './latticeSource.js';

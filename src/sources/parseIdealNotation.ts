@@ -52,7 +52,7 @@ function refuseNumbers(generators: TextSpan, given: readonly Vertex[]): void {
 }
 
 /** The same ideal with its variables in natural order. */
-export function inNaturalOrder(ideal: SquarefreeIdeal): SquarefreeIdeal {
+function inNaturalOrder(ideal: SquarefreeIdeal): SquarefreeIdeal {
   const { variables } = ideal.ring;
   const order = naturalOrder(variables.map(({ name }) => name));
   if (order.every((old, i) => old === i)) return ideal;

@@ -7,7 +7,7 @@ export interface CommandLine {
 }
 
 /** Sources of every notation. */
-export const SOURCES: readonly string[] = [
+const SOURCES: readonly string[] = [
   'snort@path:4',
   'col@cycle:5',
   'domineering@grid:2x3',
@@ -65,7 +65,7 @@ export const SOURCES: readonly string[] = [
 ];
 
 /** Files that sources may name. */
-export const FILES: Readonly<Record<string, string>> = {
+const FILES: Readonly<Record<string, string>> = {
   'file.json': '{"type":"complex","vertices":[{"label":"x1","side":"L"},{"label":"y1","side":"R"}],"facets":[[0],[1]]}',
   'game.json': '{"type":"sp-game","vertices":[{"label":"1"},{"label":"2"}],"facets":[[0],[1]],"nonfaces":[[0,1]]}',
   'ideal.json': '{"type":"ideal","variables":[{"name":"a"},{"name":"b"},{"name":"c"}],"generators":[[0,1],[1,2]]}',

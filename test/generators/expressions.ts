@@ -97,8 +97,8 @@ const callsOf = (functions: readonly string[]): fc.Arbitrary<string> =>
     .map(([name, given]) => `${name}(${given.join(', ')})`);
 
 /** Functions of the library, and of mathjs, with arguments of any kinds. */
-export const callsOfOwnFunctions: fc.Arbitrary<string> = callsOf(names);
-export const callsOfMathjs: fc.Arbitrary<string> = callsOf(
+const callsOfOwnFunctions: fc.Arbitrary<string> = callsOf(names);
+const callsOfMathjs: fc.Arbitrary<string> = callsOf(
   new Worksheet().names.filter((name) => !definitions.has(name) && /^\w+$/.test(name) && !FOR_ITSELF.test(name)),
 );
 

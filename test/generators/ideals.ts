@@ -13,7 +13,7 @@ export function labelled(sides: readonly ('L' | 'R' | undefined)[]): Vertex[] {
 }
 
 /** Ground sets of at most maxN vertices, with sides only, without, or mixed. */
-export function vertices(maxN: number, minN: number = 0): fc.Arbitrary<Vertex[]> {
+function vertices(maxN: number, minN: number = 0): fc.Arbitrary<Vertex[]> {
   const length = { minLength: minN, maxLength: maxN };
   return fc
     .oneof(

@@ -57,7 +57,7 @@ const shapePieces: fc.Arbitrary<PieceData> = fc
   .filter(({ shape }) => shape.some((row) => row.includes('#')));
 
 /** Clauses of every kind; those that list placements take them from the given ones. */
-export function clauses(placements: readonly PlacementData[], onGrid: boolean): fc.Arbitrary<ClauseData> {
+function clauses(placements: readonly PlacementData[], onGrid: boolean): fc.Arbitrary<ClauseData> {
   const most = placements.length;
   const some = fc.subarray([...placements], { minLength: Math.min(1, most), maxLength: Math.min(4, most) });
   const positions = numbers(Math.max(0, most - 1), 0, 4);

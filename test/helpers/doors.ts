@@ -36,7 +36,7 @@ export function isClass(x: unknown): boolean {
 }
 
 /** What an error of a call says if it is not one that the library throws on purpose. */
-export function fault(error: unknown): string | undefined {
+function fault(error: unknown): string | undefined {
   return error instanceof LibraryError && !(error instanceof InvariantError) ? undefined : String(error);
 }
 

@@ -44,7 +44,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
  * entries removed, repeated, exchanged. Instances of classes are replaced as wholes.
  * @param words texts that occur in certificates of the kind
  */
-export function* mutations(certificate: unknown, words: readonly string[] = []): Generator<Mutation> {
+function* mutations(certificate: unknown, words: readonly string[] = []): Generator<Mutation> {
   yield* mutated(certificate, '', words);
 }
 

@@ -1,5 +1,5 @@
 import { textOf } from '../../scripts/filesUnder.js';
-import { markdownBlocks, shellCommands, type ShellCommand } from '../../scripts/markdownBlocks.js';
+import { markdownBlocks } from '../../scripts/markdownBlocks.js';
 
 /** The pages with sessions of expressions. */
 export const SESSION_PAGES = ['docs/from-cgsuite.md', 'docs/from-macaulay2.md', 'docs/expressions.md'] as const;
@@ -19,17 +19,4 @@ export function sessionIn(page: string): Typed[] {
       const [typed = '', ...printed] = part.split('\n');
       return { typed, printed: printed.join('\n').trimEnd() };
     });
-}
-
-/** The commands of a page that evaluate one expression and read no file. */
-export function evalsIn(page: string): ShellCommand[] {
-  return markdownBlocks(textOf(page))
-    .filter(({ language }) => language === 'sh')
-    .flatMap(({ text }) => shellCommands(text))
-    .filter(
-      ({ command, output }) =>
-        /^spgames eval '[^']*'(?: --json)?$/.test(command) &&
-        !/\.(?:json|txt|svg|png|pdf|tex|m2|sage)\b/.test(command) &&
-        !output.includes('…'),
-    );
 }

@@ -16,7 +16,7 @@ const key = (set: List): string => [...set].sort((a, b) => a - b).join();
 const keys = (sets: Iterable<List>): string => [...new Set(Array.from(sets, key))].sort().join(';');
 
 /** Is it a list of all numbers below n, each once? */
-export function isPermutation(list: List, n: number): boolean {
+function isPermutation(list: List, n: number): boolean {
   return Array.isArray(list) && [...list].sort((a, b) => a - b).every((v, i) => v === i) && list.length === n;
 }
 

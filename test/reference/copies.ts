@@ -12,7 +12,7 @@ export interface Copies {
 }
 
 /** A set of edges as a mask; at most eight vertices have 28. */
-export function edgeMask(edges: Graph['edges']): number {
+function edgeMask(edges: Graph['edges']): number {
   return edges.reduce((mask, [u, v]) => mask | (1 << (u < v ? (v * (v - 1)) / 2 + u : (u * (u - 1)) / 2 + v)), 0);
 }
 

@@ -54,19 +54,3 @@ export function plays(game: DigraphData): number[][] {
   grow([], [...game.sides.keys()]);
   return found;
 }
-
-/** Is every vertex among these, or an out-neighbour of one of them? */
-export function isDominating(game: DigraphData, vertices: readonly number[]): boolean {
-  return game.sides.every(
-    (_, v) => vertices.includes(v) || game.arcs.some(([from, to]) => to === v && vertices.includes(from)),
-  );
-}
-
-/** The size of a largest set without directed cycles. */
-export function largestAcyclic(game: DigraphData): number {
-  return Math.max(
-    ...subsets(game.sides.length)
-      .filter((set) => isAcyclicOn(game, set))
-      .map((set) => set.length),
-  );
-}

@@ -12,7 +12,7 @@ function words(arcs: readonly Arc[], v: number, w: number): string[] {
 }
 
 /** Do ranks exist that grow by one along each arc? By trying all maps to 0…n−1. */
-export function isGraded(n: number, arcs: readonly Arc[]): boolean {
+function isGraded(n: number, arcs: readonly Arc[]): boolean {
   let maps: number[][] = [[]];
   for (let v = 0; v < n; v++)
     maps = maps

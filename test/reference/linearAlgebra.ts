@@ -2,10 +2,10 @@
 type Matrix = readonly (readonly number[])[];
 
 const abs = (x: bigint): bigint => (x < 0n ? -x : x);
-export const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? abs(a) : gcd(b, a % b));
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? abs(a) : gcd(b, a % b));
 
 /** The determinant by expansion along the first row. */
-export function determinant(rows: readonly (readonly bigint[])[]): bigint {
+function determinant(rows: readonly (readonly bigint[])[]): bigint {
   if (rows.length === 0) return 1n;
   return rows[0]!.reduce((sum, x, j) => {
     if (x === 0n) return sum;

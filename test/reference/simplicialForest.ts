@@ -19,7 +19,7 @@ export function isLeaf(facets: Facets, f: number): boolean {
 }
 
 /** All sublists, the empty one first. */
-export function subcollections(facets: Facets): Facets[] {
+function subcollections(facets: Facets): Facets[] {
   return facets.reduce<Facets[]>((all, facet) => [...all, ...all.map((some) => [...some, facet])], [[]]);
 }
 

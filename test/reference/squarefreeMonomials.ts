@@ -2,7 +2,7 @@
 import { range } from '../helpers/range.js';
 
 /** All subsets of 0…n−1 as bit masks. */
-export function allMonomials(n: number): number[] {
+function allMonomials(n: number): number[] {
   return range(2 ** n);
 }
 

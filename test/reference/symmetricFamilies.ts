@@ -32,7 +32,7 @@ export function crossPolytope(d: number): number[][] {
 }
 
 /** Edges between disjoint pairs of 0…4. */
-export function petersenGraph(): number[][] {
+function petersenGraph(): number[][] {
   const pairs = completeGraph(5);
   return completeGraph(10).filter(([a, b]) => pairs[a!]!.every((v) => !pairs[b!]!.includes(v)));
 }
@@ -55,7 +55,7 @@ export function planeGroupOrder(q: bigint): bigint {
 }
 
 /** The maximal matchings of the complete graph on m points, as sets of edges. */
-export function matchingComplex(m: number): number[][] {
+function matchingComplex(m: number): number[][] {
   const edges = completeGraph(m);
   const extend = (from: number, used: ReadonlySet<number>, chosen: readonly number[]): number[][] => {
     if (m - used.size < 2) return [[...chosen]];
@@ -67,7 +67,7 @@ export function matchingComplex(m: number): number[][] {
 }
 
 /** The maximal placements of rooks on an m × n board. */
-export function chessboardComplex(m: number, n: number): number[][] {
+function chessboardComplex(m: number, n: number): number[][] {
   const extend = (row: number, columns: readonly number[]): number[][] =>
     row === m
       ? [columns.flatMap((c, r) => (c < 0 ? [] : [r * n + c]))]

@@ -31,7 +31,7 @@ export function numberTree(numerator: number, denominator: number = 1): Tree {
   return numerator > 0 ? tree([numberTree(numerator - 1)], []) : tree([], [numberTree(numerator + 1)]);
 }
 
-export function nimberTree(m: number): Tree {
+function nimberTree(m: number): Tree {
   const smaller = Array.from({ length: m }, (_, k) => nimberTree(k));
   return tree(smaller, smaller);
 }

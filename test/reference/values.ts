@@ -64,13 +64,6 @@ export const height: (form: Tree) => number = remember(([left, right]) =>
   Math.max(0, ...[...left, ...right].map((option) => height(option) + 1)),
 );
 
-/** The form and everything that is reached from it. */
-export function followers(form: Tree): Tree[] {
-  const found = new Set([form]);
-  for (const follower of found) for (const option of [...follower[0], ...follower[1]]) found.add(option);
-  return [...found];
-}
-
 const canonicalForms = new Map<string, Tree>();
 
 /** Drops the options that another one dominates; of equal ones the first stays. */
@@ -144,13 +137,9 @@ export const rightStop: (form: Tree) => number = remember(
 );
 
 /** The least natural number that is missing. */
-export function mex(numbers: readonly number[]): number {
+function mex(numbers: readonly number[]): number {
   for (let n = 0; ; n++) if (!numbers.includes(n)) return n;
 }
-
-/** At every follower both players have literally the same options. */
-export const isImpartial = (form: Tree): boolean =>
-  followers(form).every(([left, right]) => writtenSet([left, []]) === writtenSet([right, []]));
 
 /** The Grundy value of an impartial form: the mex of those of its options. */
 export const grundyValue: (form: Tree) => number = remember(([options]) => mex(options.map(grundyValue)));

@@ -90,7 +90,7 @@ export function importsOf(text: string): string[] {
 }
 
 /** The code of the TypeScript blocks of a Markdown text. */
-export function typescriptBlocks(markdown: string): string[] {
+function typescriptBlocks(markdown: string): string[] {
   return [...markdown.matchAll(/^```ts\b[^\n]*\n([\s\S]*?)^```$/gm)].map((match) => match[1]!);
 }
 

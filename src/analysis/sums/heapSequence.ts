@@ -64,7 +64,7 @@ export function heapSequence(game: HeapGame, options: HeapSequenceOptions = {}):
 }
 
 /** @internal */
-export function termsOf(table: HeapTable, of: HeapTerms, largest: number, run: RunOptions): HeapSequence['terms'] {
+function termsOf(table: HeapTable, of: HeapTerms, largest: number, run: RunOptions): HeapSequence['terms'] {
   if (of === 'grundy') return table.grundyValues(largest, run);
   return of === 'values' ? table.values(largest, run) : table.outcomes(largest, run);
 }

@@ -51,7 +51,7 @@ export function genusOf(summands: readonly Summand[], options: RunOptions = {}):
 }
 
 /** The literal form of a game; of a value that of its canonical form. @throws LimitError */
-export function formOfSummand(summand: Summand, store: FormStore, bounds: RunOptions): Form {
+function formOfSummand(summand: Summand, store: FormStore, bounds: RunOptions): Form {
   if (summand instanceof Value) return formOf(summand, store);
   return literalForm(summand instanceof SimplicialComplex ? playOn(summand) : summand, store, bounds);
 }

@@ -54,7 +54,7 @@ async function* within(lines: AsyncIterable<string>, session: Session): AsyncGen
 }
 
 /** The sources that lines stand for; blank lines and those that begin with # are skipped. */
-export async function* sourcesOfLines(
+async function* sourcesOfLines(
   lines: AsyncIterable<string> | Iterable<string>,
   ruleset: string | undefined,
   begin: BeginLine = () => undefined,

@@ -81,7 +81,7 @@ export const drawCommand: SourceCommand = {
   },
 };
 
-/** @throws InputError `unknown-field`, `not-yet-available`, `invalid-option` */
+/** @throws InputError `unknown-field`, `invalid-option` */
 async function drawn(
   text: string,
   { what, illegal = false, position, depth, orbits, uncut }: DrawOptions,

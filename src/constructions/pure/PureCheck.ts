@@ -107,6 +107,6 @@ export class PureCheck {
 }
 
 /** Has a step neither controls nor answers, so that its complex is to be played out? */
-export function isPlayedOut({ left, right, answers }: PureStep): boolean {
+function isPlayedOut({ left, right, answers }: PureStep): boolean {
   return left.length + right.length + answers.length === 0;
 }

@@ -5,7 +5,7 @@ export interface Family {
 }
 
 /** The family of the given masks. */
-export function familyOf(masks: Iterable<number>): Family {
+function familyOf(masks: Iterable<number>): Family {
   let [low, high] = [0, 0];
   for (const mask of masks)
     if (mask < 32) low |= 1 << mask;

@@ -79,6 +79,6 @@ export class BoardImages {
 }
 
 /** Bytes of the table of one symmetry. */
-export function bytesOfImage(stride: number): number {
+function bytesOfImage(stride: number): number {
   return 4 * ((32 * stride) / BITS) * VALUES * stride;
 }

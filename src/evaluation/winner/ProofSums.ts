@@ -10,7 +10,7 @@ import { keyOf, listOf, type ProofPosition, type ProofRules } from './ProofRules
  * In place of a part that the proof does not list: under misère play it has no value to stand for it, so that nothing
  * follows.
  */
-export const UNLISTED = -1;
+const UNLISTED = -1;
 
 /** So many things are kept to find them again. */
 const MOST_KEPT = 2 ** 20;

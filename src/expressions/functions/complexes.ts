@@ -293,7 +293,7 @@ export const complexFunctions: readonly Definition[] = [
 ];
 
 /** The sets of a family, each as the text of its labels; `{}` for ∅. */
-export function named(sets: SetFamily, vertices: readonly Vertex[]): string[] {
+function named(sets: SetFamily, vertices: readonly Vertex[]): string[] {
   return Array.from({ length: sets.size }, (_, i) => words(sets.list(i), vertices));
 }
 

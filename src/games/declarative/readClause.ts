@@ -5,7 +5,7 @@ import type { Between, ClauseData, PlacementData, PositionLists } from './Rulese
 type Kind = ClauseData['forbid'];
 
 /** How each clause is written. */
-export const CLAUSE_EXAMPLES: Readonly<Record<Kind, string>> = {
+const CLAUSE_EXAMPLES: Readonly<Record<Kind, string>> = {
   overlap: '{"forbid":"overlap"}',
   adjacent: '{"forbid":"adjacent","between":"opposing"}',
   distance: '{"forbid":"distance","in":[2,3],"between":"own"}',
@@ -20,7 +20,7 @@ export const CLAUSE_EXAMPLES: Readonly<Record<Kind, string>> = {
 };
 
 /** The most pieces that a clause `distances` may speak of. */
-export const DISTANCES_LIMIT = 24;
+const DISTANCES_LIMIT = 24;
 
 const between = () =>
   describe.optional(

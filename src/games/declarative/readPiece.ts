@@ -3,7 +3,7 @@ import { describe, type DataReader, type Description } from '../../text/internal
 import type { GraphData, PieceData, PlacementData } from './RulesetData.js';
 
 /** The most vertices of a piece, the length of its chains not counted. */
-export const PIECE_LIMIT: number = 1_000_000;
+const PIECE_LIMIT: number = 1_000_000;
 
 const GRAPH_EXAMPLE = '{"piece":"domino","side":"L","graph":{"n":2,"edges":[[0,1]]}}';
 const SHAPE_EXAMPLE = '{"piece":"corner","side":"R","shape":["##","#."],"rotate":true}';

@@ -3,7 +3,7 @@ import { LimitError } from '../../errors.js';
 import type { GraphData } from './RulesetData.js';
 
 /** The most vertices of a board whose long edges are replaced by chains. */
-export const CHAINS_LIMIT = 20_000;
+const CHAINS_LIMIT = 20_000;
 
 const known = new WeakMap<Board, Board>();
 

@@ -118,7 +118,7 @@ function linkFacets({ n, stride, size, words }: SetFamily, face: Uint32Array, at
 }
 
 /** Do sets, none empty, hang together? */
-export function isConnected({ words, stride, size }: SetFamily): boolean {
+function isConnected({ words, stride, size }: SetFamily): boolean {
   const left = Array.from({ length: size }, (_, i) => i);
   const reached = words.slice(0, stride);
   for (let grown = true; grown;) {

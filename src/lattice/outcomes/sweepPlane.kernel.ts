@@ -10,7 +10,7 @@ import { highestBit, lowestBit } from '../../sets/internal.kernel.js';
  * P-positions among the free bits of a word, where a position may be moved to the one before it: each run of free bits
  * alternates.
  */
-export function alternate(free: number): number {
+function alternate(free: number): number {
   const even = 0x55555555;
   const starts = free & ~(free << 1);
   // The carry runs through the runs that begin at even places.
@@ -22,7 +22,7 @@ export function alternate(free: number): number {
  * P-positions among the free bits of a word, where a position may be moved down by k for all bits k of a mask: the
  * lowest free position is one, and those above it that can be moved to it are none.
  */
-export function sieve(free: number, mask: number): number {
+function sieve(free: number, mask: number): number {
   let found = 0;
   while (free !== 0) {
     const lowest = free & -free;
@@ -33,7 +33,7 @@ export function sieve(free: number, mask: number): number {
 }
 
 /** What P-positions of a word forbid in the next word: those that can be moved down to them. */
-export function sieveNext(found: number, mask: number): number {
+function sieveNext(found: number, mask: number): number {
   let forbidden = 0;
   // Those that no move of the mask reaches from the next word are left out; bit 0 of the mask is none.
   const longest = highestBit(mask);

@@ -31,7 +31,7 @@ const latticeQuotientTakes = /* @__PURE__ */ takes('latticeQuotient', () => ({
 }));
 
 /** @internal */
-export const MOST_STATES: number = 2 ** 20;
+const MOST_STATES: number = 2 ** 20;
 
 /** The shape of `maxStates`. @internal */
 export const quotientBounds: Shape = /* @__PURE__ */ fields({ maxStates: optional(integer(1, MOST_STATES)) });

@@ -3,7 +3,7 @@ import { LimitError } from '../../errors.js';
 import type { LatticePoint } from '../LatticePoint.js';
 
 /** The largest dimension of a pattern: it has a bit for each of 2ᵈ points. */
-export const MOST_PATTERN_DIMENSIONS = 24;
+const MOST_PATTERN_DIMENSIONS = 24;
 
 const TASK = 'new ParityPattern';
 

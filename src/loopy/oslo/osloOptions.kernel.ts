@@ -1,5 +1,5 @@
 /** The words of a side, of sets of at most 64 games, two words each, one after the other. */
-export const SIDE_WORDS = 8;
+const SIDE_WORDS = 8;
 
 /**
  * Which of the games 0, …, n − 1 may be Left and Right options of G = {pass, A | B} besides, A and B sets of these

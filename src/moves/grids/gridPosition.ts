@@ -21,7 +21,7 @@ const PIECES_OF_BOTH: GridSigns = {
 };
 
 /** The rows of a position, which is written with bars between them: `xo.|.ox`. */
-export function rowsOf(position: string): string[] {
+function rowsOf(position: string): string[] {
   return position.split('|');
 }
 

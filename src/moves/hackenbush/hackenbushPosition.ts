@@ -39,7 +39,7 @@ export function stalkEdges(colours: string): HackenbushEdge[] {
 }
 
 /** The colours from the ground up where the position is that of a stalk with the vertices 0, 1, 2, … */
-export function stalkOfPosition(position: string): string | undefined {
+function stalkOfPosition(position: string): string | undefined {
   const colours = position.replace(/\d+-\d+|,/g, '');
   return hackenbushPosition(stalkEdges(colours)) === position ? colours : undefined;
 }

@@ -36,7 +36,7 @@ export function latticeRuleset(game: LatticeGame): MoveRuleset {
 }
 
 /** The point of a text such as `3,4`. */
-export function pointOf(text: string): number[] {
+function pointOf(text: string): number[] {
   return text === '' ? [] : text.split(',').map(Number);
 }
 

@@ -29,7 +29,7 @@ export interface PictureOptions {
 
 /** The languages in which pictures are written. */
 export type PictureFormat = 'svg' | 'tikz';
-export const PICTURE_FORMATS: readonly PictureFormat[] = ['svg', 'tikz'];
+const PICTURE_FORMATS: readonly PictureFormat[] = ['svg', 'tikz'];
 
 /** The most vertices of a graph that is laid out in the plane. */
 export const LAYOUT_VERTEX_LIMIT = 400;

@@ -1,9 +1,9 @@
 import { LimitError } from '../../errors.js';
 
 /** The most elements, positions or nodes of one layer that can be read beside each other. */
-export const LAYER_LIMIT = 60;
+const LAYER_LIMIT = 60;
 /** The greatest width of a picture in layers, in pixels. */
-export const LAYERED_WIDTH_LIMIT = 6000;
+const LAYERED_WIDTH_LIMIT = 6000;
 
 /** What is drawn in layers, in words. */
 export interface LayeredTask {

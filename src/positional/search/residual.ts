@@ -1,5 +1,5 @@
 import { LimitError } from '../../errors.js';
-import { opponent, type Player } from '../../player.js';
+import type { Player } from '../../player.js';
 import type { PositionalGame } from '../PositionalGame.js';
 
 /** A set of points as bits of one word. */
@@ -71,7 +71,7 @@ export function residualOf(task: string, game: PositionalGame, builders: readonl
 }
 
 /** The minimal ones among some sets, each once, ascending. */
-export function minimalMasks(masks: readonly Mask[]): Mask[] {
+function minimalMasks(masks: readonly Mask[]): Mask[] {
   const bySize = [...new Set(masks)].sort((a, b) => sizeOf(a) - sizeOf(b));
   const kept: Mask[] = [];
   for (const mask of bySize) if (!kept.some((small) => (small & mask) === small)) kept.push(mask);
@@ -137,9 +137,4 @@ export function keyOf(...families: readonly (readonly Mask[])[]): string {
 /** The players whose winning sets count under a rule. */
 export function buildersOf({ rule }: PositionalGame): readonly Player[] {
   return rule === 'strong' ? ['L', 'R'] : ['L'];
-}
-
-/** The player who wants a set of Left's completed: Maker, or Enforcer. */
-export function wantsSets({ rule }: PositionalGame): Player {
-  return rule === 'avoider' ? opponent('L') : 'L';
 }

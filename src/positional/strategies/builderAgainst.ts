@@ -24,7 +24,7 @@ export function setsAgainst(task: string, game: PositionalGame, player: Player):
 }
 
 /** The minimal ones among some sets, each once, by size. */
-export function minimalLists(sets: readonly (readonly number[])[]): number[][] {
+function minimalLists(sets: readonly (readonly number[])[]): number[][] {
   const kept: number[][] = [];
   for (const set of [...sets].sort((a, b) => a.length - b.length))
     if (!kept.some((small) => small.every((point) => set.includes(point)))) kept.push([...set]);

@@ -1,2 +1,0 @@
-export { OrderedPartition } from './OrderedPartition.kernel.js';
-export { Trace } from './Trace.kernel.js';
