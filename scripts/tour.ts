@@ -1,5 +1,5 @@
 /**
- * The tour of the manual as a new user does it: the first block makes an empty project and installs the package, later
+ * The first page of the manual as a new user follows it: the first block makes an empty project and installs the package, later
  * ones are saved or typed there, in order. `npx tsx scripts/tour.ts TARBALL` writes what the commands print now below
  * them; a test compares.
  */
@@ -12,7 +12,7 @@ import { root, textOf } from './filesUnder.js';
 import { markdownBlocks, shellCommands, type Comparison } from './markdownBlocks.js';
 
 /** The page. */
-export const TOUR = 'docs/tour.md';
+export const TOUR = 'docs/getting-started.md';
 
 /** The environment without what `npm run` says about the package it runs in. */
 const env = Object.fromEntries(
@@ -31,7 +31,7 @@ function bash(folder: string, command: string): string {
   return stdout.trimEnd();
 }
 
-/** A command of the tour with what it prints; the page says so, or not. */
+/** A command of the page with what it prints; the page says so, or not. */
 export interface TourStep extends Comparison {
   /** The title of the task. */
   readonly task: string;
@@ -39,7 +39,7 @@ export interface TourStep extends Comparison {
 }
 
 /** The tasks of the page: what stands below each heading. */
-function tasks(): { title: string; text: string }[] {
+export function tasks(): { title: string; text: string }[] {
   return textOf(TOUR)
     .split(/^(?=## )/m)
     .map((text) => ({ title: /^## (.+)/.exec(text)?.[1] ?? '', text }));
@@ -54,7 +54,7 @@ function fileNameBefore(text: string, line: number): string | undefined {
   return [...before.matchAll(/`([\w-]+\.(?:mjs|json))`/g)].at(-1)?.[1];
 }
 
-/** Does the tour with a packed package in a fresh folder. */
+/** Does the tasks with a packed package in a fresh folder. */
 export function doTour(tarball: string): TourStep[] {
   const folder = mkdtempSync(join(tmpdir(), 'spgames-tour-'));
   try {

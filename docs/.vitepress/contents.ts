@@ -6,16 +6,13 @@ import { filesUnder, root, textOf } from '../../scripts/filesUnder.js';
 type Item = DefaultTheme.SidebarItem;
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'First steps': ['index', 'getting-started', 'values', 'tour'],
+  'First steps': ['index', 'getting-started', 'values'],
   'Coming from': ['from-macaulay2', 'from-sage', 'from-cgsuite', 'names'],
-  Theory: ['theory-complexes', 'theory-values', 'forms', 'universality', 'thesis-questions', 'errata', 'concordance'],
+  Theory: ['complexes', 'forms', 'constructions', 'questions', 'errata', 'concordance'],
   Topics: [
     'sources',
     'expressions',
     'functions',
-    'formats',
-    'operations',
-    'topology',
     'playing',
     'pictures',
     'catalogue',
@@ -26,7 +23,6 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'days',
     'lattice',
     'digraphs',
-    'constructions',
     'threads',
     'pages',
     'notebooks',

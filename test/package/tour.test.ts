@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { doTour, type TourStep } from '../../scripts/tour.js';
+import { doTour, tasks, type TourStep } from '../../scripts/tour.js';
 import { packAndInstall, type PackedPackage } from './packedPackage.js';
 
 let packed: PackedPackage;
@@ -12,18 +12,14 @@ afterAll(() => {
   packed.remove();
 });
 
-describe('the tour of the manual, copied into an empty project with the packed package', () => {
-  it.each([
-    'Build a game from a complex',
-    'Export to Macaulay2, and read back',
-    'Decide literal equality',
-    'Values and temperatures',
-    'Test a property over many boards',
-    'Write a ruleset',
-    'Write a paper’s table',
-  ])('%s (else: npx tsx scripts/tour.ts TARBALL)', (title) => {
-    const commands = steps.filter(({ task }) => task.replace("'", '’') === title);
-    expect(commands.length).toBeGreaterThan(1);
+describe('the first page of the manual, copied into an empty project with the packed package', () => {
+  it.each(
+    tasks()
+      .slice(1, -1)
+      .map(({ title }) => title),
+  )('%s (else: npx tsx scripts/tour.ts TARBALL)', (title) => {
+    const commands = steps.filter(({ task }) => task === title);
+    expect(commands.length).toBeGreaterThan(0);
     expect(commands.map(({ command, printed }) => `$ ${command}\n${printed}`)).toEqual(
       commands.map(({ command, expected }) => `$ ${command}\n${expected}`),
     );

@@ -1,7 +1,7 @@
 import type { Value } from '../../src/values/index.js';
 
 /**
- * The facets of a pure complex of some size ≥ the birthday + 2 with a given value (Theorem D of docs/universality.md),
+ * The facets of a pure complex of some size ≥ the birthday + 2 with a given value (Theorem D of docs/constructions.md),
  * as labels: x… for Left, y… for Right.
  */
 export function pureFacets(value: Value, size: number): string[][] {

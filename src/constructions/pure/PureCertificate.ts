@@ -8,7 +8,7 @@ import type { ControlledPart } from '../../recipes/internal.js';
 export interface PureCertificate {
   /** What is claimed of the complex beside its value. */
   readonly complex: PureComplexKind;
-  /** Whether it is a flag complex, by Theorem F of docs/universality.md. */
+  /** Whether it is a flag complex, by Theorem F of docs/constructions.md. */
   readonly flag: boolean;
   /** The steps; the last one is that of the whole complex. */
   readonly steps: readonly PureStep[];

@@ -20,7 +20,7 @@ export type Rest = (move: number, answer: number) => Position | string;
 /**
  * What steps of all kinds are checked for: that the value is the one of the options, and that every move but a control
  * has an answer after which the player who made it is not better off than by the value. So the complex has the value:
- * the other moves change nothing (Lemma G of docs/universality.md).
+ * the other moves change nothing (Lemma G of docs/constructions.md).
  */
 export class PureCheck {
   readonly values: Value[] = [];

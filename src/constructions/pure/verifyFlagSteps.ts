@@ -9,7 +9,7 @@ type Conflicts = readonly ReadonlySet<number>[];
  * Checks a flag complex by its conflicts, from the parts to the whole. Of each step: the blocks are cliques that divide
  * its vertices; without controls every set of shedding vertices without conflict leaves an ordinary vertex of each
  * block that it does not meet, and ordinary vertices of different blocks are not in conflict, so that the complex is
- * pure and vertex decomposable (Lemma H of docs/universality.md); a control leaves its part; every other move has its
+ * pure and vertex decomposable (Lemma H of docs/constructions.md); a control leaves its part; every other move has its
  * answer.
  */
 export function verifyFlagSteps(

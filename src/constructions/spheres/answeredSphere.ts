@@ -9,7 +9,7 @@ import { numbersBelow } from './SphereHistory.js';
 
 /**
  * A sphere of a size in which every move has an answer that leaves moves of who answers only, so that its value is 0:
- * from a table, or with hubs in the join of cycles (Theorem E of docs/universality.md).
+ * from a table, or with hubs in the join of cycles (Theorem E of docs/constructions.md).
  * @param size how many vertices each facet has, at least 4
  * @param limit the most facets, by default 2^20
  * @throws LimitError `too-large-construction`, before the facets are made, `too-long`

@@ -38,7 +38,7 @@ const FAMILIES = [
  * Balls without a common facet, by a search for few turns. The core of a ball has an edge of the hub's own side in each
  * cycle. Behind one of the core's two ends in each cycle lies a vertex that the hub answers; on the side of the other
  * ends a path leads to a facet of the other side, whose last vertex answers the hub. With twelve turns there are such
- * balls, by the proof of Theorem E of docs/universality.md.
+ * balls, by the proof of Theorem E of docs/constructions.md.
  * @param size at least 4
  */
 export function hubBalls(size: number, work: Work): Hubs {

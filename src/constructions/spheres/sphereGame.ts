@@ -25,7 +25,7 @@ export interface SphereOptions {
 }
 
 /**
- * A sphere or a ball of a given value: a join of small ones, or by Theorem E of docs/universality.md.
+ * A sphere or a ball of a given value: a join of small ones, or by Theorem E of docs/constructions.md.
  * @throws InputError `invalid-size`; LimitError `too-large-construction`, before the facets are made, `too-long`
  */
 export function sphereGame(value: Value, { size, ball, limit, work }: SphereOptions): PureGame {

@@ -14,7 +14,7 @@ const OF_MANIFOLDS: Readonly<Record<number, { readonly day: bigint; readonly val
 
 /**
  * Why there is no sphere or ball of a value with facets of a size, where that is known, as a theorem of
- * docs/universality.md.
+ * docs/constructions.md.
  */
 export function whyNoSphere(value: Value, size: number, ball: boolean): string | undefined {
   if (birthday(value) > BigInt(size)) return 'its games last fewer moves than the birthday of the value';

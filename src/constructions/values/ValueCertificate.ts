@@ -5,7 +5,7 @@ import type { ControlledPart } from '../../recipes/internal.js';
  * vertices. Plain data; vertices are indices into the complex. `verifyGameWithValue` checks it.
  */
 export interface ValueCertificate {
-  /** `complex` for Theorem A of docs/universality.md, `graph` for Theorem B. */
+  /** `complex` for Theorem A of docs/constructions.md, `graph` for Theorem B. */
   readonly as: 'complex' | 'graph';
   /** The steps; the last one is that of the whole complex. */
   readonly steps: readonly ValueStep[];

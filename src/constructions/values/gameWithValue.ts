@@ -51,7 +51,7 @@ const gameWithValueTakes = /* @__PURE__ */ takes('gameWithValue', () => ({
 
 /**
  * A game with a given value: every short game value is that of a strong placement game, even of an independence game.
- * The construction is recursive in the followers; proofs are in docs/universality.md. With `skeletonConstruction` it
+ * The construction is recursive in the followers; proofs are in docs/constructions.md. With `skeletonConstruction` it
  * becomes a game on a board; `verifyGameWithValue` checks it.
  *
  * Asked for a `complex` that is pure or vertex decomposable, it builds one with as many vertices in each facet as

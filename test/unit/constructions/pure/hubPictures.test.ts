@@ -4,7 +4,7 @@ import { DigraphPlacement } from '../../../../src/digraphs/index.js';
 import { drawComplex, drawDigraph } from '../../../../src/pictures/index.js';
 import { parseValue } from '../../../../src/values/index.js';
 
-it('the pictures in docs/universality.md', async () => {
+it('the pictures in docs/constructions.md', async () => {
   const { complex } = gameWithValue(parseValue('0'), { complex: 'pure', size: 3 });
   const names = ['X¹', 'X²', 'Y¹', 'Y²', 'x₁', 'x₂', 'y₁', 'y₂'];
   const answers = [

@@ -134,7 +134,7 @@ describe('pure complexes with a value', () => {
     expect(sizes('0', { ...DECOMPOSABLE, size: 3 })).toEqual([8, 24]);
     expect(sizes('1/2', { complex: 'pure' })).toEqual([22, 29]);
     expect(sizes('1/2', DECOMPOSABLE)).toEqual([14, 187]);
-    // As docs/universality.md has them.
+    // As docs/constructions.md has them.
     const flag = Object.entries({
       '1/2': [8, 113],
       '^': [8, 114],
