@@ -1,26 +1,22 @@
-import { amazonsEntry, clobberEntry, foxAndGeeseEntry, konaneEntry } from './grids/entries.js';
-import { hackenbushEntry } from './hackenbush/entries.js';
-import {
-  chompEntry,
-  divisorsEntry,
-  grundyEntry,
-  hexadecimalEntry,
-  nimaniaEntry,
-  octalEntry,
-  wythoffEntry,
-} from './heaps/entries.js';
-import { mazeEntry } from './maze/entries.js';
+import { amazonsEntry } from './grids/amazons.js';
+import { clobberEntry } from './grids/clobber.js';
+import { foxAndGeeseEntry } from './grids/foxAndGeese.js';
+import { konaneEntry } from './grids/konane.js';
+import { hackenbushEntry } from './hackenbush/hackenbush.js';
+import { chompEntry } from './heaps/chomp.js';
+import { octalEntry, hexadecimalEntry } from './heaps/codes.js';
+import { divisorsEntry } from './heaps/divisors.js';
+import { grundyEntry } from './heaps/grundy.js';
+import { nimaniaEntry } from './heaps/nimania.js';
+import { wythoffEntry } from './heaps/wythoff.js';
+import { mazeEntry } from './maze/mazeRuleset.js';
+import { positionalEntry } from './positional/positionalRuleset.js';
+import { cricketPitchEntry, rollTheLawnEntry } from './rows/lawns.js';
+import { lenresEntry } from './rows/lenres.js';
+import { pushEntry, shoveEntry } from './rows/pushAndShove.js';
+import { toadsAndFrogsEntry } from './rows/toadsAndFrogs.js';
+import { topplingDominoesEntry } from './rows/topplingDominoes.js';
 import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
-import { positionalEntry } from './positional/entries.js';
-import {
-  cricketPitchEntry,
-  lenresEntry,
-  pushEntry,
-  rollTheLawnEntry,
-  shoveEntry,
-  toadsAndFrogsEntry,
-  topplingDominoesEntry,
-} from './rows/entries.js';
 
 /** The rulesets that are no placement games, by name. */
 export const moveCatalogue: readonly MoveCatalogueEntry[] = [

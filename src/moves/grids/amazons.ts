@@ -1,8 +1,9 @@
+import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { Move } from '../../evaluation/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { connectedParts } from './connectedParts.js';
 import { ALL_STEPS, Grid, PIECES } from './Grid.js';
-import { gridRules, gridScene } from './gridRules.js';
+import { GRIDS_WITH_PIECES, gridRules, gridScene } from './gridRules.js';
 import { amazonsStart } from './usualStarts.js';
 
 /**
@@ -44,3 +45,18 @@ function freeFrom(grid: Grid, cell: number, offsets: readonly number[]): number[
   for (const offset of offsets) for (let to = cell + offset; grid.at(to) === '.'; to += offset) found.push(to);
   return found;
 }
+
+/** AMAZONS in the catalogue. */
+export const amazonsEntry: MoveCatalogueEntry = {
+  name: 'amazons',
+  title: 'AMAZONS',
+  players: 'partizan',
+  words:
+    'Move an amazon of yours in a straight line, upright or slanting, over free cells, and let her shoot an arrow in the same way from where she stands now: the cell that it hits is gone.',
+  source: 'Siegel 2013, Fig. 4.10',
+  boards: GRIDS_WITH_PIECES,
+  example: 'amazons@grid:2x3/x..|..o',
+  facts: ['Regions without a way between them, over sides or corners of cells, are summands'],
+  witness: ['amazons@grid:1x4/x...', '1.1-1.2/1.3', '1.2-1.1/1.2'],
+  variants: { '': amazons },
+};

@@ -1,7 +1,8 @@
+import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import { opponent } from '../../player.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { Grid, ORTHOGONAL, PIECES } from './Grid.js';
-import { gridRules } from './gridRules.js';
+import { GRIDS_WITH_PIECES, gridRules } from './gridRules.js';
 import { clobberStart } from './usualStarts.js';
 import { connectedParts } from './connectedParts.js';
 
@@ -34,4 +35,22 @@ export const clobber: MoveRuleset = {
     connectedParts(new Grid(position), ORTHOGONAL, (cell) => cell === 'x' || cell === 'o')
       .filter((part) => part.includes('x') && part.includes('o'))
       .map((part) => part.replaceAll('#', '.')),
+};
+
+/** CLOBBER in the catalogue. */
+export const clobberEntry: MoveCatalogueEntry = {
+  name: 'clobber',
+  title: 'CLOBBER',
+  players: 'partizan',
+  words:
+    'Move a piece of yours onto a piece of the other player in the next cell, up, down, left or right: that is taken off.',
+  source: 'Siegel 2013, Fig. 4.10',
+  boards: GRIDS_WITH_PIECES,
+  example: 'clobber@grid:2x3/xox|oxo',
+  facts: [
+    'Either both players can move or none: all positions are all-small',
+    'Pieces that hang together are summands',
+  ],
+  witness: ['clobber@grid:1x3/xoo', '1.1-1.2', '1.2-1.3'],
+  variants: { '': clobber },
 };

@@ -1,3 +1,4 @@
+import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { TextSpan } from '../../text/internal.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import type { GridScene } from '../Scene.js';
@@ -72,3 +73,22 @@ function boardOfChess(position: string): GridScene {
     isShaded: (row, column) => (row + column - colour) % 2 !== 0,
   };
 }
+
+/** FOX AND GEESE in the catalogue. */
+export const foxAndGeeseEntry: MoveCatalogueEntry = {
+  name: 'fox-and-geese',
+  title: 'FOX AND GEESE',
+  players: 'partizan',
+  words:
+    'Left moves a goose slantingly down, to the next cell if it is free; Right moves the fox to a free cell that touches its own at a corner, up or down.',
+  source: 'Siegel 2013, Sec. 4',
+  boards:
+    'grid:RxC/ and the rows from above with bars between them: g (a goose), f (the fox, one), . (free) and # (missing)',
+  example: 'fox-and-geese@grid:4x4/.g.g|....|....|f...',
+  facts: [
+    'The fox can come back, so it is a loopy game; the geese cannot, so every position is a stopper',
+    'The board of chess with four geese, grid:8x8/.g.g.g.g|…|....f..., is 2 + over: more than 2, and less than 2 + 2⁻ⁿ for all n',
+  ],
+  witness: ['fox-and-geese@grid:3x3/g..|...|f..', '3.1-2.2', '2.2-1.3'],
+  variants: { '': foxAndGeese },
+};

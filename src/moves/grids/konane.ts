@@ -1,8 +1,9 @@
+import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { Move } from '../../evaluation/index.js';
 import { opponent } from '../../player.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { Grid, ORTHOGONAL, PIECES } from './Grid.js';
-import { gridRules } from './gridRules.js';
+import { GRIDS_WITH_PIECES, gridRules } from './gridRules.js';
 import { konaneStart } from './usualStarts.js';
 import { konaneParts } from './konaneParts.js';
 
@@ -31,4 +32,19 @@ export const konane: MoveRuleset = {
         }
   },
   components: konaneParts,
+};
+
+/** KONANE in the catalogue. */
+export const konaneEntry: MoveCatalogueEntry = {
+  name: 'konane',
+  title: 'KONANE',
+  players: 'partizan',
+  words:
+    'Jump with a stone of yours over a stone of the other player in the next cell to the free cell behind it, and on in the same line if you like: what is jumped over is taken off.',
+  source: 'Siegel 2013, Fig. 4.10',
+  boards: GRIDS_WITH_PIECES,
+  example: 'konane@grid:3x4/.ox.|o..x|....',
+  facts: ['Parts between which no jump can ever lead are summands'],
+  witness: ['konane@grid:1x5/xo.o.', '1.1-1.3', '1.3-1.5'],
+  variants: { '': konane },
 };

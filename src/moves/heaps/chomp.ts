@@ -1,3 +1,4 @@
+import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { Move } from '../../evaluation/index.js';
 import type { TextSpan } from '../../text/internal.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
@@ -105,3 +106,21 @@ function readBoard(notation: TextSpan): string {
   if (lengths.at(-1) === 0) rows.at(-1)!.refuse('not-a-position', 'the square at the bottom right');
   return position;
 }
+
+/** CHOMP in the catalogue. */
+export const chompEntry: MoveCatalogueEntry = {
+  name: 'chomp',
+  title: 'CHOMP',
+  players: 'impartial',
+  words:
+    'Choose a square and take it with all squares that are not below it and not to the right of it. The last square, at the bottom right, may not be taken.',
+  source: 'Siegel 2013, Sec. 4',
+  boards: 'grid:RxC, perhaps with rows of # for squares that are gone and . for the others: grid:2x3/#..|...',
+  example: 'chomp@grid:3x4',
+  facts: [
+    'the player who begins wins on every rectangle but 1x1: some reply to taking the square at the top left alone can be made at once',
+    'DIVISORS on the divisors of p^(m-1) q^(n-1), p and q different primes, is CHOMP on grid:mxn',
+  ],
+  witness: ['chomp@grid:2x2', '1.1', '1.2'],
+  variants: { '': chomp },
+};

@@ -31,3 +31,34 @@ function parameters(name: string, form: string, gameOf: (left: string, right?: s
     },
   };
 }
+
+/** Octal games in the catalogue, also those that are not known as placement games. */
+export const octalEntry: MoveCatalogueEntry = {
+  name: 'octal',
+  title: 'OCTAL, other codes',
+  players: 'partizan',
+  words:
+    'Take tokens from a heap: the digit d_i of the code says whether i of them may be taken and the heap be emptied (1), left as one heap (2), or split into two (4).',
+  source: 'Berlekamp, Conway and Guy 1982, Ch. 4',
+  boards: 'heap:N or heaps:A,B,…',
+  example: 'octal(.6)@heap:9',
+  facts: ['codes of digits 0 and 7, of digits 0 and 3, and .137 are known as placement games, and are read as such'],
+  witness: ['octal(.6)@heap:3', '3>2', '2>1'],
+  variants: {},
+  parameters: octalCodes,
+};
+
+/** Hexadecimal games in the catalogue. */
+export const hexadecimalEntry: MoveCatalogueEntry = {
+  name: 'hexadecimal',
+  title: 'HEXADECIMAL',
+  players: 'partizan',
+  words: 'As in octal games; with 8 in the digit d_i of the code the heap may also be split into three.',
+  source: 'Berlekamp, Conway and Guy 1982, Ch. 4',
+  boards: 'heap:N or heaps:A,B,…',
+  example: 'hexadecimal(.8)@heap:9',
+  facts: ['the nimbers of hexadecimal(.8) grow by 1 every 3 heaps as far as they have been looked at'],
+  witness: ['hexadecimal(.8)@heap:7', '7>1+1+4', '4>1+1+1'],
+  variants: {},
+  parameters: hexadecimalCodes,
+};

@@ -1,3 +1,4 @@
+import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { Move } from '../../evaluation/index.js';
 import type { TextSpan } from '../../text/internal.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
@@ -89,3 +90,17 @@ function divisorsOf(number: number): number[] {
     }
   return [...small, ...large.reverse()];
 }
+
+/** DIVISORS in the catalogue. */
+export const divisorsEntry: MoveCatalogueEntry = {
+  name: 'divisors',
+  title: 'DIVISORS',
+  players: 'impartial',
+  words: 'Take a number from the set, and all its multiples with it. The number 1 may not be taken.',
+  source: 'Siegel 2013, Ex. 4.2',
+  boards: 'number:N for the divisors of N, or numbers: with a list that contains the divisors of its members',
+  example: 'divisors@number:72',
+  facts: ['the player who begins wins on the divisors of every number but 1'],
+  witness: ['divisors@number:4', '4', '2'],
+  variants: { '': divisors },
+};

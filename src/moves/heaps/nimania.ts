@@ -1,3 +1,4 @@
+import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { Move } from '../../evaluation/index.js';
 import type { Outcome } from '../../values/index.js';
 import type { TextSpan } from '../../text/internal.js';
@@ -119,3 +120,20 @@ function readHeaps(notation: TextSpan): string {
   }
   return heapsText(counts, turn);
 }
+
+/** NIMANIA in the catalogue. */
+export const nimaniaEntry: MoveCatalogueEntry = {
+  name: 'nimania',
+  title: 'NIMANIA',
+  players: 'impartial',
+  words: 'On the k-th turn take a token from a heap; k copies of what is left of the heap are added.',
+  source: 'Siegel 2013, Sec. 4',
+  boards: 'heaps: with sizes, as in heaps:3 or heaps:2^3,1, and turn:K if it is not the first',
+  example: 'nimania@heaps:3',
+  facts: [
+    'heaps of 1 alone: the player who begins wins iff their number is odd; one heap of 2 and heaps of 1: iff their number or that of the turn is odd; else iff that of the turn is odd',
+    'a play from heaps:4 may last 2^44 moves and more',
+  ],
+  witness: ['nimania@heaps:2', '2', '1'],
+  variants: { '': nimania },
+};

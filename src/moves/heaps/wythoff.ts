@@ -1,3 +1,4 @@
+import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { Move } from '../../evaluation/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { heapScene, heapsOf, heapsText, readHeaps } from './readHeaps.js';
@@ -37,3 +38,17 @@ function* wythoffMoves(position: string): Generator<Move<string>> {
   for (let taken = 1; taken <= a; taken++)
     yield { position: `${a - taken},${b - taken}`, move: `${position}>${a - taken},${b - taken}` };
 }
+
+/** WYTHOFF’S GAME in the catalogue. */
+export const wythoffEntry: MoveCatalogueEntry = {
+  name: 'wythoff',
+  title: 'WYTHOFF’S GAME',
+  players: 'impartial',
+  words: 'Take any number of tokens from one of the two heaps, or the same number from both.',
+  source: 'Siegel 2011, Sec. 3.6.1',
+  boards: 'heaps:A,B',
+  example: 'wythoff@heaps:3,5',
+  facts: ['the player who begins loses from the heaps ⌊nφ⌋ and ⌊nφ²⌋, where φ is the golden ratio'],
+  witness: ['wythoff@heaps:1,2', '1,2>0,1', '1>0'],
+  variants: { '': wythoff },
+};

@@ -1,3 +1,4 @@
+import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { Move } from '../../evaluation/index.js';
 import { PLAYERS, type Player } from '../../player.js';
 import type { TextSpan } from '../../text/internal.js';
@@ -88,3 +89,38 @@ function readLawn(notation: TextSpan, example: string): string {
     notation.refuse('not-a-position', 'one roller @ among the bumps', `For example ${example}.`, `${rollers} rollers`);
   return items.join(',');
 }
+
+/** ROLL THE LAWN in the catalogue. */
+export const rollTheLawnEntry: MoveCatalogueEntry = {
+  name: 'roll-the-lawn',
+  title: 'ROLL THE LAWN',
+  players: 'partizan',
+  words:
+    'Left rolls the roller over bumps to the west, Right over bumps to the east; each gets lower by 1 unless it is flat, and one of them has to.',
+  source: 'Siegel 2011, Sec. 4.4.2',
+  boards:
+    'row: with the heights of the bumps and the roller @, commas between them; a move 2W passes two bumps to the west',
+  example: 'roll-the-lawn@row:7,@,1,4',
+  facts: ['The value is the number of odd bumps to the west of the roller, less that to the east'],
+  witness: ['roll-the-lawn@row:2,@,2', '1W', '1E'],
+  variants: { '': rollTheLawn },
+};
+
+/** CRICKET PITCH in the catalogue. */
+export const cricketPitchEntry: MoveCatalogueEntry = {
+  name: 'cricket-pitch',
+  title: 'CRICKET PITCH',
+  players: 'partizan',
+  words:
+    'Left rolls the roller over bumps to the west, Right over bumps to the east; each gets lower by 1, and the roller never goes over what is flat.',
+  source: 'Siegel 2011, Sec. 4.4.3',
+  boards:
+    'row: with the heights of the bumps and the roller @, commas between them; a move 2W passes two bumps to the west',
+  example: 'cricket-pitch@row:1,1,@,1',
+  facts: [
+    'The value is an ordinal sum of integers and switches {a-1|1-b}, one for each height, found without a search',
+    'The player whose lowest odd bump that can be reached is lower wins; the first player if both are equally low, the second if there are none',
+  ],
+  witness: ['cricket-pitch@row:2,@,2', '1W', '1E'],
+  variants: { '': cricketPitch },
+};

@@ -1,3 +1,4 @@
+import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { Move } from '../../evaluation/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { readRow } from './readRow.js';
@@ -47,3 +48,35 @@ function rulesOf(name: string, closing: (strip: string, cell: number) => number)
     },
   };
 }
+
+/** PUSH in the catalogue. */
+export const pushEntry: MoveCatalogueEntry = {
+  name: 'push',
+  title: 'PUSH',
+  players: 'partizan',
+  words:
+    'Move a piece of yours one cell to the west; it pushes the pieces that stand without a gap to its west, and what passes the end is gone.',
+  source: 'Siegel 2011, Sec. 2.3.2',
+  boards: 'row: with L, R, and _ for an empty cell, from west to east; a move is called by the cell of its piece',
+  example: 'push@row:L_RLL',
+  facts: ['All strips of at most six cells are numbers; no formula is known'],
+  witness: ['push@row:LL', '2', '1'],
+  variants: { '': push },
+};
+
+/** SHOVE in the catalogue. */
+export const shoveEntry: MoveCatalogueEntry = {
+  name: 'shove',
+  title: 'SHOVE',
+  players: 'partizan',
+  words:
+    'Move a piece of yours one cell to the west; all pieces to its west move along, and what passes the end is gone.',
+  source: 'Siegel 2011, Sec. 2.3.2',
+  boards: 'row: with L, R, and _ for an empty cell, from west to east; a move is called by the cell of its piece',
+  example: 'shove@row:L_R_LL',
+  facts: [
+    'The value is the number Σ ±p/2^r over the pieces: p is the place from the western end, r the number of pieces further east without the last block of one colour',
+  ],
+  witness: ['shove@row:L_L', '1', '3'],
+  variants: { '': shove },
+};

@@ -1,3 +1,4 @@
+import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { Move } from '../../evaluation/index.js';
 import type { TextSpan } from '../../text/internal.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
@@ -82,3 +83,19 @@ function lively(strip: string): string {
   }
   return [...strip].map((cell, i) => (cells[i] === true ? '#' : cell)).join('');
 }
+
+/** TOADS AND FROGS in the catalogue. */
+export const toadsAndFrogsEntry: MoveCatalogueEntry = {
+  name: 'toads-and-frogs',
+  title: 'TOADS AND FROGS',
+  players: 'partizan',
+  words:
+    'Left moves a toad to the east, Right a frog to the west: into the next cell if it is empty, or over one piece of the other player into an empty cell.',
+  source: 'Berlekamp, Conway and Guy 1982, Ch. 1',
+  boards:
+    'row: with toads L, frogs R, and _ for an empty cell, from west to east, or with their numbers, row:2,1,2 for row:LL_RR; a move is called by the cell of its piece',
+  example: 'toads-and-frogs@row:LL_RR',
+  facts: ['Pieces that can never move again are walls: what lies between them is a sum'],
+  witness: ['toads-and-frogs@row:L_R', '1', '3'],
+  variants: { '': toadsAndFrogs },
+};
