@@ -1,10 +1,10 @@
 import type { DigraphConstruction } from '../constructions/index.js';
-import type { DigraphCertificate, DigraphPart, DigraphStep } from '../digraphs/index.js';
+import type { ControlledPart, DigraphCertificate, DigraphStep } from '../digraphs/index.js';
 import { digraphDocument } from '../digraphs/internal.js';
 import { describe, type Description, type DocumentDescription } from '../text/internal.js';
 
 const vertices = (): Description<number[]> => describe.integers('a list of vertices');
-const parts = (): Description<DigraphPart[]> =>
+const parts = (): Description<ControlledPart[]> =>
   describe.list(
     'a list of {"control", "part"}',
     describe.object('{"control", "part"}', { control: describe.integer(), part: describe.integer() }),

@@ -1,3 +1,5 @@
+import type { ControlledPart } from '../../recipes/internal.js';
+
 /**
  * Why a digraph has a value: the followers it was put together from, each with its vertices, options before what has
  * them. Plain data;
@@ -28,15 +30,9 @@ export interface GadgetStep extends PlayedStep {
   /** All vertices of this follower: those of its parts, then the controls, then x and y. */
   readonly vertices: readonly number[];
   /** Left's controls b_i and the steps of the parts G_i. */
-  readonly left: readonly DigraphPart[];
+  readonly left: readonly ControlledPart[];
   /** Right's controls r_j and the steps of the parts H_j. */
-  readonly right: readonly DigraphPart[];
+  readonly right: readonly ControlledPart[];
   readonly x: readonly number[];
   readonly y: readonly number[];
-}
-
-/** A control and the step of the part that it leads to. */
-export interface DigraphPart {
-  readonly control: number;
-  readonly part: number;
 }

@@ -8,7 +8,7 @@ import type { DigraphPlacement } from '../DigraphPlacement.js';
 import type { DigraphCertificate } from './DigraphCertificate.js';
 import { layOutDigraph } from './layOutDigraph.js';
 import { nothingKnown, planDigraph, type DigraphWays } from './planDigraph.js';
-import type { SmallDigraph } from './SmallDigraph.js';
+import type { SmallDigraph } from './smallDigraphs.js';
 
 /** A digraph placement game with a given value, and why. */
 export interface DigraphWithValue {

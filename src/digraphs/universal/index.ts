@@ -1,4 +1,5 @@
-export type { DigraphCertificate, DigraphPart, DigraphStep, GadgetStep, PlayedStep } from './DigraphCertificate.js';
+export type { ControlledPart } from '../../recipes/internal.js';
+export type { DigraphCertificate, DigraphStep, GadgetStep, PlayedStep } from './DigraphCertificate.js';
 export { digraphGadget, largeGadgetSize, type DigraphGadgetOptions } from './digraphGadget.js';
 export {
   digraphWithValue,
@@ -6,7 +7,6 @@ export {
   type DigraphWithValue,
   type DigraphWithValueOptions,
 } from './digraphWithValue.js';
-export type { SmallDigraph } from './SmallDigraph.js';
 export { signExpansion } from './signExpansion.js';
 export {
   verifyDigraphWithValue,
@@ -14,5 +14,10 @@ export {
   type DigraphVerificationOptions,
   type VerifiedDigraph,
 } from './verifyDigraphWithValue.js';
-export { smallDigraphWithValue, smallDigraphsBornBy, type ValueWithDigraph } from './smallDigraphs.js';
+export {
+  smallDigraphWithValue,
+  smallDigraphsBornBy,
+  type SmallDigraph,
+  type ValueWithDigraph,
+} from './smallDigraphs.js';
 export { findSmallDigraph, type FindSmallDigraphOptions, type FoundDigraph } from './findSmallDigraph.js';

@@ -1,10 +1,11 @@
-import { InputError, LimitError } from '../../errors.js';
+import { InputError } from '../../errors.js';
+import { planFollowers, requireSize, type Both, type Planned, type Recipe } from '../../recipes/internal.js';
 import type { Work } from '../../run.js';
 import { shown } from '../../shape.js';
 import { integerCeiling, integerFloor, type Value } from '../../values/index.js';
 import { DigraphPlacement } from '../DigraphPlacement.js';
 import { hackenbushStalkDigraph } from '../encodings/hackenbushDigraph.js';
-import type { SmallDigraph } from './SmallDigraph.js';
+import type { SmallDigraph } from './smallDigraphs.js';
 import { signExpansion } from './signExpansion.js';
 
 /** How followers are built that are no gadgets. */
@@ -16,25 +17,10 @@ export interface DigraphWays {
 }
 
 /** A follower before it has vertices. */
-export type DigraphPlan = PlannedPart | PlannedGadget;
-
-/** A follower whose digraph is known. */
-export interface PlannedPart {
-  readonly value: Value;
+export interface DigraphPlan extends Planned<DigraphPlan> {
   readonly order: bigint;
-  readonly digraph: () => DigraphPlacement;
-}
-
-/** A follower that becomes a gadget. */
-export interface PlannedGadget {
-  readonly value: Value;
-  readonly order: bigint;
-  readonly left: readonly DigraphPlan[];
-  readonly right: readonly DigraphPlan[];
-  /** How many vertices x. */
-  readonly a: number;
-  /** How many vertices y. */
-  readonly c: number;
+  /** The digraph, if it is known; otherwise it is a gadget with so many vertices x and y. */
+  readonly made: (() => DigraphPlacement) | Both<number>;
 }
 
 /**
@@ -49,24 +35,24 @@ export function planDigraph(
   limit: bigint | undefined,
   { small, connected }: DigraphWays,
 ): DigraphPlan {
-  const planned = new Map<number, DigraphPlan>();
-  const stack: Value[] = [value];
-  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+  const recipe = (follower: Value, isWhole: boolean): Recipe<Value, DigraphPlan> => {
     work.step();
-    const known = planned.has(top.id)
-      ? undefined
-      : planOfKnown(work.task, top, { small, connected: connected && top === value });
-    const missing = planned.has(top.id) || known ? [] : optionsOf(top).filter(({ id }) => !planned.has(id));
-    stack.push(...missing);
-    if (missing.length > 0) continue;
-    stack.pop();
-    if (planned.has(top.id)) continue;
-    const parts = (side: readonly Value[]): DigraphPlan[] => side.map(({ id }) => planned.get(id)!);
-    const plan = known ?? planOfGadget(top, parts(top.options('L')), parts(top.options('R')));
-    if (limit !== undefined) requireOrder(work.task, plan.order, limit, top !== value);
-    planned.set(top.id, plan);
-  }
-  return planned.get(value.id)!;
+    const known = planOfKnown(work.task, follower, { small, connected: connected && isWhole });
+    return {
+      options: known === undefined ? [follower.options('L'), follower.options('R')] : [[], []],
+      plan: (parts) => {
+        const plan = known ?? planOfGadget(follower, parts);
+        if (limit !== undefined)
+          requireSize(work.task, { what: 'vertices', size: plan.order, orMore: !isWhole }, limit);
+        return plan;
+      },
+    };
+  };
+  return planFollowers(
+    recipe(value, true),
+    (follower) => recipe(follower, false),
+    ({ id }) => id,
+  ).at(-1)!;
 }
 
 /** Nothing is known. */
@@ -74,12 +60,8 @@ export function nothingKnown(): SmallDigraph {
   return { known: false };
 }
 
-function optionsOf(value: Value): readonly Value[] {
-  return [...value.options('L'), ...value.options('R')];
-}
-
 /** A number becomes a stalk, an integer vertices without arcs, or a stalk if it is to be connected; 0 then a path. */
-function planOfKnown(task: string, value: Value, { small, connected }: DigraphWays): PlannedPart | undefined {
+function planOfKnown(task: string, value: Value, { small, connected }: DigraphWays): DigraphPlan | undefined {
   const found: unknown = small(value);
   if (typeof found !== 'object' || found === null || !('known' in found))
     throw new InputError(
@@ -94,17 +76,18 @@ function planOfKnown(task: string, value: Value, { small, connected }: DigraphWa
         `${task}: small answers with ${shown(digraph)}; expected a DigraphPlacement.`,
       );
     if (!connected || digraph.components().length === 1)
-      return { value, order: BigInt(digraph.n), digraph: () => digraph };
+      return { value, parts: [[], []], order: BigInt(digraph.n), made: () => digraph };
   }
   if (connected && value.integer === 0n)
-    return { value, order: BigInt(CONNECTED_ZERO.n), digraph: () => CONNECTED_ZERO };
+    return { value, parts: [[], []], order: BigInt(CONNECTED_ZERO.n), made: () => CONNECTED_ZERO };
   const { number, integer } = value;
   if (number === undefined) return undefined;
   const magnitude = number.compare(number.negative()) < 0 ? number.negative() : number;
   return {
     value,
+    parts: [[], []],
     order: magnitude.ceiling() + BigInt(number.exponent),
-    digraph: () => {
+    made: () => {
       const word = signExpansion(number);
       return integer === undefined || connected ? hackenbushStalkDigraph(word).digraph : new DigraphPlacement(word);
     },
@@ -118,29 +101,15 @@ const CONNECTED_ZERO = /* @__PURE__ */ new DigraphPlacement('LRR', [
 ]);
 
 /** The gadget with d = a − c, the integer of least absolute value such that neither X ≤ d − 1 nor X ≥ d + 1. */
-function planOfGadget(value: Value, left: readonly DigraphPlan[], right: readonly DigraphPlan[]): PlannedGadget {
+function planOfGadget(value: Value, parts: DigraphPlan['parts']): DigraphPlan {
   // X is no number, so the integers that it is not at most are those below its ceiling, and likewise for its floor.
   const [low, high] = [integerFloor(value), integerCeiling(value)];
   const d = low > 0n ? low : high < 0n ? high : 0n;
   const magnitude = d < 0n ? -d : d;
-  const parts = [...left, ...right];
   return {
     value,
-    order: parts.reduce((sum, { order }) => sum + order + 1n, magnitude + 4n),
-    left,
-    right,
-    a: Number(2n + (d > 0n ? d : 0n)),
-    c: Number(2n + (d < 0n ? -d : 0n)),
+    parts,
+    order: parts.flat().reduce((sum, { order }) => sum + order + 1n, magnitude + 4n),
+    made: [Number(2n + (d > 0n ? d : 0n)), Number(2n + (d < 0n ? -d : 0n))],
   };
-}
-
-function requireOrder(task: string, order: bigint, limit: bigint, orMore: boolean): void {
-  if (order <= limit) return;
-  const digits = order.toString().length;
-  const size = digits <= 21 ? order.toString() : `a number of ${digits} digits of`;
-  throw new LimitError(
-    'too-large-construction',
-    `${task}: needs ${orMore ? 'at least ' : ''}${size} vertices; the limit is ${limit}.`,
-    { hint: 'Raise the limit, or choose a smaller value.', details: { what: 'vertices', size: order, orMore, limit } },
-  );
 }

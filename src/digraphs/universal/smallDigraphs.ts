@@ -6,10 +6,19 @@ import { birthday, integerCeiling, integerFloor } from '../../values/index.js';
 import { DigraphPlacement } from '../DigraphPlacement.js';
 import { hackenbushStalkDigraph } from '../encodings/hackenbushDigraph.js';
 import { nimDigraph } from '../encodings/posetGameDigraph.js';
-import type { SmallDigraph } from './SmallDigraph.js';
 import { decodeSmallDigraph } from './smallDigraphCode.js';
 import { smallDigraphTable } from './smallDigraphs.data.js';
 import { signExpansion } from './signExpansion.js';
+
+/** What is known of small digraphs of a value. */
+export type SmallDigraph =
+  | {
+      readonly known: true;
+      readonly digraph: DigraphPlacement;
+      /** Whether no digraph with fewer vertices has the value. */
+      readonly least: true | 'undecided';
+    }
+  | { readonly known: false };
 
 const smallDigraphWithValueTakes = /* @__PURE__ */ takes('smallDigraphWithValue', () => ({ value: aValue }));
 
