@@ -3,7 +3,7 @@ import type { Player } from '../../player.js';
 /** A vertex of a flag complex of Theorem F, before it has a number. */
 export type HubVertex = { readonly side: Player; readonly block: number } & (
   | { readonly kind: 'control'; readonly part: number }
-  | { readonly kind: 'part'; readonly part: number; readonly vertex: number }
+  | { readonly kind: 'part'; readonly part: number }
   /** x^{e,i} of Left in the block e, or y^{e,i} of Right in the next one. */
   | { readonly kind: 'gadget'; readonly e: number; readonly i: 1 | 2 }
   /** With the i for which it fits x^{·,i}, and y^{·,i}, of other blocks. */

@@ -1,24 +1,8 @@
 import { InputError } from '../../errors.js';
-import type { Player } from '../../player.js';
+import { planFollowers, requireSize, Sizes, type Recipe } from '../../recipes/internal.js';
 import { birthday, type Value } from '../../values/index.js';
-import { requireSize } from '../../recipes/internal.js';
-import { balancedHeight } from './balancedHeight.js';
-import type { PureKind } from './PureKind.js';
-import { PureSizes, type PureWay } from './pureSizes.js';
+import type { KnownPure, PlannedPure, PureNeeds, PureTheorem } from './PureTheorem.js';
 import { smallPure } from './smallPure.js';
-
-/** A follower at a size, with how much it needs. */
-export interface PlannedPure {
-  readonly value: Value;
-  readonly size: number;
-  readonly way: PureWay;
-  /** The options of Left and of Right, one size smaller. */
-  readonly parts: readonly [readonly PlannedPure[], readonly PlannedPure[]];
-  /** Vertices of Left and of Right; of a flag complex with those of all parts. */
-  readonly vertices: readonly [number, number];
-  /** Facets; of a flag complex 0, as they are not listed. */
-  readonly facets: number;
-}
 
 /** How large it may become. */
 export interface PurePlanOptions {
@@ -27,18 +11,24 @@ export interface PurePlanOptions {
   readonly limit: number;
 }
 
+/** A value at a size. */
+interface Follower {
+  readonly value: Value;
+  readonly size: number;
+}
+
 /**
  * The followers of a value at the sizes at which they are built, each once.
  * @throws InputError `invalid-size` when the theorem gives nothing of this size
  * @throws LimitError `too-large-construction`, before anything is built
  */
-export function planPureGame(value: Value, kind: PureKind, { size, limit }: PurePlanOptions): PlannedPure {
+export function planPureGame(value: Value, theorem: PureTheorem, { size, limit }: PurePlanOptions): PlannedPure {
   const least = birthday(value);
   const needed = value.integer === undefined ? 4n * least * least : least;
   requireSize(TASK, { what: 'entries of facets', size: needed, orMore: true }, ENTRIES * limit);
   if (size !== undefined) requireSize(TASK, { what: 'vertices', size: BigInt(size) }, limit);
-  const sizes = new PureSizes(kind);
-  const most = (kind === 'flag' ? 5 : 1) * Number(least) + (kind === 'flag' ? 7 : 2);
+  const sizes = new Sizes((follower, at) => knownWay(follower, at, theorem.isFlag), theorem.least);
+  const most = theorem.most(Number(least));
   let chosen = size ?? Number(least);
   while (size === undefined && chosen < most && sizes.way(value, chosen) === undefined) chosen++;
   if (sizes.way(value, chosen) === undefined)
@@ -50,25 +40,33 @@ export function planPureGame(value: Value, kind: PureKind, { size, limit }: Pure
         details: { size: chosen, most },
       },
     );
-  const planned = new Map<string, PlannedPure>();
   let entries = 0;
-  const plan = (follower: Value, at: number): PlannedPure => {
-    const key = `${follower.id} ${at}`;
-    const known = planned.get(key);
-    if (known !== undefined) return known;
-    const way = sizes.way(follower, at)!;
-    const parts = (player: Player): PlannedPure[] =>
-      way === 'options' ? follower.options(player).map((option) => plan(option, at - 1)) : [];
-    const step = withSizes({ value: follower, size: at, way, parts: [parts('L'), parts('R')] }, kind);
-    planned.set(key, step);
-    entries += Math.max(1, step.facets) * at;
-    requireSize(TASK, { what: 'entries of facets', size: whole(entries), orMore: true }, ENTRIES * limit);
-    return step;
+  const recipe = (follower: Follower): Recipe<Follower, PlannedPure> => {
+    const way = sizes.way(follower.value, follower.size)!;
+    const smaller = (options: readonly Value[]): Follower[] =>
+      options.map((option) => ({ value: option, size: follower.size - 1 }));
+    return {
+      options:
+        way === 'options' ? [smaller(follower.value.options('L')), smaller(follower.value.options('R'))] : [[], []],
+      plan: (parts) => {
+        const needs =
+          way === 'options'
+            ? theorem.needs(follower.value, follower.size, parts)
+            : needsOfKnown(follower, way, theorem.isFlag);
+        entries += Math.max(1, needs.facets) * follower.size;
+        requireSize(TASK, { what: 'entries of facets', size: whole(entries), orMore: true }, ENTRIES * limit);
+        return { ...follower, way, parts, ...needs };
+      },
+    };
   };
-  const root = plan(value, chosen);
+  const root = planFollowers(
+    recipe({ value, size: chosen }),
+    recipe,
+    (follower) => `${follower.value.id} ${follower.size}`,
+  ).at(-1)!;
   const total = root.vertices[0] + root.vertices[1];
   requireSize(TASK, { what: 'vertices', size: whole(total) }, limit);
-  if (kind === 'flag') requireSize(TASK, { what: 'pairs of vertices', size: whole((total * (total - 1)) / 2) }, limit);
+  if (theorem.isFlag) requireSize(TASK, { what: 'pairs of vertices', size: whole((total * (total - 1)) / 2) }, limit);
   else requireSize(TASK, { what: 'facets', size: whole(root.facets) }, limit);
   return root;
 }
@@ -82,51 +80,31 @@ function whole(n: number): bigint {
   return BigInt(Number.isFinite(n) ? Math.ceil(n) : Number.MAX_VALUE);
 }
 
-function withSizes(step: Omit<PlannedPure, 'vertices' | 'facets'>, kind: PureKind): PlannedPure {
-  const { value, size, way, parts } = step;
+/**
+ * An integer n is a simplex of size |n|, |n| + 2, …, n + ∗ its join with two points of different sides; others are in a
+ * table.
+ */
+function knownWay(value: Value, size: number, isFlag: boolean): KnownPure | undefined {
+  if (isEvenRest(size, value.integer)) return 'integer';
+  if (isEvenRest(size - 1, value.plus(value.store.nimber(1)).integer)) return 'star';
+  return !isFlag && smallPure(value)?.size === size ? 'small' : undefined;
+}
+
+/** Is a size |n|, |n| + 2, …? */
+function isEvenRest(size: number, n: bigint | undefined): boolean {
+  if (n === undefined) return false;
+  const rest = BigInt(size) - (n < 0n ? -n : n);
+  return rest >= 0n && rest % 2n === 0n;
+}
+
+function needsOfKnown({ value, size }: Follower, way: KnownPure, isFlag: boolean): PureNeeds {
   if (way === 'small') {
     const { sides, facets } = smallPure(value)!;
     const left = sides.filter((side) => side === 'L').length;
-    return { ...step, vertices: [left, sides.length - left], facets: facets.length };
+    return { vertices: [left, sides.length - left], facets: facets.length };
   }
-  if (way !== 'options') {
-    const star = way === 'star' ? 1 : 0;
-    const n = Number((star === 1 ? value.plus(value.store.nimber(1)) : value).integer);
-    const rest = size - star;
-    return {
-      ...step,
-      vertices: [(rest + n) / 2 + star, (rest - n) / 2 + star],
-      facets: kind === 'flag' ? 0 : 1 + star,
-    };
-  }
-  const all = [...parts[0], ...parts[1]];
-  const each = (of: (p: 0 | 1) => number): [number, number] => [of(0), of(1)];
-  if (kind === 'flag') {
-    const hub = 4 * size - 4 * Number(balancedHeight(value));
-    return {
-      ...step,
-      vertices: each((p) => all.reduce((sum, { vertices }) => sum + vertices[p], hub + parts[p].length)),
-      facets: 0,
-    };
-  }
-  const most = each((p) => Math.max(0, ...all.map(({ vertices }) => vertices[p])));
-  const inParts = all.reduce((sum, { facets }) => sum + facets, 0);
-  if (kind === 'pure') {
-    const vertices = each((p) => most[p] + 2 * (size - 1) + parts[p].length);
-    return { ...step, vertices, facets: 4 * (size - 1) + most[0] + most[1] + inParts };
-  }
-  const [x, y] = each((p) => Math.max(2 * (size - 2), most[p]));
-  const around = (own: number, other: number): number =>
-    choose(own + (other >> 1), size - 1) + choose(own + ((other + 1) >> 1), size - 1);
-  return {
-    ...step,
-    vertices: [x + 2 + parts[0].length, y + 2 + parts[1].length],
-    facets: choose(x + y, size) + around(x, y) + around(y, x) + x + y + 4 + inParts,
-  };
-}
-
-function choose(n: number, k: number): number {
-  let result = 1;
-  for (let i = 1; i <= Math.min(k, n - k); i++) result = (result * (n - i + 1)) / i;
-  return k < 0 || k > n ? 0 : Math.round(result);
+  const star = way === 'star' ? 1 : 0;
+  const n = Number((star === 1 ? value.plus(value.store.nimber(1)) : value).integer);
+  const rest = size - star;
+  return { vertices: [(rest + n) / 2 + star, (rest - n) / 2 + star], facets: isFlag ? 0 : 1 + star };
 }

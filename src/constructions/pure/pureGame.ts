@@ -5,9 +5,10 @@ import type { Value } from '../../values/index.js';
 import { sphereGame } from '../spheres/sphereGame.js';
 import { DEFAULT_SIZE } from '../../recipes/internal.js';
 import { sidedVertices } from '../values/sidedVertices.js';
-import { DecomposableBuilder } from './DecomposableBuilder.js';
-import { FewFacetsBuilder } from './FewFacetsBuilder.js';
-import { FlagBuilder } from './FlagBuilder.js';
+import { DECOMPOSABLE } from './decomposable.js';
+import { FEW_FACETS } from './fewFacets.js';
+import { FLAG, layOutFlag } from './flag.js';
+import { layOutListed } from './layOutListed.js';
 import { planPureGame } from './planPureGame.js';
 import type { PureCertificate } from './PureCertificate.js';
 
@@ -54,23 +55,19 @@ export function pureGame(value: Value, options: PureGameOptions): PureGame {
       );
     return sphereGame(value, { size, ball: complex === 'ball', limit, work });
   }
-  const kind = flag ? 'flag' : complex === 'pure' ? 'pure' : 'decomposable';
-  const plan = planPureGame(value, kind, { size, limit });
-  const [left, right] = plan.vertices;
-  const ground = sidedVertices(left, right);
-  if (kind === 'flag') {
-    const builder = new FlagBuilder(left, work);
-    builder.build(plan);
-    const { conflicts, steps } = builder;
+  if (flag) {
+    const plan = planPureGame(value, FLAG, { size, limit });
+    const { conflicts, steps } = layOutFlag(plan, work);
     const certificate = { complex, flag, steps, attachments: [] };
-    return { value, complex: SimplicialComplex.independenceComplex(conflicts, ground), certificate };
+    return {
+      value,
+      complex: SimplicialComplex.independenceComplex(conflicts, sidedVertices(...plan.vertices)),
+      certificate,
+    };
   }
-  const builder = kind === 'pure' ? new FewFacetsBuilder(left, work) : new DecomposableBuilder(left, work);
-  const { facets } = builder.build(plan);
-  const { steps, attachments } = builder;
-  return {
-    value,
-    complex: SimplicialComplex.fromFacets(facets, ground),
-    certificate: { complex, flag, steps, attachments },
-  };
+  const theorem = complex === 'pure' ? FEW_FACETS : DECOMPOSABLE;
+  const plan = planPureGame(value, theorem, { size, limit });
+  const { facets, steps, attachments } = layOutListed(plan, theorem, work);
+  const certificate = { complex, flag, steps, attachments };
+  return { value, complex: SimplicialComplex.fromFacets(facets, sidedVertices(...plan.vertices)), certificate };
 }

@@ -1,20 +1,39 @@
-import type { PlannedPure } from './planPureGame.js';
-import { ascending, PureBuilder, type Hub } from './PureBuilder.js';
-import { inOrder } from './smallPure.js';
-import type { Attached, Attachments } from './PureCertificate.js';
+import { PLAYERS } from '../../player.js';
+import { sizeWithAnswers } from '../../recipes/internal.js';
+import type { Attached } from './PureCertificate.js';
+import { ascending, type ListedTheorem } from './PureTheorem.js';
 
-/** The complexes of Theorem S: pure and vertex decomposable. */
-export class DecomposableBuilder extends PureBuilder {
-  protected override hub({ size }: PlannedPure, parts: readonly [number, number]): Hub {
+/** Theorem S: pure complexes that are vertex decomposable. */
+export const DECOMPOSABLE: ListedTheorem = {
+  isFlag: false,
+  isAttached: true,
+  least: (value) => (sizeWithAnswers(value) > 3n ? sizeWithAnswers(value) : 3n),
+  most: (day) => day + 2,
+  needs: (_, size, parts) => {
+    const all = parts.flat();
+    const [x, y] = ([0, 1] as const).map((p) =>
+      Math.max(2 * (size - 2), ...all.map(({ vertices }) => vertices[p])),
+    ) as [number, number];
+    const around = (own: number, other: number): number =>
+      choose(own + (other >> 1), size - 1) + choose(own + ((other + 1) >> 1), size - 1);
+    const hub = choose(x + y, size) + around(x, y) + around(y, x) + x + y + 4;
+    return {
+      vertices: [x + 2 + parts[0].length, y + 2 + parts[1].length],
+      facets: all.reduce((sum, { facets }) => sum + facets, hub),
+    };
+  },
+  hub: (size, { old, take }, add) => {
     const s = size - 2;
-    const halves = ([0, 1] as const).map((player) => {
-      const all = this.take(player, 0, Math.max(2 * s, parts[player]));
+    const [[X1, X2], [Y1, Y2]] = PLAYERS.map((player) => {
+      const before = old(player);
+      const all = [...before, ...take(player, Math.max(0, 2 * s - before.length))];
       return [all.slice(0, all.length >> 1), all.slice(all.length >> 1)];
     }) as [[number[], number[]], [number[], number[]]];
-    const [X, Y] = halves.map((pair) => pair.flat()) as [number[], number[]];
-    const [[X1, X2], [Y1, Y2]] = halves;
-    const [x1, x2] = this.take(0, X.length, 2) as [number, number];
-    const [y1, y2] = this.take(1, Y.length, 2) as [number, number];
+    const [X, Y] = [
+      [...X1, ...X2],
+      [...Y1, ...Y2],
+    ];
+    const [[x1, x2], [y1, y2]] = PLAYERS.map((player) => take(player, 2)) as [[number, number], [number, number]];
     const facets: number[][] = subsets([...X, ...Y], size);
     const answers: [number, number][] = [];
     const attached: Attached[] = [];
@@ -26,9 +45,9 @@ export class DecomposableBuilder extends PureBuilder {
       for (const set of subsets(on, size - 1)) facets.push(ascending([...set, own]));
       const cones = more.map(([vertex, set]): Attached => {
         facets.push(ascending([...set, vertex, own]));
-        return { vertex, link: this.add({ size: s, on: set, attached: [] }) };
+        return { vertex, link: add({ size: s, on: set, attached: [] }) };
       });
-      attached.push({ vertex: own, link: this.add({ size: size - 1, on, attached: cones }) });
+      attached.push({ vertex: own, link: add({ size: size - 1, on, attached: cones }) });
     };
     const [SX1, SX2, SY1, SY2] = [X1, X2, Y1, Y2].map((set) => set.slice(0, s)) as [
       number[],
@@ -49,28 +68,14 @@ export class DecomposableBuilder extends PureBuilder {
     ] as const)
       for (const v of vertices) answers.push([v, answer]);
     answers.push([x1, y1], [x2, y2], [y1, x2], [y2, x1]);
-    return {
-      facets,
-      answers,
-      controls: [X.length + 2, Y.length + 2],
-      attachments: { size, on: [...X, ...Y], attached },
-    };
-  }
+    return { facets, answers, attachments: { size, on: [...X, ...Y], attached } };
+  },
+};
 
-  protected override attachmentsOf(
-    facets: readonly (readonly number[])[],
-    place: (vertex: number) => number,
-  ): Attachments {
-    const { on, attached } = inOrder(facets);
-    return {
-      size: facets[0]!.length,
-      on: ascending(on.map(place)),
-      attached: attached.map(({ vertex, link }) => ({
-        vertex: place(vertex),
-        link: this.add(this.attachmentsOf(link, place)),
-      })),
-    };
-  }
+function choose(n: number, k: number): number {
+  let result = 1;
+  for (let i = 1; i <= Math.min(k, n - k); i++) result = (result * (n - i + 1)) / i;
+  return k < 0 || k > n ? 0 : Math.round(result);
 }
 
 /** The sets with k members of an ascending list, in lexicographic order. */
