@@ -6,8 +6,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { buildProgram } from '../src/cli/buildProgram.js';
-import { helpPage, type HelpPage, type HelpRow, type HelpSection } from '../src/cli/help/HelpPage.js';
-import { COMMAND_GROUPS } from '../src/cli/help/commandGroups.js';
+import { commandSections, helpPage, type HelpPage, type HelpRow, type HelpSection } from '../src/cli/help/HelpPage.js';
 import { SOURCE_HELP } from '../src/cli/help/sourceHelp.js';
 import type { Terminal } from '../src/cli/Terminal.js';
 import { root } from './filesUnder.js';
@@ -59,14 +58,15 @@ function pageOf(name: string, { usage, description, sections }: HelpPage): strin
 }
 
 /** The page of all commands. */
-function indexPage(commands: readonly Command[]): string {
-  const groups = Object.entries(COMMAND_GROUPS).map(([title, names]) => {
-    const rows = names.flatMap((name): HelpRow[] => {
-      const command = commands.find((each) => each.name() === name);
-      return command === undefined ? [] : [[name, command.summary()]];
-    });
-    return [`## ${title}`, '', ...listOf(rows, (name) => `[\`${name}\`](${name}.md)`)];
-  });
+function indexPage(program: Command): string {
+  const groups = commandSections(program, program.createHelp()).map(({ title, rows }) => [
+    `## ${title}`,
+    '',
+    ...listOf(
+      rows.filter(([name]) => name !== 'help'),
+      (name) => `[\`${name}\`](${name}.md)`,
+    ),
+  ]);
   return [
     ['# Commands'],
     [
@@ -83,12 +83,12 @@ function indexPage(commands: readonly Command[]): string {
 
 /** The files, by their paths from the root of the repository. */
 export async function commandFiles(): Promise<ReadonlyMap<string, string>> {
-  const { commands } = await buildProgram('', terminal, nothing);
-  const pages = commands.map((command): [string, string] => [
+  const program = await buildProgram('', terminal, nothing);
+  const pages = program.commands.map((command): [string, string] => [
     `${FOLDER}${command.name()}.md`,
     pageOf(command.name(), helpPage(command, command.createHelp())),
   ]);
-  return new Map([[`${FOLDER}index.md`, indexPage(commands)], ...pages]);
+  return new Map([[`${FOLDER}index.md`, indexPage(program)], ...pages]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

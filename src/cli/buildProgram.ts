@@ -1,25 +1,16 @@
 import { Command } from 'commander';
 import { VERSION } from '../formats/index.js';
+import { commandGroups, findCommand, LAST_GROUP, type CommandEntry } from './commandTable.js';
 import { addOptions, COMMON_OPTIONS, type CommonOptions } from './commonOptions.js';
 import { CUT_OFF } from './exitCodes.js';
 import { addHelp } from './help/HelpPage.js';
 import { SOURCE_HELP } from './help/sourceHelp.js';
 import { withHelp } from './help/withHelp.js';
-import { OTHER_COMMANDS } from './otherCommands.js';
 import { visible } from './plainText.js';
 import { printJson } from './printJson.js';
 import { Session } from './Session.js';
 import type { SourceCommand } from './SourceCommand.js';
-import { SOURCE_COMMANDS } from './sourceCommands.js';
 import type { Terminal } from './Terminal.js';
-
-/** The names of all commands but `help`. */
-export const COMMAND_NAMES: readonly string[] = [...Object.keys(SOURCE_COMMANDS), ...Object.keys(OTHER_COMMANDS)];
-
-/** Is there a command of that name? */
-export function isCommand(name: string): boolean {
-  return COMMAND_NAMES.includes(name);
-}
 
 /** The program with the command that is named, or with all of them if that is none. */
 export async function buildProgram(
@@ -33,13 +24,19 @@ export async function buildProgram(
     .usage('<command> [options] [arguments]')
     .version(VERSION, '-V, --version', 'print the version')
     .enablePositionalOptions();
-  const isWanted = isCommand(named) ? (name: string) => name === named : () => true;
-  for (const [name, load] of Object.entries(SOURCE_COMMANDS))
-    if (isWanted(name)) addSourceCommand(program, await load(), terminal, setExitCode);
-  for (const [name, load] of Object.entries(OTHER_COMMANDS))
-    if (isWanted(name)) (await load())(program, terminal, setExitCode);
+  const add = async ({ source, add }: CommandEntry): Promise<void> => {
+    if (source !== undefined) addSourceCommand(program, await source(), terminal, setExitCode);
+    else await (await add!())(program, terminal, setExitCode);
+  };
+  const one = await findCommand(named);
+  if (one !== undefined) await add(one);
+  else
+    for (const [title, commands] of await commandGroups()) {
+      program.commandsGroup(title);
+      for (const command of Object.values(commands)) await add(command);
+    }
   for (const command of program.commands) command.summary(summaryOf(command.description()));
-  program.helpCommand('help [command]', 'Print the help of a command');
+  program.commandsGroup(LAST_GROUP).helpCommand('help [command]', 'Print the help of a command');
   return addHelp(program, ['compile snort@path:3', 'value snort@path:3', 'help value'], SOURCE_HELP);
 }
 

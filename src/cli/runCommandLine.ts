@@ -1,6 +1,7 @@
 import { CommanderError, type Command } from 'commander';
 import { InputError, LimitError, nearestNames } from '../errors.js';
-import { buildProgram, COMMAND_NAMES, isCommand } from './buildProgram.js';
+import { buildProgram } from './buildProgram.js';
+import { allCommands, findCommand } from './commandTable.js';
 import { columnsOf } from './help/withHelp.js';
 import { INTERRUPTED } from './exitCodes.js';
 import { errorLine, reportError } from './reportError.js';
@@ -21,7 +22,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
       return 0;
     }
     const program = await buildProgram(first, terminal, (code) => (exitCode = code));
-    if (isCommand(first)) command = program.commands[0];
+    if ((await findCommand(first)) !== undefined) command = program.commands[0];
     // A sum that begins with standard input, `- + …`, is no option.
     const safe = args.map((arg) => (arg.startsWith('- ') ? ` ${arg}` : arg));
     await program.parseAsync(safe, { from: 'user' });
@@ -48,11 +49,12 @@ async function printHelp(about: string | undefined, terminal: Terminal): Promise
     terminal.print(describeProperties(columnsOf(terminal)));
     return;
   }
-  if (about !== undefined && !isCommand(about)) {
-    const near = nearestNames(about, [...COMMAND_NAMES, 'properties']);
+  if (about !== undefined && (await findCommand(about)) === undefined) {
+    const names = Object.keys(await allCommands());
+    const near = nearestNames(about, [...names, 'properties']);
     throw new InputError(
       'unknown-command',
-      `help: ${about} is no command; expected ${COMMAND_NAMES.join(', ')} or properties.`,
+      `help: ${about} is no command; expected ${names.join(', ')} or properties.`,
       {
         ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
       },

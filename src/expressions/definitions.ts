@@ -13,6 +13,7 @@ import { latticeStrategyFunctions } from './functions/latticeStrategies.js';
 import { latticeTheoryFunctions } from './functions/latticeTheory.js';
 import { loopyFunctions } from './functions/loopy.js';
 import { orderFunctions } from './functions/order.js';
+import { complexOperations, idealOperations } from './functions/operations.js';
 import { osloFunctions } from './functions/oslo.js';
 import { moveFunctions } from './functions/moves.js';
 import { positionalFunctions } from './functions/positional.js';
@@ -55,9 +56,9 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
       ...latticeStrategyFunctions,
     ],
   ],
-  ['Complexes', complexFunctions],
+  ['Complexes', [...complexOperations, ...complexFunctions]],
   ['Properties', propertyFunctions],
-  ['Ideals', idealFunctions],
+  ['Ideals', [...idealOperations, ...idealFunctions]],
   ['Constructions', constructionFunctions],
   ['Posets', [...posetFunctions, ...latticeFunctions, ...posetSetFunctions]],
   ['Texts of other programs', formatFunctions],

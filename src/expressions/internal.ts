@@ -10,3 +10,5 @@ export { complete, type Completion } from './complete.js';
 export { definitions, GROUPS } from './definitions.js';
 export { isIncomplete } from './isIncomplete.js';
 export { filedPictures, shownResults } from './shownResults.js';
+export { complexOperations, idealOperations } from './functions/operations.js';
+export type { Operation } from './operation.js';

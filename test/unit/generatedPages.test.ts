@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currentErrors } from '../../scripts/errors.js';
 import { filesUnder, textOf } from '../../scripts/filesUnder.js';
 import { commandFiles } from '../../scripts/commands.js';
-import { COMMAND_NAMES } from '../../src/cli/buildProgram.js';
+import { allCommands } from '../../src/cli/commandTable.js';
 import { currentFunctions } from '../../scripts/functions.js';
 import { currentReference } from '../../scripts/reference.js';
 import { inFull } from '../helpers/sampling.js';
@@ -20,7 +20,7 @@ describe('pages that are written from the code (else: npm run pages)', () => {
     expect(filesUnder('docs/commands', /./)).toEqual([...files.keys()].sort());
     for (const [path, text] of files) expect(textOf(path), path).toBe(text);
     const index = files.get('docs/commands/index.md')!;
-    for (const name of COMMAND_NAMES) expect(index).toContain(`- [\`${name}\`](${name}.md): `);
+    for (const name of Object.keys(await allCommands())) expect(index).toContain(`- [\`${name}\`](${name}.md): `);
     expect(files.get('docs/commands/value.md')).toContain('\n- `--cool <t>`: the value cooled by t ≥ -1\n');
   });
 

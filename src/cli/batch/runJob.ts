@@ -1,8 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
+import { findCommand } from '../commandTable.js';
 import { parseBatch } from '../commands/addBatchCommand.js';
 import { Session } from '../Session.js';
 import type { FromJob } from '../messages.js';
-import { SOURCE_COMMANDS } from '../sourceCommands.js';
 import type { Terminal } from '../Terminal.js';
 import { answerLine } from './answerLine.js';
 
@@ -12,7 +12,7 @@ import { answerLine } from './answerLine.js';
  */
 export async function runJob(port: MessagePort, args: readonly string[], terminal: Terminal): Promise<void> {
   const [name, ...rest] = args;
-  const spec = await SOURCE_COMMANDS[name!]!();
+  const spec = await (await findCommand(name!))!.source!();
   const { options, given } = parseBatch(spec, rest, terminal);
   const session = new Session(terminal, 'batch', { ...options, isPart: true });
   const task = { spec, options, given, each: options.each };

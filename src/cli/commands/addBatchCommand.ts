@@ -11,7 +11,7 @@ import { withHelp } from '../help/withHelp.js';
 import { NamesArgument } from '../NamesArgument.js';
 import { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
-import { SOURCE_COMMANDS } from '../sourceCommands.js';
+import { allCommands, findCommand } from '../commandTable.js';
 import type { Terminal } from '../Terminal.js';
 
 /** The options of batch itself, with those of the command that it runs. */
@@ -25,17 +25,20 @@ export interface BatchOptions extends CommonOptions {
   readonly top?: string;
 }
 
-/** The commands for a batch. */
-const NAMES = Object.keys(SOURCE_COMMANDS);
-
 /** `batch COMMAND [options] [FILE]`: one source a line, one answer a line. */
-export function addBatchCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
+export async function addBatchCommand(
+  program: Command,
+  terminal: Terminal,
+  setExitCode: (code: number) => void,
+): Promise<void> {
+  const commands = Object.entries(await allCommands());
+  const names = commands.flatMap(([name, { source }]) => (source === undefined ? [] : [name]));
   const command = program
     .command('batch')
     .description(
       'Run a command on every line of a file or of standard input: one source a line, and for each as soon as it is read one JSON document a line, in the same order. Blank lines and lines that begin with # are skipped; snort@path:1..14 stands for fourteen lines. In a table (--format) of one field a line with two ranges is two-dimensional. A bad line gives {"source":…,"error":{"code":…,"message":…}} and exit status 2 in the end. --timeout bounds all lines together, --each every one of them.',
     )
-    .addArgument(new NamesArgument('<command>', `one of ${NAMES.join(', ')}`, NAMES))
+    .addArgument(new NamesArgument('<command>', `one of ${names.join(', ')}`, names))
     .argument(
       '[arguments...]',
       'options of that command and of batch, and the file (default -, standard input), or a source',
@@ -43,7 +46,7 @@ export function addBatchCommand(program: Command, terminal: Terminal, setExitCod
     .allowUnknownOption()
     .passThroughOptions()
     .action(async (name: string, rest: readonly string[]) => {
-      setExitCode(await batchOf(await findCommand(name), rest, terminal));
+      setExitCode(await batchOf(await commandOf(name, names), rest, terminal));
     });
   addHelp(
     command,
@@ -80,10 +83,10 @@ function parseCount(text: string): number {
   return Number(text);
 }
 
-async function findCommand(name: string): Promise<SourceCommand> {
-  if (Object.hasOwn(SOURCE_COMMANDS, name)) return SOURCE_COMMANDS[name]!();
-  const near = nearestNames(name, NAMES);
-  throw new InputError('unknown-command', `batch: "${name}" is no command for a batch; expected ${NAMES.join(', ')}.`, {
+async function commandOf(name: string, names: readonly string[]): Promise<SourceCommand> {
+  if (names.includes(name)) return (await findCommand(name))!.source!();
+  const near = nearestNames(name, names);
+  throw new InputError('unknown-command', `batch: "${name}" is no command for a batch; expected ${names.join(', ')}.`, {
     ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
   });
 }

@@ -6,7 +6,7 @@ import { verticesByLabel } from '../../sources/internal.js';
 import { groupName } from '../analysis/homologyInWords.js';
 import { labelled, table } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
-import { few } from './Operation.js';
+import { few } from '../few.js';
 
 /** `boundary-matrix SOURCE k`: the boundary map of the faces of one dimension. */
 export const boundaryMatrixCommand: SourceCommand = {

@@ -1,16 +1,8 @@
-import type { MathJsInstance } from 'mathjs';
-import type { Picture } from '../../expressions/internal.js';
 import { addOutputOption } from '../commonOptions.js';
-import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
-let math: MathJsInstance | undefined;
-
-/** The functions, which are made once for all expressions. */
-async function makeMath(): Promise<MathJsInstance> {
-  const { createMath } = await import('../../expressions/internal.js');
-  return (math ??= createMath());
-}
+/** Loads mathjs, in most of the time of a line. */
+const load = (): Promise<typeof import('../evaluateExpression.js')> => import('../evaluateExpression.js');
 
 /** `eval EXPRESSION`: the library as a language. */
 export const evalCommand: SourceCommand = {
@@ -28,32 +20,6 @@ export const evalCommand: SourceCommand = {
   addOptions: (command) => addOutputOption(command),
   // The functions of mathjs do not look at the clock.
   mayHang: true,
-  prepare: makeMath,
-  answer: async (expression, _, session) => {
-    const { filedPictures, printResult, readFilesOf, resultDocument, shownResults, Worksheet } =
-      await import('../../expressions/internal.js');
-    // Variables belong to the sheet.
-    const sheet = new Worksheet(await makeMath());
-    await readFilesOf(expression, sheet, (name) => session.read(name), session.run());
-    const result = sheet.evaluate(expression, session.run());
-    const pictures: ReadonlySet<unknown> = new Set(filedPictures(sheet));
-    const wrote = pictures.size === 0 ? [] : await savePictures(filedPictures(sheet), session);
-    const rest = shownResults(result).filter((each) => !pictures.has(each));
-    return {
-      json: () => resultDocument(pictures.has(result) ? wrote.join('\n') : result, session.run()),
-      text: () => [...wrote, ...rest.map((each) => printResult(each, session.run()))].join('\n'),
-    };
-  },
+  prepare: load,
+  answer: async (expression, _, session) => (await load()).evaluateExpression(expression, session),
 };
-
-/** Writes pictures to the files that they name, and says so. */
-async function savePictures(pictures: readonly Picture[], session: Session): Promise<string[]> {
-  const { filedPicture, savePicture } = await import('../draw/pictureWriter.js');
-  const lines: string[] = [];
-  for (const picture of pictures) {
-    const filed = filedPicture(picture, picture.file!, session.run());
-    await session.stoppable((signal) => savePicture(filed, (name, content) => session.save(name, content), signal));
-    lines.push(`wrote ${filed.file}`);
-  }
-  return lines;
-}

@@ -3,7 +3,7 @@ import { dualGraph } from '../../complex/index.js';
 import { VERSION } from '../../formats/index.js';
 import { asComplex } from '../../sources/index.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
-import { few } from './Operation.js';
+import { few } from '../few.js';
 
 /** `line-graph BOARD`: the graph whose vertices are the edges of a board. */
 export const lineGraphCommand: SourceCommand = {

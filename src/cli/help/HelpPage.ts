@@ -1,6 +1,5 @@
 import type { Command, Help, Option } from 'commander';
 import { COMMON_OPTIONS } from '../commonOptions.js';
-import { COMMAND_GROUPS } from './commandGroups.js';
 
 /** What the help of a command says: on a terminal and, in the manual, on a page. */
 export interface HelpPage {
@@ -12,10 +11,16 @@ export interface HelpPage {
 
 /** A part of the help: words with what they mean, or whole lines. */
 export type HelpSection =
-  | { readonly title: string; readonly rows: readonly HelpRow[] }
+  | HelpRows
   | { readonly title: string; readonly lines: readonly string[] }
   /** Command lines without `spgames `. */
   | { readonly title: string; readonly examples: readonly string[] };
+
+/** Words with what they mean. */
+export interface HelpRows {
+  readonly title: string;
+  readonly rows: readonly HelpRow[];
+}
 
 export type HelpRow = readonly [term: string, words: string];
 
@@ -42,7 +47,7 @@ export function helpPage(command: Command, helper: Help): HelpPage {
   };
 }
 
-function rowsOf(title: string, rows: readonly HelpRow[]): HelpSection {
+function rowsOf(title: string, rows: readonly HelpRow[]): HelpRows {
   return { title, rows };
 }
 
@@ -54,14 +59,10 @@ function argumentRows(command: Command, helper: Help): HelpRow[] {
 
 /** The options by their groups, in the order in which the groups were begun; those of every command come last. */
 function optionSections(command: Command, helper: Help): HelpSection[] {
-  const groups = new Map<string, HelpRow[]>();
-  for (const option of helper.visibleOptions(command)) {
-    const title = option.helpGroupHeading ?? 'Options';
-    groups.set(title, [...(groups.get(title) ?? []), optionRow(option)]);
-  }
-  const common = groups.get(COMMON_OPTIONS) ?? [];
-  groups.delete(COMMON_OPTIONS);
-  return [...Array.from(groups, ([title, rows]) => rowsOf(title, rows)), rowsOf(COMMON_OPTIONS, common)];
+  const options = helper.visibleOptions(command);
+  const sections = byGroups(options, ({ helpGroupHeading = 'Options' }) => helpGroupHeading, optionRow);
+  const isCommon = ({ title }: HelpSection): boolean => title === COMMON_OPTIONS;
+  return [...sections.filter((section) => !isCommon(section)), ...sections.filter(isCommon)];
 }
 
 /** An option: what it does, its choices and its default. */
@@ -72,15 +73,14 @@ export function optionRow({ flags, description, argChoices, defaultValue }: Opti
 }
 
 /** The commands of the program, by what they are for. */
-function commandSections(command: Command, helper: Help): HelpSection[] {
-  const commands = helper.visibleCommands(command);
-  return Object.entries(COMMAND_GROUPS).map(([title, names]) =>
-    rowsOf(
-      title,
-      names.flatMap((name): HelpRow[] => {
-        const found = commands.find((each) => each.name() === name);
-        return found === undefined ? [] : [[name, helper.subcommandDescription(found)]];
-      }),
-    ),
-  );
+export function commandSections(command: Command, helper: Help): HelpRows[] {
+  const rowOf = (each: Command): HelpRow => [each.name(), helper.subcommandDescription(each)];
+  return byGroups(helper.visibleCommands(command), (each) => each.helpGroup(), rowOf);
+}
+
+/** Groups in the order in which they were begun. */
+function byGroups<T>(items: readonly T[], titleOf: (item: T) => string, rowOf: (item: T) => HelpRow): HelpRows[] {
+  const groups = new Map<string, HelpRow[]>();
+  for (const item of items) groups.set(titleOf(item), [...(groups.get(titleOf(item)) ?? []), rowOf(item)]);
+  return Array.from(groups, ([title, rows]) => rowsOf(title, rows));
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { OPERATIONS } from '../../../src/cli/commands/operations.js';
-import { SOURCE_COMMANDS } from '../../../src/cli/sourceCommands.js';
+import { printJson } from '../../../src/cli/printJson.js';
+import { allCommands } from '../../../src/cli/commandTable.js';
 import { barycentricSubdivision, join, pureSkeleton, skeleton, SimplicialComplex } from '../../../src/complex/index.js';
 import { complexFromJson, complexToJson, VERSION } from '../../../src/formats/index.js';
+import { complexOperations, idealOperations, resultDocument, Worksheet } from '../../../src/expressions/internal.js';
 import { asComplex, parseSource } from '../../../src/sources/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
@@ -16,9 +17,17 @@ async function made(...args: string[]): Promise<SimplicialComplex> {
 }
 
 describe('operations on complexes', () => {
-  it('are commands, all of them', () => {
-    const names = Object.keys(SOURCE_COMMANDS);
-    expect(names.slice(names.indexOf('link'))).toEqual(Object.keys(OPERATIONS));
+  it('are commands and functions, which make the same of the same', async () => {
+    const { source: command } = (await allCommands())['pure-skeleton']!;
+    expect(await command!()).toMatchObject({ name: 'pure-skeleton', parameter: { name: 'k' } });
+    const operations = [...complexOperations, ...idealOperations];
+    const sheet = new Worksheet();
+    for (const { command, uses, examples, inputs } of operations) {
+      expect(uses[0]).toHaveLength(inputs.length);
+      const document = resultDocument(sheet.evaluate(examples[0]!));
+      const { out } = await run([command, ...uses[0]!]);
+      expect([command, JSON.parse(out)]).toEqual([command, JSON.parse(printJson(document))]);
+    }
   });
 
   it('are those of the library', async () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { COMMAND_NAMES } from '../../../src/cli/buildProgram.js';
+import { allCommands } from '../../../src/cli/commandTable.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { coveringToJson } from '../../../src/formats/index.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { sampled } from '../../helpers/sampling.js';
 import { run } from '../../helpers/runCommand.js';
 import { validatorOf } from '../../helpers/schemas.js';
+
+const COMMAND_NAMES = Object.keys(await allCommands());
 
 const moves = JSON.stringify({
   type: 'moves',

@@ -57,7 +57,7 @@ describe('the command line', () => {
   it('says in one line that a command is unknown', async () => {
     const { exitCode, out, err } = await run(['help', 'anlyze']);
     expect([exitCode, out]).toEqual([2, '']);
-    expect(err).toMatch(/^spgames: help: anlyze is no command; expected compile, .* Did you mean analyze\b[^\n]*\n$/);
+    expect(err).toMatch(/^spgames: help: anlyze is no command; expected value, .* Did you mean analyze\b[^\n]*\n$/);
   });
 
   it('completes options, and names the help of the command', async () => {

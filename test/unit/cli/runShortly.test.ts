@@ -73,7 +73,8 @@ describe('mayBeShort', () => {
     [`value ${'snort@path:2 + '.repeat(9)}col@path:1`, false],
     ['batch value', false],
     ['verify x', false],
-    ['nonsense', false],
+    ['link facets:1 1', true],
+    ['nonsense', true],
   ])('%s: %j', (line, expected) => {
     expect(mayBeShort(line === '' ? [] : line.split(' '))).toBe(expected);
   });

@@ -25,24 +25,38 @@ describe('the start of spgames value', () => {
   let modules: string[] = [];
   /** Those of the thread that watches over a run that is not short. */
   let watching: string[] = [];
+  /** The files of `spgames link`. */
+  let operations: OutputChunk[] = [];
 
   beforeAll(async () => {
     const bundle = await commandBundle(`${root}src/cli/`);
     const { output } = await bundle.generate({ format: 'esm' });
     await bundle.close();
     const files = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-    const starts = ['main', 'runShortly', 'commands/valueCommand', 'superviseCommand'].map((entry) => {
-      const file = [...files.values()].find(({ facadeModuleId }) => facadeModuleId === `${root}src/cli/${entry}.ts`);
-      if (file === undefined) throw new Error(`no file of the bundle begins with ${entry}`);
-      return file.fileName;
-    });
+    const starts = ['main', 'runShortly', 'commands/valueCommand', 'superviseCommand', 'commands/operationCommand'].map(
+      (entry) => {
+        const file = [...files.values()].find(({ facadeModuleId }) => facadeModuleId === `${root}src/cli/${entry}.ts`);
+        if (file === undefined) throw new Error(`no file of the bundle begins with ${entry}`);
+        return file.fileName;
+      },
+    );
     loaded = loadedWith(files, starts.slice(0, 3));
     modules = modulesOf(loaded);
     watching = modulesOf(loadedWith(files, [starts[0]!, starts[3]!]));
+    operations = loadedWith(files, [...starts.slice(0, 2), starts[4]!]);
   });
 
   it('has little where it only watches', () => {
-    const names = ['exitCodes', 'keepCompiledCode', 'main', 'mayBeShort', 'messages', 'superviseCommand', 'writeAll'];
+    const names = [
+      'commandTable',
+      'exitCodes',
+      'keepCompiledCode',
+      'main',
+      'mayBeShort',
+      'messages',
+      'superviseCommand',
+      'writeAll',
+    ];
     const expected = [...names.map((name) => `src/cli/${name}.ts`), 'src/document.ts'];
     expect(watching.filter((name) => !expected.includes(name))).toEqual([]);
     expect(watching).toContain('src/cli/superviseCommand.ts');
@@ -61,6 +75,12 @@ describe('the start of spgames value', () => {
       '../values/store/compiledProgram.js',
     ]);
     expect(packagesIn(loaded)).toEqual(['commander']);
+  });
+
+  it('has no mathjs in it, nor what needs it, for operations that expressions have too', () => {
+    expect(packagesIn(operations)).toEqual(['commander']);
+    expect(modulesOf(operations)).toContain('src/expressions/functions/operations.ts');
+    expect(modulesOf(operations)).not.toContain('src/expressions/createMath.ts');
   });
 
   it('loads no topology, no pictures and no whole folders', () => {
