@@ -32,7 +32,7 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['games', 'rulesets and their compiler, the catalogue, game graphs, literal equality, classes of placement games'],
   ['lattice', 'lattice games: axioms, outcomes, encodings, quotients, strategies'],
   ['positional', 'positional games: winners, duality by the blocker, strategies with certificates'],
-  ['moves', 'rulesets that are no placement games, each by its moves, and sums of their positions'],
+  ['moves', 'rulesets that are not placement games, each by its moves, and sums of their positions'],
   ['loopy', 'loopy games: stoppers, their order and simplest forms, onsides and offsides'],
   ['days', 'posets of games by the day of their birth: joins, meets, covers, floors and ceilings'],
   [
