@@ -17,13 +17,10 @@ export {
   type HomomorphismOptions,
 } from './homomorphism.js';
 export { boundaryMatrix } from './homology/boundaryMatrix.js';
-export type { Chain, ChainTerm, HomologyCycle } from './homology/HomologyCycle.js';
-export { homologyCycles } from './homology/homologyCycles.js';
+export { type Chain, type ChainTerm, type HomologyCycle, homologyCycles } from './homology/homologyCycles.js';
 export type { FieldHomology, HomologyGroup } from './homology/HomologyGroup.js';
-export { isAcyclic, type AcyclicOptions } from './homology/isAcyclic.js';
+export { type AcyclicOptions, isAcyclic, reducedCohomology, reducedHomology } from './homology/reducedHomology.js';
 export { joinHomology } from './homology/joinHomology.js';
-export { reducedCohomology } from './homology/reducedCohomology.js';
-export { reducedHomology } from './homology/reducedHomology.js';
 export { reducedHomologyOver } from './homology/reducedHomologyOver.js';
 export { relativeHomology } from './homology/relativeHomology.js';
 export { torsionPrimes } from './homology/torsionPrimes.js';

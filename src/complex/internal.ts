@@ -1,6 +1,6 @@
 export { continueCounting } from './continueCounting.js';
 export { complexToJson, type ComplexJson } from './complexToJson.js';
-export { dimensionWithin } from './dimensionWithin.js';
+export { dimensionWithin } from './largestFaceSize.js';
 export { findVertexMap } from './findVertexMap.js';
 export { inNaturalOrder, naturalOrder } from './naturalOrder.js';
 export { notationOf } from './notationOf.js';

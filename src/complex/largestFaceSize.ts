@@ -1,6 +1,7 @@
 import type { RunOptions } from '../run.js';
-import { type Grade, type SetFamily, countIndependentSets } from '../sets/index.js';
+import { countIndependentSets, type Grade, type SetFamily } from '../sets/index.js';
 import { largestIndependentSet, placesOf, strideOf } from '../sets/internal.js';
+import type { SimplicialComplex } from './SimplicialComplex.js';
 
 /** Vertices put into cliques before faces are counted instead. */
 const BUDGET = 100_000;
@@ -42,4 +43,11 @@ function sizeInGraph(nonfaces: SetFamily): number {
     adjacent[v * stride + (u >>> 5)]! |= 1 << (u & 31);
   }
   return largestIndependentSet(adjacent, vertices.length, stride, BUDGET);
+}
+
+/** The dimension of a complex within bounds. @throws LimitError when the time is up */
+export function dimensionWithin(complex: SimplicialComplex, run: RunOptions): number {
+  const { facets, nonfaces } = complex.known;
+  if (complex.isVoid || facets !== undefined) return complex.dimension;
+  return largestFaceSize(nonfaces!, run) - 1;
 }

@@ -41,8 +41,7 @@ export {
 export { hexadecimalGame, parseHexadecimalCode, type HexadecimalCode } from './strips/hexadecimalGame.js';
 export { HeapTable } from './strips/HeapTable.js';
 export { oab } from './strips/oab.js';
-export { octalGame, type OctalCode } from './strips/octalGame.js';
-export { parseOctalCode } from './strips/parseOctalCode.js';
+export { type OctalCode, octalGame, parseOctalCode } from './strips/octalGame.js';
 export { subtractionGame } from './strips/subtractionGame.js';
 export { outcomeBySearch, winner, type OutcomeSearchOptions, type WinnerOptions } from './winner/winner.js';
 export { proveOutcome } from './winner/proveOutcome.js';

@@ -1,11 +1,11 @@
-import { cgsuiteNames } from './cgsuiteNames.js';
+import { either, listOf, options, takes } from '../arguments.js';
+import { type GameByMoves, literalForm, type SPGame } from '../games/index.js';
 import { aGameOrMoves } from '../games/internal.js';
-import { aValue } from '../values/internal.js';
-import { takes, either, listOf, options } from '../arguments.js';
-import { literalForm, type GameByMoves, type SPGame } from '../games/index.js';
+import { MoveGame } from '../moves/index.js';
 import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
-import { FormStore, formFollowers, printValue, Value, type Form } from '../values/index.js';
+import { type Form, formFollowers, FormStore, printValue, Value } from '../values/index.js';
+import { aValue } from '../values/internal.js';
 
 /** The longest expression; longer ones are written with definitions. */
 const LONGEST_EXPRESSION = 20480;
@@ -117,4 +117,16 @@ function written(
     }
   }
   return { definitions, texts };
+}
+
+/**
+ * The summands of a game as CGSuite's own games, negative ones behind a minus; undefined if it does not have them all.
+ */
+function cgsuiteNames(game: unknown): readonly string[] | undefined {
+  if (!(game instanceof MoveGame)) return undefined;
+  const names = game.summands.map(({ ruleset, position, negative }) => {
+    const name = ruleset.cgsuite?.(position);
+    return name === undefined ? undefined : `${negative === true ? '-' : ''}${name}`;
+  });
+  return names.every((name) => name !== undefined) ? names : undefined;
 }

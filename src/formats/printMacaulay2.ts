@@ -1,16 +1,15 @@
-import { renamings } from './renamings.js';
+import { options, takes } from '../arguments.js';
+import { type ComplexSource, type SimplicialComplex, universalCoefficients } from '../complex/index.js';
 import { aComplex, complexOf } from '../complex/internal.js';
-import { fieldOfScript } from './checks/Assertions.js';
-import { checkedInMacaulay2 } from './checks/checkedInMacaulay2.js';
-import type { ScriptOptions } from './checks/ScriptResults.js';
-import { exportSubjectOf } from './ExportSubject.js';
-import { fields } from '../shape.js';
-import type { SimplicialComplex, ComplexSource } from '../complex/index.js';
-import { takes, options } from '../arguments.js';
 import type { SPGame } from '../games/index.js';
+import { type IdealSource, PolynomialRing } from '../ideal/index.js';
 import { idealOf } from '../ideal/internal.js';
 import type { SetFamily } from '../sets/index.js';
-import { PolynomialRing, type IdealSource } from '../ideal/index.js';
+import { fields } from '../shape.js';
+import { exportSubjectOf } from './ExportSubject.js';
+import { type Assertions, assertionsOf, assertResolution, fieldOfScript } from './checks/Assertions.js';
+import type { ComplexResults, IdealResults, ScriptOptions, ScriptResults } from './checks/ScriptResults.js';
+import { renamings } from './renamings.js';
 import { variableNames } from './variableNames.js';
 
 /** The two complexes of a game, on the same vertices. */
@@ -127,4 +126,62 @@ function monomialIdeal(generators: SetFamily, ring: PolynomialRing): string {
 /** The complex whose facets generate an ideal; Macaulay2 has no list for the void complex. */
 function generatedBy(ideal: string, facets: SetFamily): string {
   return facets.size === 0 ? 'simplicialComplex monomialIdeal 1_S' : `simplicialComplex ${ideal}_*`;
+}
+
+/** Lines that assert results in Macaulay2. @param monomialIdeal the ideal that some sets of variables generate */
+function checkedInMacaulay2(results: ScriptResults, monomialIdeal: (sets: SetFamily) => string): string[] {
+  const assertions = assertionsOf(
+    results,
+    (complex, list) => ofComplex(complex, results.characteristic, list, monomialIdeal),
+    (ideal, list) => ofIdeal(ideal, list, monomialIdeal),
+    ofResolution,
+  );
+  return assertions.lines('--', (text) => `print "${text}"`);
+}
+
+function ofComplex(
+  { name, dimension, fVector, pure, minimalNonfaces, homology }: ComplexResults,
+  characteristic: number,
+  assertions: Assertions,
+  monomialIdeal: (sets: SetFamily) => string,
+): void {
+  const dim = (d: number): string => (d === -Infinity ? '-infinity' : String(d));
+  assertions.add(`the dimension of ${name}`, dimension, (d) => `assert(dim ${name} === ${dim(d)})`);
+  // Of the void complex Macaulay2 says {0}.
+  assertions.add(`the f-vector of ${name}`, fVector, (f) => `assert(fVector ${name} === {${f.join(', ') || '0'}})`);
+  assertions.add(`whether ${name} is pure`, pure, (yes) => `assert(isPure ${name} === ${yes})`);
+  assertions.add(
+    `the nonfaces of ${name}`,
+    minimalNonfaces,
+    (sets) => `assert(monomialIdeal ${name} == ${monomialIdeal(sets)})`,
+  );
+  assertions.add(`the homology of ${name}`, homology, (groups) => {
+    if (groups.length === 0) return undefined;
+    const ranks = universalCoefficients(groups, characteristic).map(({ rank }) => rank);
+    return `assert(apply(toList(-1..${groups.length - 2}), i -> rank homology(i, ${name})) === {${ranks.join(', ')}})`;
+  });
+}
+
+function ofIdeal(
+  { name, dimension, degree, alexanderDual }: IdealResults,
+  assertions: Assertions,
+  monomialIdeal: (sets: SetFamily) => string,
+): void {
+  assertions.add(`the dimension of ${name}`, dimension, (d) => `assert(dim ${name} === ${d})`);
+  assertions.add(`the degree of ${name}`, degree, (d) => `assert(degree ${name} === ${d})`);
+  // Over a ring without variables Macaulay2 1.21 gives (0) as its own dual.
+  assertions.add(`the Alexander dual of ${name}`, alexanderDual, (sets) =>
+    sets.n === 0 ? undefined : `assert(dual ${name} == ${monomialIdeal(sets)})`,
+  );
+}
+
+function ofResolution(ideal: IdealResults, assertions: Assertions): void {
+  assertResolution(ideal, assertions, `numbers = betti res ideal ${ideal.name}`, {
+    projectiveDimension: (pd) => `assert(pdim numbers === ${pd})`,
+    regularity: (r) => `assert(regularity numbers === ${r})`,
+    betti: (table) => {
+      const entries = table.map(([i, d, rank]) => `(${i}, {${d}}, ${d}) => ${rank}`);
+      return `assert(numbers === new BettiTally from {${entries.join(', ')}})`;
+    },
+  });
 }

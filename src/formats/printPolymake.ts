@@ -1,9 +1,9 @@
-import { checkOf } from './checks/Assertions.js';
-import { checkedInPolymake } from './checks/checkedInPolymake.js';
-import type { ScriptOptions } from './checks/ScriptResults.js';
-import { anExportSubject, exportSubjectOf, namedObjects, type ExportSource } from './ExportSubject.js';
-import { takes, options } from '../arguments.js';
+import { options, takes } from '../arguments.js';
+import type { HomologyGroup } from '../complex/index.js';
 import type { SetFamily } from '../sets/index.js';
+import { anExportSubject, type ExportSource, exportSubjectOf, namedObjects } from './ExportSubject.js';
+import { type Assertions, assertionsOf, checkOf } from './checks/Assertions.js';
+import type { ComplexResults, ScriptOptions, ScriptResults } from './checks/ScriptResults.js';
 
 const printPolymakeTakes = /* @__PURE__ */ takes('printPolymake', () => ({
   subject: anExportSubject,
@@ -42,4 +42,43 @@ function definition(name: string, facets: SetFamily, labels: readonly string[]):
     ...(loops.length > 0 ? [`# loops of $${name}: ${loops.join(' ')}`] : []),
     `declare $${name} = new SimplicialComplex(${properties.join(', ')});`,
   ];
+}
+
+/** Lines that assert results in polymake, which has complexes only; homology over the integers. */
+function checkedInPolymake(results: ScriptResults): string[] {
+  return assertionsOf(results, ofComplex).lines('#', (text) => `print "${text}\\n";`);
+}
+
+/** Of complexes without vertices polymake says little. */
+function ofComplex(
+  { name, dimension, fVector, pure, minimalNonfaces, homology }: ComplexResults,
+  assertions: Assertions,
+): void {
+  if (dimension !== undefined && dimension < 0) return;
+  const assert = (what: string, holds: string): string =>
+    `die "${what} of ${name} is not as spgames finds\\n" unless ${holds};`;
+  assertions.add(`the dimension of ${name}`, dimension, (d) => assert('the dimension', `$${name}->DIM == ${d}`));
+  assertions.add(`the f-vector of ${name}`, fVector, (f) =>
+    assert('the f-vector', `join(" ", @{$${name}->F_VECTOR}) eq "${f.slice(1).join(' ')}"`),
+  );
+  assertions.add(`whether ${name} is pure`, pure, (yes) =>
+    assert('purity', `($${name}->PURE ? 1 : 0) == ${yes ? 1 : 0}`),
+  );
+  assertions.add(`the nonfaces of ${name}`, minimalNonfaces, (sets) => {
+    // Of some that are not pure, such as {0}, {1, 2}, polymake 4.6 finds none.
+    if (pure !== true) return undefined;
+    const count = sets.cardinalities().filter((size) => size > 1).length;
+    return assert('the number of nonfaces', `$${name}->MINIMAL_NON_FACES->rows == ${count}`);
+  });
+  assertions.add(`the homology of ${name}`, homology, (groups) => {
+    const torsion = `join(",", map { $_->first . "^" . $_->second } @{$_->torsion})`;
+    const shown = `join("; ", map { $_->betti_number . ":" . ${torsion} } @{$${name}->HOMOLOGY})`;
+    return assert('homology', `${shown} eq "${groups.slice(1).map(groupText).join('; ')}"`);
+  });
+}
+
+/** The rank, and each invariant factor with how often it comes. */
+function groupText({ rank, torsion }: HomologyGroup): string {
+  const factors = [...new Set(torsion)].map((factor) => `${factor}^${torsion.filter((t) => t === factor).length}`);
+  return `${rank}:${factors.join(',')}`;
 }

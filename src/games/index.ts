@@ -74,9 +74,13 @@ export {
 } from './graph/spProperty.js';
 export { compareValues, type ValueComparison, type ValueComparisonOptions } from './compareValues.js';
 export { gameValue, type GameValueOptions } from './gameValue.js';
-export { formDifference } from './literal/formDifference.js';
+export {
+  formDifference,
+  type LiteralEquality,
+  type LiteralEqualityOptions,
+  literallyEqual,
+} from './literal/literallyEqual.js';
 export { literalForm, type LiteralFormOptions } from './literal/literalForm.js';
-export { literallyEqual, type LiteralEquality, type LiteralEqualityOptions } from './literal/literallyEqual.js';
 export { placementName, type Placement, type PlacementGame } from './graph/PlacementGame.js';
 export { classifyPlacementGame, type Classification } from './classify/classifyPlacementGame.js';
 export { compilePlacementGame } from './classify/compilePlacementGame.js';

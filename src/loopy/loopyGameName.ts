@@ -1,15 +1,14 @@
 import { options as anOptions, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { PLAYERS } from '../player.js';
-import { Work, type RunOptions } from '../run.js';
-import { ValueStore, type Value } from '../values/index.js';
+import { type RunOptions, Work } from '../run.js';
+import { type Value, ValueStore } from '../values/index.js';
+import type { LoopyGame } from './LoopyGame.js';
 import { aLoopyGame } from './aLoopyGame.js';
 import { canonicalNumbering } from './canonicalNumbering.js';
+import { LOOPY_GAMES } from './literature.js';
 import { loopyGameOf } from './loopyGameOf.js';
 import { loopySum } from './loopySum.js';
-import { LOOPY_GAMES } from './literature.js';
-import type { LoopyGame } from './LoopyGame.js';
-import { nextMultipleOfUpon } from './multiplesOfUpon.js';
 import { nameOfPosition } from './nameOfPosition.js';
 import { parseLoopyGame } from './parseLoopyGame.js';
 import { shortFollowers } from './shortValue.js';
@@ -112,4 +111,23 @@ function namesOfLiterature(): ReadonlyMap<string, string> {
     }),
   );
   return literature;
+}
+
+/**
+ * The name of a game with the options {0|name} or {name|0}, if it is a multiple of upon\* or downunder\*, or such a
+ * multiple and \*: upon, 2.upon* + *, 3.upon, and so on, as upon + upon = upon* + upon*.
+ * @source Siegel 2011, Sec. 3.2
+ */
+function nextMultipleOfUpon(left: string, right: string): string | undefined {
+  if (left === '0') return next(right, 'upon');
+  return right === '0' ? next(left, 'downunder') : undefined;
+}
+
+/** @param name of k copies of the starred game, or of those and a star */
+function next(name: string, game: 'upon' | 'downunder'): string | undefined {
+  const [, digits = '1', found, star, plus] = /^(?:(\d+)\.)?([a-z]+)(\*)?( \+ \*)?$/.exec(name) ?? [];
+  if (found !== game) return undefined;
+  const copies = Number(digits) + 1;
+  if (star !== undefined && plus === undefined) return `${copies}.${game}*`;
+  return copies % 2 === 1 ? `${copies}.${game}` : `${copies}.${game}* + *`;
 }

@@ -1,14 +1,75 @@
 import { options as anOptions, takes } from '../arguments.js';
-import { Work, type RunOptions } from '../run.js';
+import { opponent, type Player } from '../player.js';
+import { type RunOptions, Work } from '../run.js';
 import type { ValueOrder } from '../values/index.js';
+import { LoopyGame } from './LoopyGame.js';
 import { aLoopyGame } from './aLoopyGame.js';
 import { orderOfStoppers } from './compareStoppers.js';
-import type { LoopyGame } from './LoopyGame.js';
-import { cutCycles } from './cutCycles.js';
+import { gameOfOptions } from './gameOfOptions.js';
 import { isAtLeastOnside } from './onsideOrder.js';
-import { sidleFromOn } from './sidling.js';
 import { simplestFormOfStopper } from './simplestForm.js';
 import { stopper } from './stopper.js';
+
+/** Larger games are given up: every cut is checked in the whole game. */
+const MOST_POSITIONS_TO_CUT = 100;
+
+/**
+ * A stopper with the same onside: as long as players who move in turn can come through the same positions again, a move
+ * of such a cycle is taken away that the onside does not need, those of Right first.
+ * @returns undefined where every move of some cycle is needed
+ */
+function cutCycles(game: LoopyGame, work: Work): LoopyGame | undefined {
+  if (game.n > MOST_POSITIONS_TO_CUT) return undefined;
+  let cut = game;
+  for (;;) {
+    const decision = stopper(cut, work.part());
+    if (decision.stopper) return cut;
+    const { cycle, first } = decision;
+    const moves = cycle.map((from, i) => ({
+      player: i % 2 === 0 ? first : opponent(first),
+      from,
+      to: cycle[(i + 1) % cycle.length]!,
+    }));
+    const inOrder = [...moves.filter(({ player }) => player === 'R'), ...moves.filter(({ player }) => player === 'L')];
+    const next = inOrder
+      .map((move) => withoutMove(cut, move.player, move.from, move.to))
+      .find((smaller) => isAtLeastOnside(game, smaller, work) && isAtLeastOnside(smaller, game, work));
+    if (next === undefined) return undefined;
+    cut = next;
+  }
+}
+
+function withoutMove(game: LoopyGame, player: Player, from: number, to: number): LoopyGame {
+  const without = (list: readonly number[], p: number): readonly number[] =>
+    p === from ? list.filter((option) => option !== to) : list;
+  return player === 'L'
+    ? new LoopyGame(game.left.map(without), game.right)
+    : new LoopyGame(game.left, game.right.map(without));
+}
+
+/** Approximations with more positions are given up. */
+const MOST_POSITIONS_OF_SIDES = 500;
+
+/**
+ * Sidling from on: every position is on at first, and then again and again the simplest form of what its options are by
+ * now, until nothing changes.
+ * @returns what the start is in the end; undefined if that takes more rounds
+ */
+function sidleFromOn(game: LoopyGame, rounds: number, work: Work): LoopyGame | undefined {
+  let sides = new Array<LoopyGame>(game.n).fill(new LoopyGame([[0]], [[]]));
+  let texts = sides.map(String);
+  for (let round = 0; round < rounds; round++) {
+    const next = sides.map((_, p) => {
+      const options = (list: readonly number[]): LoopyGame[] => list.map((option) => sides[option]!);
+      return simplestFormOfStopper(gameOfOptions(options(game.left[p]!), options(game.right[p]!)), work);
+    });
+    const nextTexts = next.map(String);
+    if (nextTexts.every((text, p) => text === texts[p])) return next[0];
+    if (next.some(({ n }) => n > MOST_POSITIONS_OF_SIDES)) return undefined;
+    [sides, texts] = [next, nextTexts];
+  }
+  return undefined;
+}
 
 /** Rounds of sidling, if nothing else is said. */
 const ROUNDS = 32;

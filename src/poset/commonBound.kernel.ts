@@ -13,3 +13,35 @@ export function commonBound(words: Uint32Array, stride: number, a: number, b: nu
     if ((words[a * stride + k]! & words[b * stride + k]! & ~words[place * stride + k]!) !== 0) return -1;
   return place;
 }
+
+/**
+ * Fills a row with the greatest common lower bounds of place a and all places: that with b is b if b ≤ a, else the
+ * greatest of those with the lower covers of b, below which all the others must be.
+ * Preconditions: row i of `words` holds i and the places below it, none of them after i, in `stride` words; the lower
+ * covers of b are `covers[starts[b] … starts[b + 1])`; `row` has a number for each place. Cost: O(covers). Returns
+ * whether there is one for every place; if not, the row is filled in part.
+ */
+export function fillBoundRow(
+  words: Uint32Array,
+  stride: number,
+  starts: Uint32Array,
+  covers: Uint32Array,
+  a: number,
+  row: Int32Array,
+): boolean {
+  for (let b = 0; b < row.length; b++) {
+    if (((words[a * stride + (b >>> 5)]! >>> (b & 31)) & 1) !== 0) {
+      row[b] = b;
+      continue;
+    }
+    let best = -1;
+    for (let i = starts[b]!; i < starts[b + 1]!; i++) if (row[covers[i]!]! > best) best = row[covers[i]!]!;
+    if (best < 0) return false;
+    for (let i = starts[b]!; i < starts[b + 1]!; i++) {
+      const other = row[covers[i]!]!;
+      if (((words[best * stride + (other >>> 5)]! >>> (other & 31)) & 1) === 0) return false;
+    }
+    row[b] = best;
+  }
+  return true;
+}

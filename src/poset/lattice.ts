@@ -2,9 +2,8 @@ import { aPoset } from './aPoset.js';
 import { anObject, optional, options, takes } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import type { SetFamily } from '../sets/index.js';
-import { fillBoundRow } from './boundRow.kernel.js';
+import { commonBound, fillBoundRow } from './commonBound.kernel.js';
 import { fields, type Shape } from '../shape.js';
-import { commonBound } from './commonBound.kernel.js';
 import { Work, type RunOptions } from '../run.js';
 
 /**

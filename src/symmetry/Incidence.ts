@@ -1,8 +1,7 @@
 import { InputError } from '../errors.js';
 import { SetFamily } from '../sets/index.js';
 import { shown } from '../shape.js';
-import { distinctSets } from './distinctSets.kernel.js';
-import { countIncidences, listIncidences } from './incidences.kernel.js';
+import { countIncidences, distinctSets, listIncidences } from './incidences.kernel.js';
 import { OrderedPartition } from './OrderedPartition.kernel.js';
 import { twinClasses } from './twinClasses.kernel.js';
 

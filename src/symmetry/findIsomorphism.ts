@@ -5,7 +5,7 @@ import { InvariantError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { compareLabellings } from './compareLabellings.kernel.js';
 import { differenceOfElements, differenceOfSizes, type IsomorphismWords, type NotIsomorphic } from './differences.js';
-import { distinctSets } from './distinctSets.kernel.js';
+import { distinctSets } from './incidences.kernel.js';
 import { Incidence, checkColours, checkFamily, type ElementColours } from './Incidence.js';
 import { matchFirstLeaf } from './matchFirstLeaf.js';
 import { SearchTree } from './SearchTree.js';

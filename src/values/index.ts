@@ -14,8 +14,7 @@ export { Value, type ClosedForm, type ValueOrder } from './Value.js';
 export { ValueStore, standardStore, type StoreOptions, type ValueStoreOptions } from './ValueStore.js';
 export { Form, type NamedOption } from './forms/Form.js';
 export { FormStore, type LiteralRelation } from './forms/FormStore.js';
-export { consecutiveFollowers } from './forms/consecutiveFollowers.js';
-export { formFollowers } from './forms/formFollowers.js';
+export { consecutiveFollowers, formFollowers } from './forms/formFollowers.js';
 export { formOf } from './forms/formOf.js';
 export { formToJson, type FormJson, type NumberedOptions } from './forms/formToJson.js';
 export { formsBornBy } from './forms/formsBornBy.js';
@@ -48,9 +47,7 @@ export { genus, printGenus, type Genus } from './impartial/genus.js';
 export { genusToJson, type GenusJson } from './impartial/genusToJson.js';
 export { grundyValue, misereGrundyValue } from './impartial/grundyValue.js';
 export { isImpartial } from './impartial/isImpartial.js';
-export { mex } from './impartial/mex.js';
-export { misereNimOutcome, winningNimMoves, type NimMove } from './impartial/nim.js';
-export { nimSum } from './impartial/nimSum.js';
+export { mex, misereNimOutcome, type NimMove, nimSum, winningNimMoves } from './impartial/nim.js';
 export { misereRemoteness, remoteness } from './impartial/remoteness.js';
 export {
   conjunctiveSumOutcome,

@@ -8,7 +8,7 @@ export { aForm, aFormStore } from './aForm.js';
 export { aDyadic } from './aDyadic.js';
 export type { Engine, EngineWork } from './store/Engine.js';
 export { MOST_BYTES, openProgram, registerTranslation } from './store/openEngine.js';
-export { textOfValue, valueOfText } from './names/valueText.js';
+export { textOfValue, valueOfText } from './names/parseValue.js';
 export { copiesOfForm } from './forms/copiesOfForm.js';
 export { formIn } from './forms/formIn.js';
 export { formOfSpan } from './forms/parseForm.js';

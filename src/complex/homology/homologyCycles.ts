@@ -1,10 +1,9 @@
-import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, aNumber, options } from '../../arguments.js';
-import { SparseMatrix, smithDecomposition, type BigIntMatrix, type MatrixEntry } from '../../linear/index.js';
+import { aNumber, options, takes } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
-import { Work, type RunOptions } from '../../run.js';
-import { tabulateFaces, verticesOf, type FaceTable } from './FaceTable.js';
-import type { Chain, HomologyCycle } from './HomologyCycle.js';
+import { type BigIntMatrix, type MatrixEntry, smithDecomposition, SparseMatrix } from '../../linear/index.js';
+import { type RunOptions, Work } from '../../run.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
+import { type FaceTable, tabulateFaces, verticesOf } from './FaceTable.js';
 import { morseComplex, type MorseComplex } from './MorseComplex.js';
 import { MorseRewriting } from './MorseRewriting.kernel.js';
 import { strongCollapse } from './strongCollapse.js';
@@ -103,4 +102,22 @@ function exact(x: bigint): number {
       hint: 'reducedHomology gives the groups without cycles.',
     });
   return value;
+}
+
+/** A multiple of a face: its vertices, ascending, and a coefficient that is not 0. */
+export interface ChainTerm {
+  readonly face: readonly number[];
+  readonly coefficient: bigint;
+}
+
+/** A sum of multiples of faces of one dimension, in lexicographic order of the faces. */
+export type Chain = readonly ChainTerm[];
+
+/** A cycle that generates a cyclic summand of homology. */
+export interface HomologyCycle {
+  readonly chain: Chain;
+  /** The order of its class; 0 for infinite order. */
+  readonly order: bigint;
+  /** For finite order a chain whose boundary is `order` times the cycle, else empty. */
+  readonly bounding: Chain;
 }

@@ -1,10 +1,52 @@
-import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options } from '../../arguments.js';
+import { options, options as anOptions, takes } from '../../arguments.js';
 import { smithFactors } from '../../linear/internal.js';
 import type { RunOptions, Work } from '../../run.js';
-import { homologyByFactors } from './homologyByFactors.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import type { HomologyGroup } from './HomologyGroup.js';
 import type { MorseComplex } from './MorseComplex.js';
+import { homologyByFactors } from './homologyByFactors.js';
+import { reducedHomologyOver } from './reducedHomologyOver.js';
+
+const isAcyclicTakes = /* @__PURE__ */ takes('isAcyclic', () => ({ options: anOptions }));
+
+/** Bounds, and the coefficients. */
+export interface AcyclicOptions extends RunOptions {
+  /**
+   * 'Z' for the integers (the default; then it is 0 over every field), or the characteristic of a field: 0 or a prime
+   * below 2^31.
+   */
+  readonly over?: 'Z' | number;
+}
+
+/**
+ * Is all reduced homology 0? True for the void complex, false for {∅}.
+ * @throws InputError `not-a-prime`
+ * @throws LimitError; `limit` counts the faces listed for a join factor, after reductions
+ * @source Huntemann 2018, Def. 7.36
+ */
+export function isAcyclic(complex: ComplexSource, options: AcyclicOptions = {}): boolean {
+  isAcyclicTakes(options);
+  complex = complexOf(complex, 'isAcyclic');
+  const { over = 'Z', ...run } = options;
+  if (over === 'Z')
+    return reducedHomology(complex, run).every(({ rank, torsion }) => rank === 0 && torsion.length === 0);
+  return reducedHomologyOver(complex, over, run).every(({ rank }) => rank === 0);
+}
+
+const reducedCohomologyTakes = /* @__PURE__ */ takes('reducedCohomology', () => ({ options }));
+
+/**
+ * The reduced cohomology over the integers in all degrees −1 … dim: the ranks of homology, and the torsion of homology
+ * one degree below.
+ * @throws LimitError; `limit` counts the faces listed for a join factor, after reductions
+ * @source Munkres 1984, Sec. 53
+ */
+export function reducedCohomology(complex: ComplexSource, options: RunOptions = {}): HomologyGroup[] {
+  reducedCohomologyTakes(options);
+  complex = complexOf(complex, 'reducedCohomology');
+  const groups = reducedHomology(complex, options);
+  return groups.map(({ degree, rank }, i) => ({ degree, rank, torsion: groups[i - 1]?.torsion ?? [] }));
+}
 
 const reducedHomologyTakes = /* @__PURE__ */ takes('reducedHomology', () => ({ options }));
 

@@ -6,7 +6,7 @@ import { Work, type RunOptions } from '../../run.js';
 import { bigInteger, fields, integer, listOf, requireShape, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
-import type { Chain, HomologyCycle } from './HomologyCycle.js';
+import type { Chain, HomologyCycle } from './homologyCycles.js';
 
 const verifyHomologyCyclesTakes = /* @__PURE__ */ takes('verifyHomologyCycles', () => ({
   complex: aComplex,

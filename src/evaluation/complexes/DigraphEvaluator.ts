@@ -1,7 +1,6 @@
 import type { ValueStore, Outcome, Value } from '../../values/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import { grundyAlgebra } from './algebras/grundyAlgebra.js';
-import { valueAlgebra } from './algebras/valueAlgebra.js';
+import { grundyAlgebra, valueAlgebra } from './algebras/Algebra.js';
 import { type EngineAlgebra, type EngineGame, MISERE_OUTCOMES } from './program/GameEvaluation.js';
 import { ProgramKeeper } from './program/ProgramKeeper.js';
 

@@ -1,6 +1,6 @@
 import { aFunction, options, takes } from '../../arguments.js';
 import { fields } from '../../shape.js';
-import { aStore } from '../../values/internal.js';
+import { aStore, bestFor } from '../../values/internal.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -17,11 +17,9 @@ import {
   type Value,
   type ValueStore,
 } from '../../values/index.js';
-import { grundyAlgebra } from '../complexes/algebras/grundyAlgebra.js';
-import { valueAlgebra } from '../complexes/algebras/valueAlgebra.js';
+import { grundyAlgebra, valueAlgebra } from '../complexes/algebras/Algebra.js';
 import { evaluateMoves, type EvaluatedMove } from './evaluateMoves.js';
 import { evaluatePosition, type PositionAlgebra, type Question } from './evaluatePosition.js';
-import { bestFor } from '../../values/internal.js';
 import { optionsOfBoth, type Moves } from './Moves.js';
 import { PositionMemo } from './PositionMemo.js';
 import { PositionSums } from './PositionSums.js';

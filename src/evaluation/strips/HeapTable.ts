@@ -1,25 +1,24 @@
 import { requireOptions, takes } from '../../arguments.js';
-import { aHeapGame } from './aHeapGame.js';
 import { InputError } from '../../errors.js';
-import { shown } from '../../shape.js';
 import type { Player } from '../../player.js';
-import { Work, type RunOptions } from '../../run.js';
+import { type RunOptions, Work } from '../../run.js';
+import { shown } from '../../shape.js';
 import {
-  standardStore,
-  temperature,
   type Dyadic,
   type Outcome,
+  standardStore,
+  temperature,
   type Value,
   type ValueStore,
 } from '../../values/index.js';
-import { findPeriod } from './findPeriod.js';
+import { isAsGoodFor } from '../../values/internal.js';
 import { GrundySequence } from './GrundySequence.kernel.js';
 import type { HeapGame } from './HeapGame.js';
-import { grundyCriterion, grundyTerms, mostParts } from './heapPeriods.js';
-import { isAsGoodFor } from '../../values/internal.js';
-import { requireSmaller } from './movesOfHeaps.js';
-import { outcomesWithoutSplits } from './outcomesWithoutSplits.js';
 import { SumComparison } from './SumComparison.js';
+import { aHeapGame } from './aHeapGame.js';
+import { findPeriod } from './findPeriod.js';
+import { grundyCriterion, grundyTerms, mostParts } from './heapPeriods.js';
+import { requireSmaller } from './movesOfHeaps.js';
 
 /** The longest table: heaps up to this size. */
 const LONGEST = 2 ** 24;
@@ -185,4 +184,25 @@ function requireHeap(task: string, largest: number): void {
       'invalid-heap-size',
       `${task}: heaps up to ${shown(largest)}; expected an integer from 0 to 2^24.`,
     );
+}
+
+/**
+ * Who wins on each heap, from the empty one on, in a take-and-break game that splits no heap: who moves first wins iff
+ * a move leads to a heap on which the opponent, moving first, loses. No values are made.
+ * @complexity heaps times the longest removal
+ */
+function outcomesWithoutSplits({ L, R }: NonNullable<HeapGame['digits']>, largest: number, work: Work): Outcome[] {
+  const first = { L: new Uint8Array(largest + 1), R: new Uint8Array(largest + 1) };
+  const wins = (digits: readonly number[], heap: number, opponent: Uint8Array): boolean =>
+    digits.some((digit, taken) => {
+      const rest = heap - taken;
+      return rest >= 0 && (digit & (rest === 0 ? 1 : 2)) !== 0 && opponent[rest] === 0;
+    });
+  return Array.from({ length: largest + 1 }, (_, heap): Outcome => {
+    work.tick(heap);
+    const [left, right] = [wins(L, heap, first.R), wins(R, heap, first.L)];
+    first.L[heap] = left ? 1 : 0;
+    first.R[heap] = right ? 1 : 0;
+    return left ? (right ? 'N' : 'L') : right ? 'R' : 'P';
+  });
 }

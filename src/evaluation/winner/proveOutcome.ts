@@ -1,12 +1,74 @@
 import { takes } from '../../arguments.js';
-import type { ComplexSource } from '../../complex/index.js';
+import type { ComplexSource, SimplicialComplex } from '../../complex/index.js';
 import { complexOf } from '../../complex/internal.js';
+import { InvariantError, LimitError } from '../../errors.js';
+import type { Player } from '../../player.js';
 import { withinStack } from '../withinStack.js';
-import type { OutcomeProof } from './OutcomeProof.js';
+import { LossWalk } from './LossWalk.js';
+import type { OutcomeProof, OutcomeProofByPositions } from './OutcomeProof.js';
 import { PositionSearch } from './PositionSearch.js';
-import { provePositions } from './provePositions.js';
+import { ReplyWriter } from './ReplyWriter.js';
 import { SumsProofWriter } from './SumsProofWriter.js';
-import { searchOf, searchShape, type OutcomeSearchOptions } from './winner.js';
+import { lineOf, rulesOf, tableOf } from './plainRules.js';
+import { readSymmetries, writtenSymmetries } from './proofSymmetries.js';
+import { outcomeOf, type OutcomeSearchOptions, type SearchedGame, searchOf, searchShape } from './winner.js';
+
+/** The most replies in a proof: its text has to fit into a string, which has at most about 2²⁹ characters. */
+const MOST_REPLIES = 5e8;
+
+/**
+ * A proof by positions: the search is asked for the replies while the walk of the verifier goes on.
+ * @throws LimitError
+ */
+export function provePositions(
+  complex: SimplicialComplex,
+  { search, game, symmetries, work }: SearchedGame<PositionSearch>,
+  play: 'normal' | 'misere',
+): OutcomeProofByPositions {
+  const rules = rulesOf(complex, work);
+  const written = writtenSymmetries(symmetries, game.vertices);
+  const read = readSymmetries(written, rules);
+  if (typeof read === 'string') throw new InvariantError('not-proven', `proveOutcome: ${read}.`);
+  const replies = new ReplyWriter();
+  const reply = (): number | undefined => {
+    const place = search.winningMove();
+    if (place === undefined) return undefined;
+    if (replies.size === MOST_REPLIES) throw tooLong();
+    replies.add(place);
+    return place;
+  };
+  const walk = new LossWalk(
+    game.vertices.length,
+    lineOf(rules),
+    tableOf(rules, read),
+    play === 'misere',
+    work,
+    reply,
+    search,
+  );
+  const begin = (player: 0 | 1): number | null => {
+    search.start(player);
+    const place = search.winningMove() ?? null;
+    const flaw = place === null ? walk.notLost(player) : walk.notWonBy(player, place);
+    if (flaw !== undefined) throw new InvariantError('not-proven', `proveOutcome: ${flaw}.`);
+    return place === null || place === -1 ? place : game.vertices[place]!;
+  };
+  const first: Record<Player, number | null> = { L: begin(0), R: begin(1) };
+  replies.end();
+  const outcome = outcomeOf(first.L !== null, first.R !== null);
+  return { play, outcome, first, symmetries: written, positions: replies.texts };
+}
+
+function tooLong(): LimitError {
+  return new LimitError(
+    'too-many-items',
+    `proveOutcome: a proof with more than ${MOST_REPLIES} replies is not written.`,
+    {
+      hint: 'Choose a smaller game; its outcome can be found without a proof.',
+      details: { limit: MOST_REPLIES },
+    },
+  );
+}
 
 const proveOutcomeTakes = /* @__PURE__ */ takes('proveOutcome', () => ({ options: searchShape }));
 

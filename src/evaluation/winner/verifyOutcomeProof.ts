@@ -1,13 +1,48 @@
-import { takes } from '../../arguments.js';
-import type { ComplexSource } from '../../complex/index.js';
+import { aFlag, anything, options as optionsShape, takes } from '../../arguments.js';
+import type { ComplexSource, SimplicialComplex } from '../../complex/index.js';
 import { complexOf } from '../../complex/internal.js';
-import { Work, type RunOptions } from '../../run.js';
-import { aFlag, anything, options as optionsShape } from '../../arguments.js';
-import { fields, integer, listOf, oneOf, text, tuple, type Shape } from '../../shape.js';
-import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import { checkPositions } from './checkPositions.js';
+import { type RunOptions, Work } from '../../run.js';
+import { fields, integer, listOf, oneOf, type Shape, text, tuple } from '../../shape.js';
+import { refuse, type Verification, VERIFIED } from '../../verification.js';
+import { LossWalk } from './LossWalk.js';
 import type { OutcomeProof, OutcomeProofByPositions } from './OutcomeProof.js';
+import { placesOf } from './ReplyWriter.js';
 import { SumsCheck } from './SumsCheck.js';
+import { lineOf, rulesOf, tableOf } from './plainRules.js';
+import { readSymmetries } from './proofSymmetries.js';
+
+/** The most vertices that can be played in a game with a proof by positions. */
+const MOST_VERTICES = 57;
+
+/** What is wrong with a proof by positions, or undefined. */
+function checkPositions(
+  complex: SimplicialComplex,
+  { play, outcome, first, symmetries, positions }: OutcomeProofByPositions,
+  work: Work,
+): string | undefined {
+  const rules = rulesOf(complex, work);
+  const { vertices } = rules;
+  const n = vertices.length;
+  if (n > MOST_VERTICES) return `the game has ${n} vertices; expected at most ${MOST_VERTICES} in a proof by positions`;
+  const read = readSymmetries(symmetries, rules);
+  if (typeof read === 'string') return read;
+  const line = lineOf(rules);
+  const replies = placesOf(positions);
+  const next = (): number | undefined => replies.next().value;
+  const walk = new LossWalk(n, line, tableOf(rules, read), play === 'misere', work, next);
+  for (const player of [0, 1] as const) {
+    const name = player === 0 ? 'L' : 'R';
+    const start = first[name];
+    const wins = outcome === 'N' || outcome === name;
+    if (wins !== (start !== null))
+      return `${name} begins with ${wins ? 'no move to win' : 'a move'}; expected the other for the outcome ${outcome}`;
+    const place = start === null || start === -1 ? start : vertices.indexOf(start);
+    if (place === -1 && start !== -1) return `${name} begins: the move ${start} is none`;
+    const flaw = place === null ? walk.notLost(player) : walk.notWonBy(player, place);
+    if (flaw !== undefined) return `${name} begins: ${flaw}`;
+  }
+  return next() === undefined ? undefined : 'there are more replies than moves of the loser';
+}
 
 const NUMBERS = /* @__PURE__ */ listOf(integer(0));
 const REPLY: Shape = (value, place) =>

@@ -1,9 +1,9 @@
 import type { Clause } from '../Ruleset.js';
-import { listedClause, positionClause, unlistedClause } from './listedClauses.js';
+import type { ClauseData, PlacementData } from './RulesetData.js';
+import { listed, ofOwner } from './listed.js';
 import { adjacentClause, distanceClause, overlapClause } from './pairClauses.js';
 import { moreThanClause, orientationClause, verticesClause } from './pieceClauses.js';
 import { distancesClause, noLibertyClause } from './positionClauses.js';
-import type { ClauseData } from './RulesetData.js';
 
 /** What a clause may forbid. */
 export type ClauseKind = ClauseData['forbid'];
@@ -43,3 +43,27 @@ export const ALL_CLAUSES: ClauseMakers<ClauseKind> = {
   listed: listedClause,
   unlisted: unlistedClause,
 };
+
+function positionClause({ pieces }: ClauseOf<'position'>): Clause {
+  const words =
+    pieces.length === 1
+      ? `there is no ${describePlacement(pieces[0]!)}`
+      : `there are not all of ${listed(pieces.map(describePlacement), 'and')}`;
+  return { on: 'listed', words, forbidden: [pieces] };
+}
+
+function describePlacement({ piece, side, cells }: PlacementData): string {
+  return `${piece}${ofOwner(side)} on ${listed(cells, 'and')}`;
+}
+
+function listedClause(data: ClauseOf<'listed'>): Clause {
+  return { on: 'listed', words: 'no listed position is part of the position', forbidden: positionsOf(data) };
+}
+
+function unlistedClause(data: ClauseOf<'unlisted'>): Clause {
+  return { on: 'listed', words: 'only the listed positions are legal', legal: positionsOf(data) };
+}
+
+function positionsOf({ positions, placements }: ClauseOf<'listed' | 'unlisted'>): PlacementData[][] {
+  return positions.map((position) => position.map((i) => placements[i]!));
+}

@@ -1,13 +1,35 @@
-import { aGameOrMoves } from '../aGame.js';
-import { takes, options } from '../../arguments.js';
+import { options, takes } from '../../arguments.js';
 import { complexIsomorphism } from '../../complex/index.js';
-import type { SidesRule } from '../../player.js';
-import { Work, type RunOptions } from '../../run.js';
-import { FormStore, type LiteralRelation } from '../../values/index.js';
-import type { GameByMoves } from '../graph/GameByMoves.js';
+import { playerName, PLAYERS, type SidesRule } from '../../player.js';
+import { type RunOptions, Work } from '../../run.js';
+import { type Form, FormStore, type LiteralRelation, type NamedOption } from '../../values/index.js';
+import { aForm } from '../../values/internal.js';
 import { SPGame } from '../SPGame.js';
-import { formDifference } from './formDifference.js';
+import { aGameOrMoves } from '../aGame.js';
+import type { GameByMoves } from '../graph/GameByMoves.js';
 import { literalForm } from './literalForm.js';
+
+const formDifferenceTakes = /* @__PURE__ */ takes('formDifference', () => ({
+  a: aForm,
+  b: aForm,
+}));
+
+/** How two forms of one store differ at the first move, in words; undefined if they are the same. */
+export function formDifference(a: Form, b: Form): string | undefined {
+  formDifferenceTakes(a, b);
+  if (a === b) return undefined;
+  for (const player of PLAYERS) {
+    const [first, second] = [a.moves(player), b.moves(player)];
+    if (first.length !== second.length) return `${playerName(player)} has ${first.length} options and ${second.length}`;
+    const count = (list: readonly NamedOption[], { form, move }: NamedOption): number =>
+      list.filter((option) => option.form === form && option.move === move).length;
+    const odd = first.find((option) => count(first, option) !== count(second, option));
+    if (odd === undefined) continue;
+    const what = odd.move === undefined ? 'the same form' : `the move ${odd.move} and the same form`;
+    return `${count(first, odd)} of ${playerName(player)}'s ${first.length} options have ${what} of height ${odd.form.birthday}, and ${count(second, odd)}`;
+  }
+  return undefined;
+}
 
 /** Whether two games are literally equal, and how that was seen. */
 export type LiteralEquality =

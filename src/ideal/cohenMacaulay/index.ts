@@ -24,11 +24,8 @@ export {
 } from './sequentiallyCohenMacaulay.js';
 export { serreCondition, serreConditionReport, type SerreCondition } from './serreCondition.js';
 export type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
-export { verifyBuchsbaum } from './verifyBuchsbaum.js';
+export { verifyBuchsbaum, verifyCohenMacaulay, verifyLinkWitness, verifySerreCondition } from './verifyLinkWitness.js';
 export { verifyCohenMacaulayReport, verifySequentiallyCohenMacaulayReport } from './verifyCharacteristicReport.js';
-export { verifyCohenMacaulay } from './verifyCohenMacaulay.js';
 export { verifyDepth } from './verifyDepth.js';
 export { verifyGorenstein } from './verifyGorenstein.js';
-export { verifyLinkWitness } from './verifyLinkWitness.js';
 export { verifySequentiallyCohenMacaulay } from './verifySequentiallyCohenMacaulay.js';
-export { verifySerreCondition } from './verifySerreCondition.js';

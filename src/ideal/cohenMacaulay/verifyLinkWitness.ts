@@ -1,13 +1,128 @@
+import { options, takes } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { faceName } from '../../complex/internal.js';
 import { checkPrime } from '../../linear/internal.js';
-import { bigInteger, fields, instance, integer, optional, requireShape, setBelow, type Shape } from '../../shape.js';
-import { refuse, VERIFIED, type Verification } from '../../verification.js';
+import {
+  bigInteger,
+  byField,
+  fields,
+  instance,
+  integer,
+  oneOf,
+  optional,
+  requireShape,
+  setBelow,
+  type Shape,
+} from '../../shape.js';
+import { refuse, type Verification, VERIFIED } from '../../verification.js';
+import type { FieldChoice } from '../FieldOptions.js';
 import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
-import { isCertainlyPrime } from './isCertainlyPrime.js';
-import { LinksByDefinition } from './LinksByDefinition.js';
 import type { LinkWitness } from './LinkWitness.js';
+import { LinksByDefinition } from './LinksByDefinition.js';
 import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
+import type { Buchsbaum } from './buchsbaum.js';
+import type { CohenMacaulay } from './cohenMacaulay.js';
+import { isCertainlyPrime } from './isCertainlyPrime.js';
+import type { SerreCondition } from './serreCondition.js';
+
+const verifySerreConditionTakes = /* @__PURE__ */ takes('verifySerreCondition', () => ({ options }));
+
+/**
+ * Checks an answer of `serreCondition` for a characteristic, face by face.
+ * @throws InputError `invalid-argument`, `not-a-prime`
+ */
+export function verifySerreCondition(
+  subject: StanleyReisnerSubject,
+  r: number,
+  answer: SerreCondition,
+  given: FieldChoice = {},
+): Verification {
+  verifySerreConditionTakes(given);
+  const { characteristic = 0 } = given;
+  const complex = subjectComplex('verifySerreCondition', subject, characteristic);
+  requireShape('verifySerreCondition', integer(1), r, 'r');
+  const any = fields({});
+  const malformed = byField('serre', [true, any], [false, any], ['undecided', any])(answer, 'answer');
+  if (malformed !== undefined) return refuse(malformed);
+  if (answer.serre === 'undecided') return refuse(UNDECIDED);
+  if (!answer.serre) {
+    const flaw = whyNoRefutation(complex, answer.witness, characteristic);
+    if (flaw !== undefined) return refuse(flaw);
+    const { degree } = answer.witness;
+    return degree <= r - 2 ? VERIFIED : refuse(`the degree ${degree} of the witness is above r − 2 = ${r - 2}`);
+  }
+  const links = new LinksByDefinition(complex.facets.toLists());
+  for (const face of links.faces) {
+    const bound = Math.min(r - 1, links.dimension(face)!);
+    const degree = links.degreeBelow(face, bound, BigInt(characteristic));
+    if (degree !== undefined) return refuse(hasHomology(complex, face, degree));
+  }
+  return VERIFIED;
+}
+
+const verifyCohenMacaulayTakes = /* @__PURE__ */ takes('verifyCohenMacaulay', () => ({ options }));
+
+/**
+ * Checks an answer of `cohenMacaulay` for a characteristic, face by face.
+ * @throws InputError `invalid-argument`, `not-a-prime`
+ */
+export function verifyCohenMacaulay(
+  subject: StanleyReisnerSubject,
+  answer: CohenMacaulay,
+  given: FieldChoice = {},
+): Verification {
+  verifyCohenMacaulayTakes(given);
+  const { characteristic = 0 } = given;
+  const complex = subjectComplex('verifyCohenMacaulay', subject, characteristic);
+  const malformed = byField(
+    'cohenMacaulay',
+    [true, fields({ because: oneOf('void', 'dimension', 'links') })],
+    [false, fields({})],
+    ['undecided', fields({})],
+  )(answer, 'answer');
+  if (malformed !== undefined) return refuse(malformed);
+  if (answer.cohenMacaulay === 'undecided') return refuse(UNDECIDED);
+  if (!answer.cohenMacaulay) {
+    const flaw = whyNoRefutation(complex, answer.witness, characteristic);
+    return flaw === undefined ? VERIFIED : refuse(flaw);
+  }
+  if (answer.because === 'void' && !complex.isVoid) return refuse('the complex is not void');
+  if (answer.because === 'dimension' && complex.dimension > 0)
+    return refuse(`the complex has dimension ${complex.dimension}, above 0`);
+  const failure = new LinksByDefinition(complex.facets.toLists()).failure(BigInt(characteristic));
+  return failure === undefined ? VERIFIED : refuse(hasHomology(complex, ...failure));
+}
+
+const verifyBuchsbaumTakes = /* @__PURE__ */ takes('verifyBuchsbaum', () => ({ options }));
+
+/**
+ * Checks an answer of `buchsbaum` for a characteristic: the links of all nonempty faces, or the witness.
+ * @throws InputError `invalid-argument`, `not-a-prime`
+ */
+export function verifyBuchsbaum(
+  subject: StanleyReisnerSubject,
+  answer: Buchsbaum,
+  given: FieldChoice = {},
+): Verification {
+  verifyBuchsbaumTakes(given);
+  const { characteristic = 0 } = given;
+  const complex = subjectComplex('verifyBuchsbaum', subject, characteristic);
+  const any = fields({});
+  const failing = byField('because', ['not-pure', any], ['link', any]);
+  const malformed = byField('buchsbaum', [true, any], [false, failing], ['undecided', any])(answer, 'answer');
+  if (malformed !== undefined) return refuse(malformed);
+  if (answer.buchsbaum === 'undecided') return refuse(UNDECIDED);
+  const isPure = new Set(complex.facets.cardinalities()).size <= 1;
+  if (!answer.buchsbaum) {
+    if (answer.because === 'not-pure') return isPure ? refuse('all facets have the same size') : VERIFIED;
+    const flaw = whyNoRefutation(complex, answer.witness, characteristic);
+    if (flaw !== undefined) return refuse(flaw);
+    return answer.witness.face.length > 0 ? VERIFIED : refuse('the link of ∅ does not count');
+  }
+  if (!isPure) return refuse('the facets differ in size');
+  const failure = new LinksByDefinition(complex.facets.toLists()).failure(BigInt(characteristic), 1);
+  return failure === undefined ? VERIFIED : refuse(hasHomology(complex, ...failure));
+}
 
 /**
  * Checks that the link of the face has the homology that a witness says, in the dimension that it says; by the

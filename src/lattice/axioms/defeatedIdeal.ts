@@ -1,9 +1,10 @@
 import { options, takes } from '../../arguments.js';
-import { Work, type RunOptions } from '../../run.js';
-import { aLatticeGame } from '../aLatticeGame.js';
+import { type RunOptions, Work } from '../../run.js';
 import type { LatticeGame } from '../LatticeGame.js';
-import type { LatticePoint } from '../LatticePoint.js';
-import { pointsBelow } from './pointsBelow.js';
+import { dot, type LatticePoint, minus } from '../LatticePoint.js';
+import { aLatticeGame } from '../aLatticeGame.js';
+import { nonnegativeSolution } from './nonnegativeSolution.js';
+import { positivity } from './positivity.js';
 
 /** Whether the defeated points are an order ideal, with a witness if they are not. */
 export type DefeatedIdealDecision =
@@ -63,4 +64,73 @@ export function closeDefeated(game: LatticeGame, options: RunOptions = {}): Latt
   // Throws where there may be infinitely many.
   void game.weights;
   return game.withDefeated(Array.from(pointsBelow(game, game.defeated, work), ({ point }) => point));
+}
+
+/** A point of the polyhedron that sums of moves lead to, and the points on the way, the first one given. */
+interface PointBelow {
+  readonly point: LatticePoint;
+  /** The points between may lie outside of the polyhedron. */
+  readonly way: () => LatticePoint[];
+}
+
+/**
+ * The points q − Σ γ of the polyhedron for the given points q and any moves γ, the given ones among them. All of them
+ * are found if the game is positive; else perhaps there is no end.
+ */
+function* pointsBelow(game: LatticeGame, from: Iterable<LatticePoint>, work: Work): Generator<PointBelow> {
+  const mayHold = mayLeadToBoard(game);
+  const before = new Map<string, LatticePoint | undefined>();
+  const wayTo = (point: LatticePoint): LatticePoint[] => {
+    const way = [point];
+    for (let last = before.get(point.join()); last !== undefined; last = before.get(last.join())) way.push(last);
+    return way.reverse();
+  };
+  const open: LatticePoint[] = [];
+  for (const point of from) {
+    if (before.has(point.join())) continue;
+    before.set(point.join(), undefined);
+    open.push(point);
+  }
+  for (let next = 0; next < open.length; next++) {
+    const point = open[next]!;
+    work.step();
+    if (game.contains(point)) yield { point, way: () => wayTo(point) };
+    for (const move of game.moves) {
+      const below = minus(point, move);
+      if (before.has(below.join()) || !mayHold(below)) continue;
+      before.set(below.join(), point);
+      open.push(below);
+    }
+  }
+}
+
+/**
+ * Conditions without which no moves lead from a point into the polyhedron: forms that no move makes larger are at least
+ * their bounds.
+ */
+function mayLeadToBoard(game: LatticeGame): (point: LatticePoint) => boolean {
+  const { moves, inequalities } = game;
+  const forms = inequalities.filter(({ normal }) => moves.every((move) => dot(normal, move) >= 0));
+  const found = positivity(game);
+  if (found.positive) forms.push({ normal: found.form, least: leastWeight(game, found.form) });
+  return (point) => forms.every(({ normal, least }) => dot(normal, point) >= least);
+}
+
+/**
+ * A number that a linear form is nowhere below on the polyhedron of a game: the form as a nonnegative combination of
+ * the normals, and the same combination of the bounds.
+ * @param form positive on all directions of the board
+ */
+function leastWeight({ isOrthant, inequalities }: LatticeGame, form: LatticePoint): number {
+  if (isOrthant) return 0;
+  const rows = form.map((_, i) => inequalities.map(({ normal }) => BigInt(normal[i]!)));
+  const target = form.map(BigInt);
+  const solution = nonnegativeSolution(
+    [...rows, ...rows.map((row) => row.map((entry) => -entry))],
+    [...target, ...target.map((entry) => -entry)],
+  );
+  if (!solution.feasible) return -Infinity;
+  const sum = inequalities.reduce((total, { least }, k) => total + solution.numerators[k]! * BigInt(least), 0n);
+  const quotient = sum / solution.denominator;
+  return Number(quotient * solution.denominator > sum ? quotient - 1n : quotient);
 }

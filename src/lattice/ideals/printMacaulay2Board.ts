@@ -1,8 +1,8 @@
 import { options as someOptions, takes } from '../../arguments.js';
 import type { FieldOptions } from '../../ideal/index.js';
-import { aLatticeGame } from '../aLatticeGame.js';
+import { checkPrime } from '../../linear/internal.js';
 import type { LatticeGame } from '../LatticeGame.js';
-import { fieldInMacaulay2 } from '../fieldInMacaulay2.js';
+import { aLatticeGame } from '../aLatticeGame.js';
 import { artinianIdeal } from './artinianIdeal.js';
 
 const printMacaulay2BoardTakes = /* @__PURE__ */ takes('printMacaulay2Board', () => ({
@@ -34,4 +34,11 @@ export function printMacaulay2Board(game: LatticeGame, options: Pick<FieldOption
     `assert(degree(S^1/J) === ${game.defeated.length})`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** The field of a script for Macaulay2. @throws InputError `not-a-prime` */
+export function fieldInMacaulay2(task: string, { characteristic = 0 }: Pick<FieldOptions, 'characteristic'>): string {
+  if (characteristic === 0) return 'QQ';
+  checkPrime(task, characteristic);
+  return `ZZ/${characteristic}`;
 }

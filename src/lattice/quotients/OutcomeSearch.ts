@@ -1,6 +1,5 @@
 import type { Work } from '../../run.js';
 import { PositionTable } from './PositionTable.js';
-import type { MoveRules } from './MoveRules.js';
 
 /** What is known of some positions. */
 export interface KnownPart {
@@ -174,4 +173,11 @@ function sameCoordinates({ dimension, moves }: MoveRules): Int32Array {
     else representative[i] = same;
   }
   return representative;
+}
+
+/** What a quotient depends on: the moves on ℕᵈ, each as the vector that is taken off, and the defeated points. */
+export interface MoveRules {
+  readonly dimension: number;
+  readonly moves: readonly (readonly number[])[];
+  readonly defeated: readonly (readonly number[])[];
 }

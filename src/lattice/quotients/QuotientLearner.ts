@@ -1,8 +1,7 @@
 import { LimitError } from '../../errors.js';
 import type { Work } from '../../run.js';
 import { findWrongWord, type Automaton } from './findWrongWord.js';
-import type { MoveRules } from './MoveRules.js';
-import { OutcomeSearch, type KnownPart } from './OutcomeSearch.js';
+import { type KnownPart, type MoveRules, OutcomeSearch } from './OutcomeSearch.js';
 import { padded, StateTree } from './StateTree.js';
 
 /** What a learner leaves to the next one, of the same game with more coordinates. */

@@ -1,6 +1,6 @@
 import { options as someOptions, takes } from '../../arguments.js';
 import type { FieldOptions } from '../../ideal/index.js';
-import { fieldInMacaulay2 } from '../fieldInMacaulay2.js';
+import { fieldInMacaulay2 } from '../ideals/printMacaulay2Board.js';
 import { aQuotient } from './aQuotient.js';
 import type { LatticeQuotient } from './LatticeQuotient.js';
 import { presentationOfQuotient } from './presentationOfQuotient.js';

@@ -1,10 +1,9 @@
 import { requireInstance } from '../../arguments.js';
 import { InputError } from '../../errors.js';
-import { lowestBit } from '../../sets/internal.js';
+import { highestBit, lowestBit } from '../../sets/internal.js';
 import { LatticeGame } from '../LatticeGame.js';
-import { minus, type LatticePoint } from '../LatticePoint.js';
-import { patternOfBits, requirePatternDimension, type ParityPattern } from './ParityPattern.js';
-import { reducedRows } from './reducedRows.js';
+import { type LatticePoint, minus } from '../LatticePoint.js';
+import { type ParityPattern, patternOfBits, requirePatternDimension } from './ParityPattern.js';
 import { squarefreeness } from './squarefreeness.js';
 import { unitsOfMoves } from './unitsOfMoves.js';
 
@@ -156,4 +155,27 @@ export class SquarefreeOutcomes {
     for (let i = 0; i < point.length; i++) if (point[i]! % 2 !== 0) value ^= this.grundyValues[i]!;
     return value;
   }
+}
+
+/**
+ * The rows of bits of some numbers over 𝔽₂ in reduced echelon form, without those that are 0: row b has at i the bit b
+ * of number i before it is reduced.
+ * @param numbers integers from 0 to 2³¹ − 1
+ * @returns the rows, each with the place of its first 1
+ */
+function reducedRows(numbers: readonly number[]): { rows: readonly number[][]; pivots: readonly number[] } {
+  const width = 1 + highestBit(numbers.reduce((all, number) => all | number, 0));
+  const rest = Array.from({ length: width }, (_, b) => numbers.map((number) => (number >>> b) & 1));
+  const rows: number[][] = [];
+  const pivots: number[] = [];
+  for (let column = 0; column < numbers.length && rest.length > 0; column++) {
+    const at = rest.findIndex((row) => row[column] === 1);
+    if (at === -1) continue;
+    const [row] = rest.splice(at, 1) as [number[]];
+    for (const other of [...rows, ...rest])
+      if (other[column] === 1) for (let i = column; i < row.length; i++) other[i]! ^= row[i]!;
+    rows.push(row);
+    pivots.push(column);
+  }
+  return { rows: Object.freeze(rows), pivots: Object.freeze(pivots) };
 }

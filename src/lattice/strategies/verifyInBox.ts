@@ -3,10 +3,9 @@ import type { LatticeGame } from '../LatticeGame.js';
 import type { LatticePoint } from '../LatticePoint.js';
 import type { Stratum } from './Stratum.js';
 import type { LatticeStrategyVerification } from './VerifiedLatticeStrategy.js';
-import { FirstFailure } from './FirstFailure.js';
+import { FirstFailure, refuseOverlap } from './FirstFailure.js';
 import { NumericalSemigroup } from './NumericalSemigroup.js';
 import { leastCommonMultiple } from './RecognisableSet.js';
-import { refuseOverlap } from './refuseOverlap.js';
 
 /** The most points that are looked at. */
 const MOST_POINTS = 2 ** 26;

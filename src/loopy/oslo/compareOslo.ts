@@ -1,8 +1,33 @@
 import { options as anOptions, takes } from '../../arguments.js';
-import { Work, type RunOptions } from '../../run.js';
+import { type RunOptions, Work } from '../../run.js';
 import type { Form, ValueOrder } from '../../values/index.js';
 import { aForm } from '../../values/internal.js';
 import { OsloOrder } from './OsloOrder.js';
+
+const compareTwoSloTakes = /* @__PURE__ */ takes('compareTwoSlo', () => ({
+  one: aForm,
+  other: aForm,
+  options: anOptions,
+}));
+
+/**
+ * How the TwoSlo games of two forms compare, by a recursion on the forms. The onside of the TwoSlo game of G is
+ * oslo(G), its offside −oslo(−G): who is given the plays that go on for ever need not fear that the other one passes.
+ * @param options `limit` counts pairs of followers
+ * @returns `<`, `=`, `>` or `||` for G confused with H
+ * @throws LimitError `too-many-pairs` above 2²³ pairs of followers
+ * @complexity one step for each pair of followers
+ * @source Siegel 2011, Def. 3.6.6
+ * @example compareTwoSlo(parseForm('{0|*}'), parseForm('{|*}')) // '>'
+ */
+export function compareTwoSlo(one: Form, other: Form, options: RunOptions = {}): ValueOrder {
+  compareTwoSloTakes(one, other, options);
+  const work = new Work('compareTwoSlo', options);
+  const isAtLeast = (g: Form, h: Form): boolean =>
+    new OsloOrder(work).isAtLeast(g, h) && new OsloOrder(work).isAtLeast(h.negative(), g.negative());
+  const [isMore, isLess] = [isAtLeast(one, other), isAtLeast(other, one)];
+  return isMore ? (isLess ? '=' : '>') : isLess ? '<' : '||';
+}
 
 const compareOsloTakes = /* @__PURE__ */ takes('compareOslo', () => ({ one: aForm, other: aForm, options: anOptions }));
 

@@ -7,10 +7,10 @@ import { heapRuleset } from './heapRuleset.js';
 type Parameters = NonNullable<MoveCatalogueEntry['parameters']>;
 
 /** The arguments of `octal`. */
-export const octalCodes: Parameters = parameters('octal', '.6|.07', octalGame);
+const octalCodes: Parameters = parameters('octal', '.6|.07', octalGame);
 
 /** The arguments of `hexadecimal`. */
-export const hexadecimalCodes: Parameters = parameters('hexadecimal', '.8F', hexadecimalGame);
+const hexadecimalCodes: Parameters = parameters('hexadecimal', '.8F', hexadecimalGame);
 
 function parameters(name: string, form: string, gameOf: (left: string, right?: string) => HeapGame): Parameters {
   return {

@@ -1,10 +1,9 @@
 import { takes } from '../../arguments.js';
 import type { Move } from '../../evaluation/index.js';
-import type { LatticeGame, LatticePoint } from '../../lattice/index.js';
+import { type LatticeGame, type LatticePoint, squarefreeness, SquarefreeOutcomes } from '../../lattice/index.js';
 import { aLatticeGame } from '../../lattice/internal.js';
 import type { TextSpan } from '../../text/internal.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
-import { sumsOfHeaps } from './sumsOfHeaps.js';
 
 const latticeRulesetTakes = /* @__PURE__ */ takes('latticeRuleset', () => ({ game: aLatticeGame }));
 
@@ -64,4 +63,29 @@ function readPosition(span: TextSpan, game: LatticeGame): LatticePoint {
       game.contains(point) ? 'This point is defeated.' : 'This point is outside of the board.',
     );
   return point;
+}
+
+/** What is known of all positions of a game, as sums of single units. */
+interface SumsOfHeaps {
+  readonly grundyValue: (point: LatticePoint) => number;
+  /** How many moves can be made at most; undefined from 2⁵³ on. */
+  readonly longestPlay: (point: LatticePoint) => number | undefined;
+}
+
+/**
+ * A game on the orthant without defeated points all of whose moves are e_i − (a sum of other units): a position is the
+ * sum of its units, move for move. Undefined for all other games.
+ * @param game one in which play ends
+ * @source Guo & Miller 2009, Thm 6.11
+ */
+function sumsOfHeaps(game: LatticeGame): SumsOfHeaps | undefined {
+  if (!game.isOrthant || game.defeated.length > 0 || !squarefreeness(game).squarefree) return undefined;
+  const outcomes = new SquarefreeOutcomes(game);
+  return {
+    grundyValue: (point) => outcomes.grundyValue(point),
+    longestPlay: (point) => {
+      const longest = point.reduce((sum, entry, i) => sum + entry * outcomes.longestPlays[i]!, 0);
+      return Number.isSafeInteger(longest) ? longest : undefined;
+    },
+  };
 }

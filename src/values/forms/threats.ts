@@ -5,7 +5,7 @@ import { aForm } from '../aForm.js';
 import type { Dyadic } from '../Dyadic.js';
 import { isInfinitesimallyClose } from '../temperature/infinitesimals.js';
 import { standardStore, type StoreOptions } from '../ValueStore.js';
-import { consecutiveFollowers } from './consecutiveFollowers.js';
+import { consecutiveFollowers } from './formFollowers.js';
 import type { Form } from './Form.js';
 import { formValue } from './formValue.js';
 

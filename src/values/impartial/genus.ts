@@ -4,7 +4,7 @@ import { fields, type Shape } from '../../shape.js';
 import type { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
 import { requireImpartial } from './isImpartial.js';
-import { mex } from './mex.js';
+import { mex } from './nim.js';
 
 /** The genus of an impartial game, written g^{g₀g₁g₂…}. */
 export interface Genus {

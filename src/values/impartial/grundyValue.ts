@@ -3,7 +3,7 @@ import { takes } from '../../arguments.js';
 import type { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
 import { requireImpartial } from './isImpartial.js';
-import { mex } from './mex.js';
+import { mex } from './nim.js';
 
 const normal: (form: Form) => number = foldForms((form, at) => mex(form.options('L').map(at)));
 

@@ -1,9 +1,24 @@
-import { shown } from '../../shape.js';
 import { takes, text } from '../../arguments.js';
 import { InputError } from '../../errors.js';
+import { shown } from '../../shape.js';
 import type { Value } from '../Value.js';
 import { standardStore, ValueStore } from '../ValueStore.js';
 import { ValueParser } from './ValueParser.js';
+import { deserializeValue } from './deserializeValues.js';
+import { printValue } from './printValue.js';
+import { serializeValue } from './serializeValues.js';
+
+const LONGEST_NAME = 200;
+
+/** The name of a value, or its serialised text, which has an @, where the name is too long. */
+export function textOfValue(value: Value): string {
+  return printValue(value, { maxLength: LONGEST_NAME }) ?? serializeValue(value);
+}
+
+/** The value of a text of `textOfValue`. @throws ParseError */
+export function valueOfText(text: string, store: ValueStore): Value {
+  return text.includes('@') ? deserializeValue(text, store) : parseValue(text, store);
+}
 
 const parseValueTakes = /* @__PURE__ */ takes('parseValue', () => ({ text }));
 

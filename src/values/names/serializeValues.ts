@@ -1,9 +1,8 @@
-import { aValue } from '../aValue.js';
-import { takes, listOf } from '../../arguments.js';
+import { listOf, takes } from '../../arguments.js';
+import { type Player, PLAYERS } from '../../player.js';
 import type { Value } from '../Value.js';
-import { PLAYERS, type Player } from '../../player.js';
+import { aValue } from '../aValue.js';
 import { NAME_STYLES } from './NameStyle.js';
-import { visitPostorder } from './visitPostorder.js';
 
 const serializeValuesTakes = /* @__PURE__ */ takes('serializeValues', () => ({
   values: listOf(aValue),
@@ -121,4 +120,31 @@ class StructuralOrder {
 function mixed(hash: number, word: number): number {
   const product = Math.imul(hash ^ word, 0x9e3779b1) + 0x7f4a7c15;
   return (product ^ (product >>> 15)) | 0;
+}
+
+/**
+ * Visits a value and all those reached from it, each once and after those that it leads to. Keeps its own stack: values
+ * may be deeper than the call stack.
+ * @param below where a value leads to; asked once for each
+ * @param visit returns false to end the visits
+ * @returns whether all were visited
+ */
+function visitPostorder(
+  root: Value,
+  below: (value: Value) => readonly Value[],
+  visit: (value: Value) => boolean,
+): boolean {
+  const seen = new Set([root.id]);
+  const stack = [{ value: root, below: below(root), next: 0 }];
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    const child = top.below[top.next++];
+    if (child === undefined) {
+      stack.pop();
+      if (!visit(top.value)) return false;
+    } else if (!seen.has(child.id)) {
+      seen.add(child.id);
+      stack.push({ value: child, below: below(child), next: 0 });
+    }
+  }
+  return true;
 }

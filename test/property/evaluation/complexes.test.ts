@@ -6,7 +6,7 @@ import { SimplicialComplex, join } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
 import { ProgramKeeper } from '../../../src/evaluation/complexes/program/ProgramKeeper.js';
 import { playablePart } from '../../../src/evaluation/complexes/playablePart.js';
-import { valueAlgebra } from '../../../src/evaluation/complexes/algebras/valueAlgebra.js';
+import { valueAlgebra } from '../../../src/evaluation/complexes/algebras/Algebra.js';
 import { Evaluator, type ValueBounds } from '../../../src/evaluation/index.js';
 import { col, compile, domineering, snort } from '../../../src/games/index.js';
 import { SetFamily } from '../../../src/sets/index.js';

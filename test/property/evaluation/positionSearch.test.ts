@@ -6,7 +6,7 @@ import { Evaluator, outcomeBySearch, verifyOutcomeProof } from '../../../src/eva
 import { playablePart } from '../../../src/evaluation/complexes/playablePart.js';
 import { gameSymmetries } from '../../../src/evaluation/winner/gameSymmetries.js';
 import { PositionSearch, suitsPositions } from '../../../src/evaluation/winner/PositionSearch.js';
-import { provePositions } from '../../../src/evaluation/winner/provePositions.js';
+import { provePositions } from '../../../src/evaluation/winner/proveOutcome.js';
 import { outcomeOf } from '../../../src/evaluation/winner/winner.js';
 import { col, compile, domineering, nodeKayles, nogo, snort } from '../../../src/games/index.js';
 import { Work } from '../../../src/run.js';

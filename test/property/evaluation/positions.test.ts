@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LimitError } from '../../../src/errors.js';
-import { grundyAlgebra } from '../../../src/evaluation/complexes/algebras/grundyAlgebra.js';
-import { valueAlgebra } from '../../../src/evaluation/complexes/algebras/valueAlgebra.js';
+import { grundyAlgebra, valueAlgebra } from '../../../src/evaluation/complexes/algebras/Algebra.js';
 import type { EngineAlgebra, EngineGame } from '../../../src/evaluation/complexes/program/GameEvaluation.js';
 import { ProgramKeeper } from '../../../src/evaluation/complexes/program/ProgramKeeper.js';
 import { DigraphEvaluator } from '../../../src/evaluation/internal.js';

@@ -5,7 +5,7 @@ import { grid, path } from '../../../src/boards/index.js';
 import { SimplicialComplex, type Vertex } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
 import { Evaluator } from '../../../src/evaluation/complexes/Evaluator.js';
-import { valueAlgebra } from '../../../src/evaluation/complexes/algebras/valueAlgebra.js';
+import { valueAlgebra } from '../../../src/evaluation/complexes/algebras/Algebra.js';
 import { ProgramKeeper } from '../../../src/evaluation/complexes/program/ProgramKeeper.js';
 import { ProgramEvaluation } from '../../../src/evaluation/complexes/program/ProgramEvaluation.js';
 import { PositionProgram } from '../../../src/evaluation/complexes/program/PositionProgram.js';
