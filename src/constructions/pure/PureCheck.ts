@@ -1,11 +1,9 @@
 import type { SimplicialComplex } from '../../complex/index.js';
-import { LibraryError, LimitError } from '../../errors.js';
 import type { Evaluator } from '../../evaluation/index.js';
 import { opponent, type Player } from '../../player.js';
+import { flawOfOrder, optionValues } from '../../recipes/internal.js';
 import type { Work } from '../../run.js';
-import { shown } from '../../shape.js';
 import type { Value } from '../../values/index.js';
-import { valueOfText } from '../../values/internal.js';
 import type { PureStep } from './PureCertificate.js';
 
 /** So many positions are tried to play one out that is left by an answer; those of the theorems are sums of edges. */
@@ -23,7 +21,6 @@ export type Rest = (move: number, answer: number) => Position | string;
  * the other moves change nothing (Lemma G of docs/constructions.md).
  */
 export class PureCheck {
-  readonly values: Value[] = [];
   readonly #complex: SimplicialComplex;
   readonly #steps: readonly PureStep[];
   readonly #evaluator: Evaluator;
@@ -47,8 +44,9 @@ export class PureCheck {
   /** Are controls and moves with answers all vertices, each once and of the right player, and do parts come before? */
   flawOfMoves(index: number, vertices: ReadonlySet<number>): string | undefined {
     const { size, left, right, answers } = this.#steps[index]!;
+    const late = flawOfOrder(this.#steps[index]!, index);
+    if (late !== undefined) return late;
     for (const { part } of [...left, ...right]) {
-      if (part < 0 || part >= index) return `step ${part} does not come before this one`;
       const smaller = this.#steps[part]!.size;
       if (smaller !== size - 1) return `the size of step ${part} is ${smaller}; expected ${size - 1}`;
     }
@@ -68,22 +66,15 @@ export class PureCheck {
     return undefined;
   }
 
-  /** Is the value that of the options, or of a small complex played out, and are the answers good enough? */
-  flawOfValue(index: number, whole: () => Position, rest: Rest): string | undefined {
-    const step = this.#steps[index]!;
-    const { store } = this.#evaluator;
-    const side = (of: PureStep['left']): Value[] => of.map(({ part }) => this.values[part]!);
-    const value = isPlayedOut(step) ? this.#played(whole()) : store.fromOptions(side(step.left), side(step.right));
-    this.values.push(value);
-    let claimed: Value;
-    try {
-      claimed = valueOfText(step.value, store);
-    } catch (error) {
-      if (!(error instanceof LibraryError) || error instanceof LimitError) throw error;
-      return `${shown(step.value)} is no value: ${error.message}`;
-    }
-    if (!claimed.equals(value)) return `the value is ${String(value)}, not ${String(claimed)}`;
-    for (const [move, answer] of step.answers) {
+  /** The value of the options, or of a small complex played out. */
+  valueOf(step: PureStep, values: readonly Value[], whole: () => Position): Value {
+    if (isPlayedOut(step)) return this.#played(whole());
+    return this.#evaluator.store.fromOptions(...optionValues(step, values));
+  }
+
+  /** Are the answers good enough for the value? */
+  flawOfAnswers({ answers }: PureStep, value: Value, rest: Rest): string | undefined {
+    for (const [move, answer] of answers) {
       this.#work.step();
       const player = this.side(move)!;
       if (this.side(answer) !== opponent(player))

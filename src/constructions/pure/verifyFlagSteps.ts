@@ -1,5 +1,6 @@
 import { SimplicialComplex } from '../../complex/index.js';
-import { refuse, VERIFIED, type Verification } from '../../verification.js';
+import { proveSteps, type ProofOfSteps } from '../../recipes/internal.js';
+import { refuse } from '../../verification.js';
 import type { PureCertificate, PureStep } from './PureCertificate.js';
 import type { PureCheck } from './PureCheck.js';
 
@@ -16,7 +17,7 @@ export function verifyFlagSteps(
   complex: SimplicialComplex,
   { steps, attachments, spheres }: PureCertificate,
   check: PureCheck,
-): Verification<object, { readonly step: number }> {
+): ProofOfSteps {
   const last = steps.length - 1;
   const { n } = complex;
   const conflicts = Array.from({ length: n }, () => new Set<number>());
@@ -36,30 +37,30 @@ export function verifyFlagSteps(
   const forgotten = [...playable].find((v) => !verticesOf[last]!.has(v));
   if (forgotten !== undefined) return refuse(`vertex ${check.name(forgotten)} is in no block`, { step: last });
   const used = new Set([last, ...steps.flatMap(({ left, right }) => [...left, ...right].map(({ part }) => part))]);
-  for (const [index, step] of steps.entries()) {
-    const vertices = verticesOf[index]!;
-    const because =
-      flawOfBlocks(step, vertices) ??
-      check.flawOfMoves(index, vertices) ??
-      (used.has(index) ? undefined : 'no control leads to this step') ??
-      flawOfControls(step, vertices) ??
-      flawOfPurity(step, conflicts, named) ??
-      check.flawOfValue(
-        index,
-        () => on([...vertices]),
-        (move, answer) => {
-          if (!vertices.has(answer) || move === answer || conflicts[move]!.has(answer))
-            return `${check.name(move)} and ${check.name(answer)} are no face of the step`;
-          return on(
-            [...vertices].filter(
-              (v) => v !== move && v !== answer && !conflicts[v]!.has(move) && !conflicts[v]!.has(answer),
-            ),
-          );
-        },
+  return proveSteps(steps, {
+    value: (step, index, values) => {
+      const vertices = verticesOf[index]!;
+      return (
+        flawOfBlocks(step, vertices) ??
+        check.flawOfMoves(index, vertices) ??
+        (used.has(index) ? undefined : 'no control leads to this step') ??
+        flawOfControls(step, vertices) ??
+        flawOfPurity(step, conflicts, named) ??
+        check.valueOf(step, values, () => on([...vertices]))
       );
-    if (because !== undefined) return refuse(because, { step: index });
-  }
-  return VERIFIED;
+    },
+    flaw: (step, index, value) =>
+      check.flawOfAnswers(step, value, (move, answer) => {
+        const vertices = verticesOf[index]!;
+        if (!vertices.has(answer) || move === answer || conflicts[move]!.has(answer))
+          return `${check.name(move)} and ${check.name(answer)} are no face of the step`;
+        return on(
+          [...vertices].filter(
+            (v) => v !== move && v !== answer && !conflicts[v]!.has(move) && !conflicts[v]!.has(answer),
+          ),
+        );
+      }),
+  });
 
   /** What vertices without the others are. */
   function on(vertices: readonly number[]): SimplicialComplex {

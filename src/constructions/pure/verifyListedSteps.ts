@@ -1,6 +1,7 @@
 import { SimplicialComplex } from '../../complex/index.js';
+import { proveSteps, type ProofOfSteps } from '../../recipes/internal.js';
 import type { Work } from '../../run.js';
-import { refuse, VERIFIED, type Verification } from '../../verification.js';
+import { refuse, type Refusal } from '../../verification.js';
 import { flawOfSphere } from '../spheres/flawOfSphere.js';
 import { faceKeys, type FaceKey } from './faceKeys.js';
 import type { PureCertificate } from './PureCertificate.js';
@@ -19,36 +20,39 @@ export function verifyListedSteps(
   { complex: claim, steps, attachments, spheres }: PureCertificate,
   check: PureCheck,
   work: Work,
-): Verification<object, { readonly step: number }> {
+): ProofOfSteps {
   const key = faceKeys(complex.n);
   const whole = complex.facets.toLists();
   const found = facetsOfSteps(whole);
   if (!('facets' in found)) return refuse(found.because, { step: found.step });
-  for (const [index, { size, blocks, shedding }] of steps.entries()) {
-    const facets = [...found.facets[index]!.values()];
-    const around = facetsAround(facets);
-    const wrong = facets.find((facet) => facet.length !== size);
-    const because =
-      (wrong && `a facet has ${wrong.length} vertices; expected ${size}`) ??
-      (blocks === undefined && shedding === undefined ? undefined : 'blocks and shedding are for flag complexes') ??
-      check.flawOfMoves(index, new Set(around.keys())) ??
-      check.flawOfValue(
-        index,
-        () => positionOf(facets),
-        (move, answer) => {
-          const both = (around.get(move) ?? []).filter((facet) => facet.includes(answer));
-          if (both.length === 0) return `${check.name(move)} and ${check.name(answer)} are no face`;
-          return positionOf(both.map((facet) => facet.filter((v) => v !== move && v !== answer)));
-        },
+  const around = found.facets.map((facets) => facetsAround(facets.values()));
+  const proof = proveSteps(steps, {
+    value: (step, index, values) => {
+      const { size, blocks, shedding } = step;
+      const facets = [...found.facets[index]!.values()];
+      const wrong = facets.find((facet) => facet.length !== size);
+      return (
+        (wrong && `a facet has ${wrong.length} vertices; expected ${size}`) ??
+        (blocks === undefined && shedding === undefined ? undefined : 'blocks and shedding are for flag complexes') ??
+        check.flawOfMoves(index, new Set(around[index]!.keys())) ??
+        check.valueOf(step, values, () => positionOf(facets))
       );
-    if (because !== undefined) return refuse(because, { step: index });
-  }
+    },
+    flaw: (step, index, value) =>
+      check.flawOfAnswers(step, value, (move, answer) => {
+        const both = (around[index]!.get(move) ?? []).filter((facet) => facet.includes(answer));
+        if (both.length === 0) return `${check.name(move)} and ${check.name(answer)} are no face`;
+        return positionOf(both.map((facet) => facet.filter((v) => v !== move && v !== answer)));
+      }),
+  });
+  if (!proof.verified) return proof;
   const extra =
     claim === 'sphere' || claim === 'ball'
       ? flawOfSphere(complex, claim, spheres ?? [], work)
       : spheres && 'spheres are for spheres and balls';
   if (extra !== undefined) return refuse(extra, { step: steps.length - 1 });
-  return claim === 'vertexDecomposable' ? verifyDecomposition(found.facets) : withoutAttachments();
+  const flaw = claim === 'vertexDecomposable' ? flawOfDecomposition(found.facets) : flawOfAttachments();
+  return flaw ?? proof;
 
   /** The facets of each step: those of the last one are all, those of a part what its control leaves. */
   function facetsOfSteps(all: readonly number[][]): { facets: readonly Facets[] } | { because: string; step: number } {
@@ -89,7 +93,7 @@ export function verifyListedSteps(
     );
   }
 
-  function verifyDecomposition(facetsOf: readonly Facets[]): Verification<object, { readonly step: number }> {
+  function flawOfDecomposition(facetsOf: readonly Facets[]): Refusal<{ readonly step: number }> | undefined {
     const made = attachedFacets(attachments, complex.n, whole.length);
     if (!('facets' in made)) return refuse(made.because, { step: steps.length - 1 });
     for (const [step, { attachments: own }] of steps.entries()) {
@@ -103,19 +107,19 @@ export function verifyListedSteps(
     for (let i = attachments.length - 1; i >= 0; i--)
       if (!used.has(i)) return refuse(`nothing leads to attachments ${i}`, { step: steps.length - 1 });
       else for (const { link } of attachments[i]!.attached) used.add(link);
-    return VERIFIED;
+    return undefined;
   }
 
-  function withoutAttachments(): Verification<object, { readonly step: number }> {
+  function flawOfAttachments(): Refusal<{ readonly step: number }> | undefined {
     const step = steps.findIndex((each) => each.attachments !== undefined);
     if (step !== -1 || attachments.length > 0)
       return refuse('attachments are for vertex decomposable complexes', { step: Math.max(step, 0) });
-    return VERIFIED;
+    return undefined;
   }
 }
 
 /** The facets of each vertex. */
-function facetsAround(facets: readonly (readonly number[])[]): Map<number, (readonly number[])[]> {
+function facetsAround(facets: Iterable<readonly number[]>): Map<number, (readonly number[])[]> {
   const around = new Map<number, (readonly number[])[]>();
   for (const facet of facets)
     for (const v of facet) {

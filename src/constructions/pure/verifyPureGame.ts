@@ -1,6 +1,6 @@
 import type { SimplicialComplex } from '../../complex/index.js';
-import { LimitError } from '../../errors.js';
 import type { Evaluator } from '../../evaluation/index.js';
+import { playedToo } from '../../recipes/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { Value } from '../../values/index.js';
 import { refuse } from '../../verification.js';
@@ -36,22 +36,8 @@ export function verifyPureGame(
   const check = new PureCheck(complex, steps, evaluator, work);
   const proof = (flag ? verifyFlagSteps : verifyListedSteps)(complex, certificate, check, work);
   if (!proof.verified) return proof;
-  const value = check.values.at(-1)!;
-  const found = {
-    verified: true,
-    value,
-    steps: steps.length,
-    pure: { complex: claim, size: steps.at(-1)!.size },
-  } as const;
-  try {
-    const played = playedOut();
-    if (!played.equals(value))
-      return refuse(`played out, the game has the value ${String(played)}, not ${String(value)}`);
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    return { ...found, evaluated: false };
-  }
-  return { ...found, evaluated: true };
+  const proven = { ...proof, pure: { complex: claim, size: steps.at(-1)!.size } };
+  return playedToo(proven, 'game', playedOut);
 
   /** By faces, unless facets are too many to list or too large. */
   function playedOut(): Value {

@@ -1,7 +1,5 @@
-import { LibraryError, LimitError } from '../../errors.js';
-import { shown } from '../../shape.js';
-import { standardStore, type Value } from '../../values/index.js';
-import { valueOfText } from '../../values/internal.js';
+import { flawOfClaim } from '../../recipes/internal.js';
+import type { Value } from '../../values/index.js';
 import { refuse, type Verification } from '../../verification.js';
 
 /**
@@ -11,16 +9,12 @@ import { refuse, type Verification } from '../../verification.js';
 export function verifiedTarget<Found extends { readonly value: Value }>(
   found: Verification<Found, { readonly step: number }>,
   value: string,
+  certificate = 'the certificate',
 ): Verification<Found, { readonly step: number }> {
   if (!found.verified) {
     const step = found.witness?.step;
-    return step === undefined ? found : refuse(`step ${step} of the certificate: ${found.because}`, { step });
+    return step === undefined ? found : refuse(`step ${step} of ${certificate}: ${found.because}`, { step });
   }
-  try {
-    if (valueOfText(value, standardStore).equals(found.value)) return found;
-    return refuse(`the value of the target is ${String(found.value)}, not ${value}`);
-  } catch (error) {
-    if (!(error instanceof LibraryError) || error instanceof LimitError) throw error;
-    return refuse(`${shown(value)} is no value: ${error.message}`);
-  }
+  const flaw = flawOfClaim(value, found.value, 'the value of the target');
+  return flaw === undefined ? found : refuse(flaw);
 }

@@ -1,16 +1,15 @@
 import { aComplex, requireComplex } from '../../complex/internal.js';
 import { takes, options } from '../../arguments.js';
-import { fields, shown } from '../../shape.js';
+import { fields } from '../../shape.js';
 import type { SimplicialComplex } from '../../complex/index.js';
-import { LibraryError, LimitError } from '../../errors.js';
 import { Evaluator } from '../../evaluation/index.js';
+import { flawOfOrder, optionValues, playedToo, proveSteps } from '../../recipes/internal.js';
 import type { RunOptions } from '../../run.js';
 import { integerCeiling, integerFloor, standardStore, type Value, type ValueStore } from '../../values/index.js';
-import { valueOfText } from '../../values/internal.js';
 import { refuse, type Verification } from '../../verification.js';
 import type { PureCertificate } from '../pure/PureCertificate.js';
 import { verifyPureGame } from '../pure/verifyPureGame.js';
-import type { OptionsStep, ValueCertificate, ValueStep } from './ValueCertificate.js';
+import type { ValueCertificate, ValueStep } from './ValueCertificate.js';
 import { valueCertificateShape } from './valueCertificateShape.js';
 import { verifyComplexSteps } from './verifyComplexSteps.js';
 import { verifyGraphSteps } from './verifyGraphSteps.js';
@@ -67,24 +66,14 @@ export function verifyGameWithValue(
   const malformed = valueCertificateShape(certificate, 'certificate');
   if (malformed !== undefined) return refuse(malformed);
   const { steps, as } = certificate;
-  const values: Value[] = [];
-  for (const [i, step] of steps.entries()) {
-    const flaw = flawOfShape(steps, i, complex) ?? flawOfValue(step, values, complex, evaluator.store);
-    if (flaw !== undefined) return refuse(flaw, { step: i });
-  }
-  const value = values.at(-1);
-  if (value === undefined) return refuse('the certificate has no step');
-  const proof = as === 'graph' ? verifyGraphSteps(complex, steps) : verifyComplexSteps(complex, steps);
+  const proof = proveSteps(steps, {
+    value: (step, index, values) =>
+      flawOfShape(steps, index, complex) ?? valueOfStep(step, values, complex, evaluator.store),
+    flaw: flawOfIntegers,
+  });
   if (!proof.verified) return proof;
-  try {
-    const found = evaluator.value(complex, { ...bounds, limit });
-    if (!found.equals(value))
-      return refuse(`played out, the game has the value ${String(found)}, not ${String(value)}`);
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    return { verified: true, value, steps: steps.length, evaluated: false };
-  }
-  return { verified: true, value, steps: steps.length, evaluated: true };
+  const theorem = as === 'graph' ? verifyGraphSteps(complex, steps) : verifyComplexSteps(complex, steps);
+  return theorem.verified ? playedToo(proof, 'game', () => evaluator.value(complex, { ...bounds, limit })) : theorem;
 }
 
 function isOfPure(certificate: ValueCertificate | PureCertificate): certificate is PureCertificate {
@@ -104,18 +93,18 @@ function flawOfShape(
   const sideless = step.vertices.find((v) => vertices[v]!.side === undefined);
   if (sideless !== undefined) return `vertex ${vertices[sideless]!.label} belongs to no player`;
   if (!('left' in step)) return undefined;
+  const late = flawOfOrder(step, index);
+  if (late !== undefined) return late;
   const all = new Set(step.vertices);
   const name = (v: number): string => vertices[v]?.label ?? String(v);
   for (const [side, controls, others] of [
     ['L', step.left, step.x],
     ['R', step.right, step.y],
-  ] as const) {
-    for (const { part } of controls) if (part < 0 || part >= index) return `step ${part} does not come before this one`;
+  ] as const)
     for (const v of [...controls.map(({ control }) => control), ...others])
       if (!all.has(v)) return `vertex ${name(v)} is not listed, or used twice`;
       else if (vertices[v]!.side !== side) return `vertex ${name(v)} belongs to the other player`;
       else all.delete(v);
-  }
   const old = new Set([...step.left, ...step.right].flatMap(({ part }) => steps[part]!.vertices));
   const odd = [...all].find((v) => !old.has(v)) ?? [...old].find((v) => !all.has(v));
   return odd === undefined
@@ -123,25 +112,19 @@ function flawOfShape(
     : `vertex ${name(odd)} is ${all.has(odd) ? 'neither new nor in a part' : 'in a part and not listed as such'}`;
 }
 
-/** Is the value of the step the one of its options, and are the integers next to it right? */
-function flawOfValue(
+/** The value of the options, or of a simplex. */
+function valueOfStep(
   step: ValueStep,
-  values: Value[],
+  values: readonly Value[],
   { vertices }: SimplicialComplex,
   store: ValueStore,
-): string | undefined {
-  const side = (of: OptionsStep['left']): Value[] => of.map(({ part }) => values[part]!);
-  const balance = step.vertices.reduce((sum, v) => sum + (vertices[v]!.side === 'L' ? 1 : -1), 0);
-  const value = 'left' in step ? store.fromOptions(side(step.left), side(step.right)) : store.number(balance);
-  values.push(value);
-  let claimed: Value;
-  try {
-    claimed = valueOfText(step.value, store);
-  } catch (error) {
-    if (error instanceof LibraryError) return `${shown(step.value)} is no value: ${error.message}`;
-    throw error;
-  }
-  if (!claimed.equals(value)) return `the value is ${String(value)}, not ${String(claimed)}`;
+): Value {
+  if ('left' in step) return store.fromOptions(...optionValues(step, values));
+  return store.number(step.vertices.reduce((sum, v) => sum + (vertices[v]!.side === 'L' ? 1 : -1), 0));
+}
+
+/** Are the integers next to the value of a step right? */
+function flawOfIntegers(step: ValueStep, _: number, value: Value): string | undefined {
   if (!('left' in step)) return undefined;
   const [floor, ceiling] = [integerFloor(value), integerCeiling(value)];
   if (BigInt(step.floor) !== floor) return `the greatest integer below the value is ${floor}, not ${step.floor}`;

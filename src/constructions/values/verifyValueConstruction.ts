@@ -1,12 +1,10 @@
 import type { RunOptions } from '../../run.js';
-import { ParseError } from '../../errors.js';
-import { standardStore } from '../../values/index.js';
-import { valueOfText } from '../../values/internal.js';
 import type { PureCertificate } from '../pure/PureCertificate.js';
 import { verifyGamma } from '../gamma/verifyGamma.js';
 import { refuse } from '../../verification.js';
 import type { ConstructionVerification } from '../Construction.js';
 import type { ValueConstruction } from './valueConstruction.js';
+import { verifiedTarget } from './verifiedTarget.js';
 import { verifyGameWithValue } from './verifyGameWithValue.js';
 
 /**
@@ -24,22 +22,11 @@ export function verifyValueConstruction(
   const method = kind === undefined || flag === true ? 'independence' : 'invariant';
   const game = verifyGamma({ ...construction, method }, options);
   if (!game.verified) return game;
-  const found = verifyGameWithValue(
-    { complex: target, certificate: certificate.game },
-    { ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }) },
+  const bounds = { ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }) };
+  const found = verifiedTarget(
+    verifyGameWithValue({ complex: target, certificate: certificate.game }, bounds),
+    value,
+    'the certificate of the value',
   );
-  if (!found.verified)
-    return refuse(
-      found.witness === undefined
-        ? found.because
-        : `step ${found.witness.step} of the certificate of the value: ${found.because}`,
-    );
-  try {
-    if (!valueOfText(value, standardStore).equals(found.value))
-      return refuse(`the value of the target is ${String(found.value)}, not ${value}`);
-  } catch (error) {
-    if (!(error instanceof ParseError)) throw error;
-    return refuse(`${JSON.stringify(value)} is no value: ${error.message}`);
-  }
-  return game;
+  return found.verified ? game : refuse(found.because);
 }

@@ -1,9 +1,10 @@
 import { options, takes } from '../../arguments.js';
-import { InputError, LibraryError, LimitError } from '../../errors.js';
+import { InputError } from '../../errors.js';
+import { optionValues, playedToo, proveSteps } from '../../recipes/internal.js';
 import { Work, type RunOptions } from '../../run.js';
-import { fields, shown } from '../../shape.js';
+import { fields } from '../../shape.js';
 import { standardStore, type Value, type ValueStore } from '../../values/index.js';
-import { aStore, valueOfText } from '../../values/internal.js';
+import { aStore } from '../../values/internal.js';
 import { refuse, type Verification } from '../../verification.js';
 import { aDigraphPlacement } from '../aDigraphPlacement.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
@@ -65,43 +66,25 @@ export function verifyDigraphWithValue(
   const flaw = aStore(store, 'store');
   if (flaw !== undefined) throw new InputError('invalid-option', `verifyDigraphWithValue: ${flaw}.`);
   const work = new Work('verifyDigraphWithValue', { ...rest, limit });
-  const steps = proveSteps(digraph, certificate.steps, store, work);
-  if (!steps.verified) return steps;
-  const { value } = steps;
-  const proof = { ...steps, ...(certificate.connected === true && { connected: true as const }) };
-  try {
-    const found = playedValue(digraph, store, new Work('verifyDigraphWithValue', work.part({ limit })));
-    if (!found.equals(value))
-      return refuse(`played out, the digraph has the value ${String(found)}, not ${String(value)}`);
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    return { ...proof, evaluated: false };
-  }
-  return { ...proof, evaluated: true };
-}
-
-function proveSteps(
-  digraph: DigraphPlacement,
-  steps: readonly DigraphStep[],
-  store: ValueStore,
-  work: Work,
-): Verification<{ readonly value: Value; readonly steps: number }, { readonly step: number }> {
+  const { steps } = certificate;
   const arcs = new Set(digraph.arcs.map(([u, v]) => u * digraph.n + v));
-  const values: Value[] = [];
-  for (const [i, step] of steps.entries()) {
-    work.step();
-    const flaw =
-      flawOfVertices(step, digraph.n) ??
-      ('left' in step ? whyNotGadget(digraph, arcs, steps, i, work) : undefined) ??
-      flawOfValue(digraph, step, values, store, work);
-    if (flaw !== undefined) return refuse(flaw, { step: i });
-  }
-  const value = values.at(-1);
-  if (value === undefined) return refuse('the certificate has no step');
+  const proof = proveSteps(steps, {
+    value: (step, index, values) => {
+      work.step();
+      const odd = flawOfVertices(step, digraph.n);
+      if (odd !== undefined) return odd;
+      if (!('left' in step)) return playedValue(digraph.induced(step.vertices), store, work);
+      return whyNotGadget(digraph, arcs, steps, index, work) ?? valueOfGadget(step, values, store);
+    },
+  });
+  if (!proof.verified) return proof;
   const covered = steps.at(-1)!.vertices.length;
   if (covered < digraph.n)
     return refuse(`the last step has ${covered} vertices, the digraph ${digraph.n}`, { step: steps.length - 1 });
-  return { verified: true, value, steps: steps.length };
+  const proven = { ...proof, ...(certificate.connected === true && { connected: true as const }) };
+  return playedToo(proven, 'digraph', () =>
+    playedValue(digraph, store, new Work('verifyDigraphWithValue', work.part({ limit }))),
+  );
 }
 
 function flawOfVertices({ vertices }: DigraphStep, n: number): string | undefined {
@@ -110,29 +93,9 @@ function flawOfVertices({ vertices }: DigraphStep, n: number): string | undefine
   return new Set(vertices).size < vertices.length ? 'a vertex is listed twice' : undefined;
 }
 
-/** Is the value of the step the one that it claims? Remembers what it is. */
-function flawOfValue(
-  digraph: DigraphPlacement,
-  step: DigraphStep,
-  values: Value[],
-  store: ValueStore,
-  work: Work,
-): string | undefined {
-  const value =
-    'left' in step ? valueOfGadget(step, values, store) : playedValue(digraph.induced(step.vertices), store, work);
-  values.push(value);
-  try {
-    const claimed = valueOfText(step.value, store);
-    return claimed.equals(value) ? undefined : `the value is ${String(value)}, not ${String(claimed)}`;
-  } catch (error) {
-    if (!(error instanceof LibraryError) || error instanceof LimitError) throw error;
-    return `${shown(step.value)} is no value: ${error.message}`;
-  }
-}
-
 /** {a − c − 1, G_1, … | a − c + 1, H_1, …} */
-function valueOfGadget({ left, right, x, y }: GadgetStep, values: readonly Value[], store: ValueStore): Value {
-  const d = x.length - y.length;
-  const options = (parts: GadgetStep['left']): Value[] => parts.map(({ part }) => values[part]!);
-  return store.fromOptions([store.number(d - 1), ...options(left)], [store.number(d + 1), ...options(right)]);
+function valueOfGadget(step: GadgetStep, values: readonly Value[], store: ValueStore): Value {
+  const d = step.x.length - step.y.length;
+  const [left, right] = optionValues(step, values);
+  return store.fromOptions([store.number(d - 1), ...left], [store.number(d + 1), ...right]);
 }

@@ -1,3 +1,4 @@
+import { flawOfOrder } from '../../recipes/internal.js';
 import type { Work } from '../../run.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 import type { DigraphStep, GadgetStep } from './DigraphCertificate.js';
@@ -20,6 +21,8 @@ export function whyNotGadget(
   const step = steps[index] as GadgetStep;
   for (const name of ['x', 'y'] as const)
     if (step[name].length < 2) return `${step[name].length} vertices ${name}; the proof needs two`;
+  const late = flawOfOrder(step, index);
+  if (late !== undefined) return late;
   const roles = new Map<number, Role>();
   const all = new Set(step.vertices);
   const give = (v: number, role: Role, side?: 'L' | 'R'): string | undefined => {
@@ -31,7 +34,6 @@ export function whyNotGadget(
   };
   const controls = [...step.left, ...step.right];
   for (const [of, { control, part }] of controls.entries()) {
-    if (part < 0 || part >= index) return `step ${part} does not come before this one`;
     const flaw = give(control, { kind: 'control', of }, of < step.left.length ? 'L' : 'R');
     if (flaw !== undefined) return flaw;
     for (const v of steps[part]!.vertices) {
