@@ -191,6 +191,21 @@ export class Work {
     }
   }
 
+  /**
+   * What a part of the work gives; undefined if the time, the limits or the memory cut it off. Errors of any other kind
+   * pass.
+   * @param bounds of the part
+   */
+  inTime<T>(compute: (run: RunOptions) => T, bounds?: Pick<RunOptions, 'limit' | 'timeoutMs'>): T | undefined {
+    if (this.timeLeft === 0) return undefined;
+    try {
+      return compute(this.part(bounds));
+    } catch (error) {
+      if (error instanceof LimitError || error instanceof RangeError) return undefined;
+      throw error;
+    }
+  }
+
   /** The error at the end of the time names the function that was called: the outermost work whose time is over. */
   #timeout(found: number): LimitError {
     const whole = this.#whole((work) => work.timeLeft < NO_TIME_MS);

@@ -1,129 +1,114 @@
-import { anIdeal } from '../ideal/internal.js';
-import { aComplex } from '../complex/internal.js';
-import { aGame } from '../games/internal.js';
-import { takes, either, options } from '../arguments.js';
+import type { GamePoset } from '../days/index.js';
+import { InputError } from '../errors.js';
+import type { LatticeGame } from '../lattice/index.js';
+import type { LoopyGame } from '../loopy/index.js';
+import type { LabelledPoset } from '../poset/index.js';
+import type { RunOptions } from '../run.js';
 import { shown } from '../shape.js';
-import type { SquarefreeIdeal } from '../ideal/index.js';
-import { SimplicialComplex } from '../complex/index.js';
-import { InputError, nearestNames } from '../errors.js';
-import type { Evaluator } from '../evaluation/index.js';
-import { SPGame } from '../games/index.js';
-import { Work, type RunOptions } from '../run.js';
-import { OPEN, Subject, type Fact, type Property } from './Property.js';
-import { register, type FactOf, type PropertyName } from './register.js';
+import type { SimplicialComplex } from '../complex/index.js';
+import { factsInTurn, type Analyser } from './Analyser.js';
+import type { AnalyzeOptions } from './AnalyzeOptions.js';
+import { complexAnalyser, type HasComplex } from './complexes/complexAnalyser.js';
+import type { ComplexRegister } from './complexes/register.js';
+import { latticeAnalyser } from './lattice/latticeAnalyser.js';
+import type { LatticeRegister } from './lattice/latticeProperties.js';
+import { loopyAnalyser, type LoopyRegister } from './loopy/loopyProperties.js';
+import { posetAnalyser } from './posets/posetAnalyser.js';
+import type { PosetRegister } from './posets/posetProperties.js';
+import type { Fact, OpenFact } from './Property.js';
+import { gameAnalyser, type AnalyzedGame } from './rules/gameAnalyser.js';
+import type { GameRegister } from './rules/gameProperties.js';
 
-/** What to analyze, and how. */
-export interface AnalyzeOptions<Name extends PropertyName = PropertyName> extends Omit<RunOptions, 'limit'> {
-  /** The properties that are wanted; by default all. */
-  readonly only?: readonly Name[];
-  /** That of the field for depth, Betti numbers and such: 0, the default, or a prime. */
-  readonly characteristic?: number;
-  /** `false` leaves out witnesses that have to be computed. */
-  readonly witnesses?: boolean;
-  /** At most so many milliseconds for the value of each property, and for its witness. */
-  readonly eachMs?: number;
-  /** To be kept for many games; by default a new one. */
-  readonly evaluator?: Evaluator;
-  /** How the game is played that `outcome` is asked about: whether who cannot move loses, as is assumed, or wins. */
-  readonly play?: 'normal' | 'misere';
-}
+/** What can be analyzed. */
+export type Analyzed = HasComplex | GamePoset<unknown> | LabelledPoset | LatticeGame | LoopyGame | AnalyzedGame;
 
-/** What is found of a complex, by the names of the properties. */
-export type Analysis<Name extends PropertyName = PropertyName> = { readonly [N in Name]: FactOf<N> };
+/** The properties of a kind of objects, by name. */
+export type RegisterOf<Subject> = Subject extends HasComplex
+  ? ComplexRegister
+  : Subject extends GamePoset<unknown> | LabelledPoset
+    ? PosetRegister
+    : Subject extends LatticeGame
+      ? LatticeRegister
+      : Subject extends LoopyGame
+        ? LoopyRegister
+        : Partial<GameRegister>;
+
+/** The name of a property of a kind of objects, by default of complexes. */
+export type PropertyName<Subject extends Analyzed = SimplicialComplex> = keyof RegisterOf<Subject> & string;
+
+/** What is found of a property of a kind of objects: a fact, or that it is open. */
+export type FactOf<Name extends PropertyName<Subject>, Subject extends Analyzed = SimplicialComplex> = FactIn<
+  NonNullable<RegisterOf<Subject>[Name]>
+>;
+
+type FactIn<P> = P extends { readonly find: (subject: never, run: RunOptions) => infer Found }
+  ? FactFound<Found>
+  : never;
+
+type FactFound<Found> = Found extends OpenFact
+  ? OpenFact
+  : Found extends { readonly value: infer Value; readonly witness?: (run: RunOptions) => infer Witness }
+    ? Fact<Value, Exclude<Witness, undefined>>
+    : never;
+
+/** What is found of an object of some kind, by default of a complex, by the names of the properties. */
+export type Analysis<
+  Subject extends Analyzed = SimplicialComplex,
+  Name extends PropertyName<Subject> = PropertyName<Subject>,
+> = { readonly [N in keyof Pick<RegisterOf<Subject>, Name>]: FactIn<NonNullable<RegisterOf<Subject>[N]>> };
 
 /** A property and what is found of it. */
-export type NamedFact<Name extends PropertyName = PropertyName> = {
-  readonly [N in Name]: readonly [name: N, fact: FactOf<N>];
-}[Name];
-
-const analyzeTakes = /* @__PURE__ */ takes('analyze', () => ({
-  subject: either(aComplex, anIdeal, aGame),
-  options,
-}));
+export type NamedFact<
+  Subject extends Analyzed = SimplicialComplex,
+  Name extends PropertyName<Subject> = PropertyName<Subject>,
+> = { readonly [N in Name]: readonly [name: N, fact: FactOf<N, Subject>] }[Name];
 
 /**
- * The properties of a complex with what shows them, each decided by the way that is known to be fastest, or by several
- * ways in turns. A game is analyzed by its legal complex, an ideal by its Stanley–Reisner complex. Properties that are
+ * The properties of an object with what shows them, each decided by the way that is known to be fastest, or by several
+ * ways in turns. A game on a complex is analyzed by its legal complex, an ideal by its Stanley–Reisner complex; other
+ * games by their rules: those on digraphs, by moves, loopy ones, lattice games, and sums, as lists. Properties that are
  * still to come share the time that is left; one that is not decided in its time reads 'undecided'.
- * @returns the facts in the order of `properties`; vertices and facets in witnesses are given by their numbers
- * @throws InputError `unknown-property`, `not-a-prime`
+ * @returns the facts in the order of `properties`, `posetProperties`, `gameProperties` …; vertices, facets and elements
+ * in witnesses are given by their numbers
+ * @throws InputError `unknown-property`, `not-a-prime`, `not-a-digraph` for a property of digraphs of another game,
+ * `not-with-rules` for the misère outcome of a sum with a value
+ * @source Guo & Miller 2009, Def. 2.9
  * @example analyze(SimplicialComplex.fromFacets([[0, 1], [2]], 3), { only: ['pure'] }).pure.value // false
  */
-export function analyze<Name extends PropertyName = PropertyName>(
-  subject: SimplicialComplex | SquarefreeIdeal | SPGame,
+export function analyze<Subject extends Analyzed, Name extends PropertyName<Subject> = PropertyName<Subject>>(
+  subject: Subject,
   options: AnalyzeOptions<Name> = {},
-): Analysis<Name> {
-  analyzeTakes(subject, options);
-  return Object.fromEntries(analyzeInTurn(subject, options)) as unknown as Analysis<Name>;
+): Analysis<Subject, Name> {
+  return Object.fromEntries(analyzeInTurn(subject, options)) as unknown as Analysis<Subject, Name>;
 }
-
-const analyzeInTurnTakes = /* @__PURE__ */ takes('analyzeInTurn', () => ({
-  subject: either(aComplex, anIdeal, aGame),
-  options,
-}));
 
 /**
  * The facts of `analyze`, each as soon as it is found: work on a property begins when it is asked for.
- * @returns pairs of a name and a fact, in the order of `properties`
- * @throws InputError `unknown-property`, `not-a-prime`
+ * @returns pairs of a name and a fact, in the order of the properties
+ * @throws InputError as `analyze`
  * @example analyzeInTurn(SimplicialComplex.fromFacets([[0, 1], [2]], 3)).next().value // ['facetCount', { value: 2n }]
  */
-export function* analyzeInTurn<Name extends PropertyName = PropertyName>(
-  subject: SimplicialComplex | SquarefreeIdeal | SPGame,
+export function analyzeInTurn<Subject extends Analyzed, Name extends PropertyName<Subject> = PropertyName<Subject>>(
+  subject: Subject,
   options: AnalyzeOptions<Name> = {},
-): Generator<NamedFact<Name>, void, undefined> {
-  analyzeInTurnTakes(subject, options);
-  const { only, characteristic = 0, witnesses = true, eachMs = Infinity, evaluator, play = 'normal', ...run } = options;
-  const work = new Work('analyze', run);
-  const names = wantedNames(only);
-  const both = [SHOW_LENGTH, SHOW_REGULARITY].every((some) => some.some((name) => names.includes(name)));
-  const known = new Subject(complexOf(subject), { characteristic, evaluator, both, play });
-  for (const [i, name] of names.entries()) {
-    const timeoutMs = Math.min(eachMs, work.timeLeft / (names.length - i));
-    const inTime = <T>(compute: (run: RunOptions) => T): T | undefined =>
-      work.timeLeft === 0
-        ? undefined
-        : work.unlessCutOff(
-            () => compute(work.part({ timeoutMs })),
-            () => undefined,
-          );
-    const property: Property<Fact<unknown, unknown>> = register[name];
-    const found = inTime((part) => property.find(known, part)) ?? OPEN;
-    const { value } = found;
-    const witness = witnesses && 'witness' in found ? inTime((part) => found.witness?.(part)) : undefined;
-    yield [name, witness === undefined ? { value } : { value, witness }] as unknown as NamedFact<Name>;
-  }
+): Generator<NamedFact<Subject, Name>, void, undefined> {
+  const facts = factsInTurn(analyserOf(subject), subject, options);
+  return facts as unknown as Generator<NamedFact<Subject, Name>, void, undefined>;
 }
 
-function complexOf(subject: SimplicialComplex | SquarefreeIdeal | SPGame): SimplicialComplex {
-  if (subject instanceof SimplicialComplex) return subject;
-  return subject instanceof SPGame ? subject.legalComplex : subject.complex;
-}
-
-/** The properties that ask for the length of the resolution, and for its regularity. */
-const SHOW_LENGTH: readonly PropertyName[] = ['depth', 'projectiveDimension'];
-const SHOW_REGULARITY: readonly PropertyName[] = ['regularity', 'linearResolution'];
-
-function isListOrMissing(only: unknown): boolean {
-  return only === undefined || Array.isArray(only);
-}
-
-/** All names, or those that are asked for, in the order of the register. */
-function wantedNames(only: readonly string[] | undefined): PropertyName[] {
-  const names = Object.keys(register) as PropertyName[];
-  if (!isListOrMissing(only))
-    throw new InputError('invalid-option', `analyze: only is ${shown(only)}; expected a list of properties.`);
-  for (const name of only ?? [])
-    if (!Object.hasOwn(register, name)) {
-      const near = nearestNames(name, names);
-      throw new InputError(
-        'unknown-property',
-        `analyze: ${JSON.stringify(name)} is no property; expected ${names.join(', ')}.`,
-        {
-          ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
-          details: { found: name, nearest: near },
-        },
-      );
-    }
-  return only === undefined ? names : names.filter((name) => only.includes(name));
+function analyserOf(subject: Analyzed): Analyser<Analyzed, unknown> {
+  const all = [
+    complexAnalyser,
+    posetAnalyser,
+    latticeAnalyser,
+    loopyAnalyser,
+    gameAnalyser,
+  ] as unknown as readonly Analyser<Analyzed, unknown>[];
+  const found = all.find(({ isSubject }) => isSubject(subject));
+  if (found === undefined)
+    throw new InputError(
+      'invalid-argument',
+      `analyze: subject is ${shown(subject)}; expected a complex, an ideal, a game or a list of games, or a poset.`,
+    );
+  return found;
 }

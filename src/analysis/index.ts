@@ -4,25 +4,34 @@
  *
  * @module spgames/analysis
  */
-export { analyze, analyzeInTurn, type Analysis, type AnalyzeOptions, type NamedFact } from './analyze.js';
-export type { SymmetryWitness } from './automorphisms.js';
-export type { AnswersByCharacteristic, LinksWitness, PropertyOfFields } from './cohenMacaulay.js';
-export type { PartitionWitness, ShellingWitness, VertexDecompositionWitness } from './decompositions.js';
-export type { CollapsibleWitness } from './collapsible.js';
-export type { ConstructibleWitness, GeneratedNode, KDecomposableWitness, NotConstructible } from './decomposability.js';
-export type { CyclesWitness, HomologyTable } from './homology.js';
-export type { LinearQuotientsWitness, LinearResolutionWitness } from './linearity.js';
-export type { BalancedWitness, PseudomanifoldWitness } from './manifolds.js';
-export type { Fact, Finding, OpenFact, Property, PropertyDescription, Subject } from './Property.js';
 export {
-  analyzeGame,
-  analyzeGameInTurn,
-  type AnalyzedGame,
-  type GameFactOf,
-  type AnalyzeGameOptions,
-  type GameAnalysis,
-  type NamedGameFact,
-} from './rules/analyzeGame.js';
+  analyze,
+  analyzeInTurn,
+  type Analysis,
+  type Analyzed,
+  type FactOf,
+  type NamedFact,
+  type PropertyName,
+  type RegisterOf,
+} from './analyze.js';
+export type { AnalyzeOptions } from './AnalyzeOptions.js';
+export type { SymmetryWitness } from './complexes/automorphisms.js';
+export type { AnswersByCharacteristic, LinksWitness, PropertyOfFields } from './complexes/cohenMacaulay.js';
+export type { PartitionWitness, ShellingWitness, VertexDecompositionWitness } from './complexes/decompositions.js';
+export type { CollapsibleWitness } from './complexes/collapsible.js';
+export type {
+  ConstructibleWitness,
+  GeneratedNode,
+  KDecomposableWitness,
+  NotConstructible,
+} from './complexes/decomposability.js';
+export type { CyclesWitness, HomologyTable } from './complexes/homology.js';
+export type { LinearQuotientsWitness, LinearResolutionWitness } from './complexes/linearity.js';
+export type { BalancedWitness, PseudomanifoldWitness } from './complexes/manifolds.js';
+export type { ComplexProperty, ComplexPropertyDescription, ComplexSubject } from './complexes/ComplexProperty.js';
+export type { HasComplex } from './complexes/complexAnalyser.js';
+export type { Fact, Finding, OpenFact, Property, PropertyDescription } from './Property.js';
+export type { AnalyzedGame } from './rules/gameAnalyser.js';
 export {
   gameProperties,
   type GameProperty,
@@ -33,39 +42,27 @@ export {
   type OneWayWitness,
 } from './rules/gameProperties.js';
 export {
-  analyzePoset,
-  analyzePosetInTurn,
-  type AnalyzePosetOptions,
-  type NamedPosetFact,
-  type PosetAnalysis,
-  type PosetFactOf,
-} from './posets/analyzePoset.js';
-export {
   posetProperties,
   type LatticeWitness,
   type MissingBound,
   type PosetPropertyName,
   type PosetRegister,
 } from './posets/posetProperties.js';
-export type { OpenOf, PosetProperty } from './posets/PosetProperty.js';
+export type { PosetProperty } from './posets/PosetProperty.js';
 export type { DimensionWitness, DualityWitness, PlanarWitness } from './posets/symmetryAndDimension.js';
-export { properties, type FactOf, type PropertyName, type Register } from './register.js';
-export type { BuchsbaumWitness, GorensteinWitness } from './rings.js';
-export {
-  analyzeLatticeGame,
-  type AnalyzeLatticeGameOptions,
-  type LatticeAnalysis,
-} from './lattice/analyzeLatticeGame.js';
+export { properties, type ComplexRegister } from './complexes/register.js';
+export type { BuchsbaumWitness, GorensteinWitness } from './complexes/rings.js';
 export {
   latticeProperties,
   type LatticeProperty,
   type LatticePropertyName,
+  type LatticeRegister,
   type LatticeValue,
 } from './lattice/latticeProperties.js';
-export { analyzeLoopyGame, type LoopyAnalysis } from './loopy/analyzeLoopyGame.js';
+export { loopyProperties, type LoopyProperty, type LoopyRegister, type LoopySubject } from './loopy/loopyProperties.js';
 export { compareLoopySums, type LoopyComparison } from './loopy/compareLoopySums.js';
-export type { OrientationWitness, SphereWitness } from './spheres.js';
-export type { DepthWitness, MultidegreeWitness } from './resolution.js';
+export type { OrientationWitness, SphereWitness } from './complexes/spheres.js';
+export type { DepthWitness, MultidegreeWitness } from './complexes/resolution.js';
 export { analyzeValue, type AnalyzeValueOptions, type MoveInSum, type ValueAnalysis } from './sums/analyzeValue.js';
 export { compareSums, type CompareSumsOptions, type SumComparison } from './sums/compareSums.js';
 export { derivedValues, type DerivedValues, type DerivedValuesOptions } from './sums/derivedValues.js';

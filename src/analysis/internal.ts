@@ -1,2 +1,3 @@
-export { propertiesOfGame } from './rules/analyzeGame.js';
+export { propertiesOfGame } from './rules/gameAnalyser.js';
 export { analyzeInParts, type ValuePart } from './sums/analyzeValue.js';
+export { requireProperties } from './Analyser.js';

@@ -49,7 +49,7 @@ export class Workers {
     task: 'analyze',
     subject: TaskSubject,
     options?: AnalyzeTaskOptions<Name>,
-  ): Promise<Analysis<Name>>;
+  ): Promise<Analysis<SimplicialComplex, Name>>;
   run(task: 'complex', subject: TaskSubject, options?: ComplexTaskOptions): Promise<SimplicialComplex>;
   run<Task extends Exclude<TaskName, 'analyze' | 'complex'>>(
     task: Task,

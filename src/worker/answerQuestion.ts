@@ -1,4 +1,4 @@
-import { analyze, type AnalyzeOptions } from '../analysis/index.js';
+import { analyze, type AnalyzeOptions, type PropertyName } from '../analysis/index.js';
 import { reducedHomology, type SimplicialComplex } from '../complex/index.js';
 import { digraphMisereOutcome } from '../digraphs/index.js';
 import { InputError } from '../errors.js';
@@ -50,7 +50,11 @@ const ANSWERS: { readonly [Task in TaskName]: (asked: Asked) => Answers[Task] } 
   minimalNonfaces: (asked) => complexOf(asked).listMinimalNonfaces(asked.work.rest()),
   homology: (asked) => reducedHomology(complexOf(asked), asked.work.rest()),
   analyze: (asked) => {
-    const options = { ...asked.options, evaluator: asked.evaluator, ...asked.work.part() } as AnalyzeOptions;
+    const options = {
+      ...asked.options,
+      evaluator: asked.evaluator,
+      ...asked.work.part(),
+    } as AnalyzeOptions<PropertyName>;
     return analyze(complexOf(asked), options);
   },
 };

@@ -26,7 +26,7 @@ export function inWorker<Name extends PropertyName = PropertyName>(
   task: 'analyze',
   subject: TaskSubject,
   options?: AnalyzeTaskOptions<Name>,
-): Promise<Analysis<Name>>;
+): Promise<Analysis<SimplicialComplex, Name>>;
 export function inWorker(
   task: 'complex',
   subject: TaskSubject,

@@ -15,7 +15,6 @@ import {
   type PlacementGame,
 } from '../../games/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import { inTime } from '../inTime.js';
 
 /** The class of a game; of a strong one, whether its positions were looked at or the form of its rules alone. */
 export type ClassOfGame =
@@ -101,8 +100,8 @@ function propertiesOfPlay<Position>(
   const byMoves = game as GameByMoves<Position>; // both overloads take the same way
   const none = { explored: 0 };
   return {
-    impartial: inTime(work, () => impartiality(byMoves, part())) ?? { impartial: 'undecided', ...none },
-    dicotic: inTime(work, () => dicoticity(byMoves, part())) ?? { dicotic: 'undecided', ...none },
-    deadEnding: inTime(work, () => deadEnding(game, part())) ?? { deadEnding: 'undecided', ...none },
+    impartial: work.inTime(() => impartiality(byMoves, part())) ?? { impartial: 'undecided', ...none },
+    dicotic: work.inTime(() => dicoticity(byMoves, part())) ?? { dicotic: 'undecided', ...none },
+    deadEnding: work.inTime(() => deadEnding(game, part())) ?? { deadEnding: 'undecided', ...none },
   };
 }

@@ -11,7 +11,6 @@ import {
   type Ruleset,
 } from '../../games/index.js';
 import { Work } from '../../run.js';
-import { inTime } from '../inTime.js';
 
 /** What a ruleset is on a family of boards. */
 export interface RulesetAnalysis {
@@ -38,14 +37,15 @@ export function analyzeRuleset(ruleset: Ruleset, boards: readonly Board[], given
   const { relabel = false, limit = Infinity, ...run } = given;
   const work = new Work('analyzeRuleset', run);
   const none = { boards: 0 };
-  const invariant = inTime(work, () => invariance(ruleset, boards, { ...work.part({ limit }), relabel })) ?? {
+  const invariant = work.inTime(() => invariance(ruleset, boards, { ...work.part({ limit }), relabel })) ?? {
     invariant: 'undecided' as const,
     ...none,
   };
   // What an invariant ruleset forbids on a board, it forbids on all boards that are isomorphic.
   const again = relabel && invariant.invariant !== true;
-  const independent = inTime(work, () =>
-    independence(ruleset, boards, { ...work.part({ limit }), relabel: again }),
-  ) ?? { independence: 'undecided' as const, ...none };
+  const independent = work.inTime(() => independence(ruleset, boards, { ...work.part({ limit }), relabel: again })) ?? {
+    independence: 'undecided' as const,
+    ...none,
+  };
   return { invariance: invariant, independence: independent };
 }

@@ -10,19 +10,13 @@ import {
   terminalPositions,
   type LatticeGame,
 } from '../../lattice/index.js';
-import type { RunOptions } from '../../run.js';
-import type { Fact } from '../Property.js';
+import type { Fact, Finding, Property } from '../Property.js';
 
 /** What holds of a lattice game, or a number or list that it has; null where it has none. */
 export type LatticeValue = boolean | string | number | bigint | readonly number[] | null;
 
 /** A property of lattice games. */
-export interface LatticeProperty {
-  /** What its value says, in one sentence. */
-  readonly about: string;
-  readonly source: string;
-  readonly find: (game: LatticeGame, run: RunOptions) => Fact<LatticeValue, object>;
-}
+export type LatticeProperty = Property<Fact<LatticeValue, object>, LatticeGame>;
 
 /** The names of the properties of lattice games, in the order in which they are found. */
 export type LatticePropertyName =
@@ -42,8 +36,11 @@ export type LatticePropertyName =
 
 const SOURCE = 'Guo & Miller 2009';
 
+/** The properties of lattice games by name. */
+export type LatticeRegister = Readonly<Record<LatticePropertyName, LatticeProperty>>;
+
 /** The properties of lattice games, each with a witness. */
-export const latticeProperties: Readonly<Record<LatticePropertyName, LatticeProperty>> = {
+export const latticeProperties: LatticeRegister = {
   axioms: {
     about: 'Does the game fulfil all axioms of a lattice game?',
     source: `${SOURCE}, Def. 2.9`,
@@ -59,7 +56,7 @@ export const latticeProperties: Readonly<Record<LatticePropertyName, LatticeProp
     source: `${SOURCE}, Def. 2.3`,
     find: (game) => {
       const { positive: value, ...witness } = positivity(game);
-      return { value, witness };
+      return { value, witness: () => witness };
     },
   },
   weights: {
@@ -75,7 +72,7 @@ export const latticeProperties: Readonly<Record<LatticePropertyName, LatticeProp
     source: `${SOURCE}, Sec. 2`,
     find: (game, run) => {
       const { dimension, rays } = recessionCone(game, run);
-      return { value: dimension === game.dimension, witness: { rays } };
+      return { value: dimension === game.dimension, witness: () => ({ rays }) };
     },
   },
   tangentCones: {
@@ -83,7 +80,7 @@ export const latticeProperties: Readonly<Record<LatticePropertyName, LatticeProp
     source: `${SOURCE}, Def. 2.3`,
     find: (game, run) => {
       const { holds: value, ...witness } = tangentCones(game, run);
-      return { value, witness };
+      return { value, witness: () => witness };
     },
   },
   defeatedIdeal: {
@@ -91,7 +88,7 @@ export const latticeProperties: Readonly<Record<LatticePropertyName, LatticeProp
     source: `${SOURCE}, Def. 2.9`,
     find: (game, run) => {
       const { holds: value, ...witness } = defeatedIdeal(game, run);
-      return value === false ? { value, witness } : { value };
+      return value === false ? { value, witness: () => witness } : { value };
     },
   },
   saturated: {
@@ -99,7 +96,7 @@ export const latticeProperties: Readonly<Record<LatticePropertyName, LatticeProp
     source: `${SOURCE}, Def. 3.7`,
     find: (game, run) => {
       const { saturated: value, rank, invariantFactors } = moveLattice(game, run);
-      return { value, witness: { rank, invariantFactors } };
+      return { value, witness: () => ({ rank, invariantFactors }) };
     },
   },
   cosets: {
@@ -115,7 +112,7 @@ export const latticeProperties: Readonly<Record<LatticePropertyName, LatticeProp
     source: `${SOURCE}, Prop. 3.6`,
     find: (game, run) => {
       const { contained: value, ...witness } = coneContainment(game, run);
-      return { value, witness };
+      return { value, witness: () => witness };
     },
   },
   squarefree: {
@@ -133,8 +130,8 @@ export const latticeProperties: Readonly<Record<LatticePropertyName, LatticeProp
     source: `${SOURCE}, Thm 3.3`,
     find: (game, run) => {
       const found = terminalPositions(game, run);
-      if (found.finite) return { value: found.positions.length, witness: { positions: found.positions } };
-      return { value: 'infinite', witness: { position: found.position, direction: found.direction } };
+      if (found.finite) return { value: found.positions.length, witness: () => ({ positions: found.positions }) };
+      return { value: 'infinite', witness: () => ({ position: found.position, direction: found.direction }) };
     },
   },
 };
@@ -145,9 +142,9 @@ function conventionOf({ defeated, isOrthant }: LatticeGame): string {
   return isOrigin ? 'misere' : 'generalised';
 }
 
-function squarefreeFact(game: LatticeGame, weakly: boolean): Fact<LatticeValue, object> {
+function squarefreeFact(game: LatticeGame, weakly: boolean): Finding<Fact<LatticeValue, object>> {
   if (!game.isOrthant) return { value: null };
   const found = squarefreeness(game);
   const value = found.squarefree || (weakly && found.weakly);
-  return value || found.squarefree ? { value } : { value, witness: { move: found.move } };
+  return value || found.squarefree ? { value } : { value, witness: () => ({ move: found.move }) };
 }

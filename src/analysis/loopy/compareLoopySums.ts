@@ -3,7 +3,6 @@ import { compareLoopyGames, loopyDifferenceOutcome, type LoopyGame, type LoopyOu
 import { aLoopyGame } from '../../loopy/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { ValueOrder } from '../../values/index.js';
-import { inTime } from '../inTime.js';
 
 /** How two loopy games compare, and who wins the first without the second, as far as it is known. */
 export interface LoopyComparison {
@@ -30,7 +29,7 @@ export function compareLoopySums(
   compareLoopySumsTakes(first, second, options);
   const work = new Work('compareLoopySums', options);
   return {
-    order: inTime(work, (part) => compareLoopyGames(first, second, part)) ?? 'undecided',
-    outcome: inTime(work, (part) => loopyDifferenceOutcome(first, second, part)) ?? 'undecided',
+    order: work.inTime((part) => compareLoopyGames(first, second, part)) ?? 'undecided',
+    outcome: work.inTime((part) => loopyDifferenceOutcome(first, second, part)) ?? 'undecided',
   };
 }

@@ -2,7 +2,6 @@ import { instanceOf, options, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { opponent, playerName } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
-import { inTime } from '../inTime.js';
 import { Play } from './Play.js';
 import type { PlayPosition } from './PlayableGame.js';
 import type { NamedMove } from './movesOfPlayer.js';
@@ -46,7 +45,7 @@ export function chooseMove(play: Play, options: RunOptions = {}): JudgedMove {
 function inOrder(play: Play, work: Work): readonly NamedMove<PlayPosition>[] {
   const { game, moves, toMove } = play;
   const scores = new Array<number>(moves.length).fill(-Infinity);
-  inTime(work, (run) => {
+  work.inTime((run) => {
     const look = new Work('chooseMove', { ...run, timeoutMs: work.timeLeft * FOR_ORDER });
     for (const i of spread(moves.length)) {
       look.tick(0);

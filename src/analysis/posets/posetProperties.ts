@@ -14,9 +14,9 @@ import {
 } from '../../poset/index.js';
 import type { RunOptions } from '../../run.js';
 import type { Fact } from '../Property.js';
+import type { PosetProperty } from './PosetProperty.js';
 import { boundedMoebius } from './boundedMoebius.js';
 import { dimension, planar, selfDual } from './symmetryAndDimension.js';
-import type { PosetProperty } from './PosetProperty.js';
 
 const size: PosetProperty<Fact<number>> = {
   about: 'How many elements there are.',

@@ -3,7 +3,7 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { acyclicComplex, digraphLongestPlay, type DigraphPlacement } from '../../digraphs/index.js';
 import { Work, type RunOptions } from '../../run.js';
 import { temperature as temperatureOf, type Dyadic, type Outcome, type Value } from '../../values/index.js';
-import type { Fact, PropertyDescription } from '../Property.js';
+import type { Fact, Property } from '../Property.js';
 import type { PlayConvention } from '../play/PlayablePart.js';
 
 /** A game that is played without a complex, and what its properties share. */
@@ -25,11 +25,9 @@ export interface GameSubject {
 }
 
 /** A property of games that are played without a complex. */
-export interface GameProperty<F> extends Omit<PropertyDescription, 'needs'> {
+export interface GameProperty<F> extends Property<F, GameSubject> {
   /** What the game has to be: any, also a sum with a value; one whose summands all have rules; or one on a digraph. */
   readonly needs: 'value' | 'moves' | 'digraph';
-  /** @throws LimitError when the time is up */
-  readonly find: (subject: GameSubject, run: RunOptions) => F;
 }
 
 /** @throws LimitError at once if an earlier property was cut off */
@@ -46,6 +44,7 @@ function valueOf({ findValue, known }: GameSubject, run: RunOptions): Value {
 const value: GameProperty<Fact<Value>> = {
   about: 'The value of the game under normal play.',
   needs: 'value',
+  shares: 'value',
   find: (subject, run) => ({ value: valueOf(subject, run) }),
 };
 
@@ -57,8 +56,10 @@ function outcomeOf(subject: GameSubject, run: RunOptions): Outcome {
 const outcome: GameProperty<Fact<Outcome>> = {
   about: 'Who wins the game, under normal play unless misère play is asked for.',
   needs: 'value',
-  find: (subject, run) =>
-    subject.play === 'misere' ? misereOutcome.find(subject, run) : { value: outcomeOf(subject, run) },
+  shares: 'value',
+  find: (subject, run) => ({
+    value: subject.play === 'misere' ? subject.findMisereOutcome!(run) : outcomeOf(subject, run),
+  }),
 };
 
 const misereOutcome: GameProperty<Fact<Outcome>> = {
@@ -70,6 +71,7 @@ const misereOutcome: GameProperty<Fact<Outcome>> = {
 const temperature: GameProperty<Fact<Dyadic>> = {
   about: 'The temperature of the game.',
   needs: 'value',
+  shares: 'value',
   find: (subject, run) => ({ value: temperatureOf(valueOf(subject, run)) }),
 };
 
@@ -89,7 +91,7 @@ const formalBirthday: GameProperty<Fact<number | bigint, LongestPlayWitness>> = 
       return { value: height <= Number.MAX_SAFE_INTEGER ? Number(height) : height };
     }
     const play = digraphLongestPlay(digraph, run).map((v) => labels[v]!);
-    return { value: play.length, witness: { play } };
+    return { value: play.length, witness: () => ({ play }) };
   },
 };
 
@@ -106,7 +108,7 @@ const symmetric: GameProperty<Fact<boolean, OneWayWitness>> = {
   find: ({ digraph, labels }) => {
     const arc = digraph!.oneWayArc;
     if (arc === undefined) return { value: true };
-    return { value: false, witness: { arc: [labels[arc[0]]!, labels[arc[1]]!] } };
+    return { value: false, witness: () => ({ arc: [labels[arc[0]]!, labels[arc[1]]!] }) };
   },
 };
 
@@ -115,7 +117,7 @@ const acyclic: GameProperty<Fact<SimplicialComplex>> = {
     'The sets of vertices of the digraph that can be played in some order: those without directed cycles. They say what can be played, and are not the game.',
   needs: 'digraph',
   find: ({ digraph, labels }, run) => {
-    const work = new Work('analyzeGame', run);
+    const work = new Work('analyze', run);
     const complex = acyclicComplex(digraph!, { ...work.rest(), labels });
     complex.listFacets(work.rest());
     return { value: complex };

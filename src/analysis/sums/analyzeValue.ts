@@ -6,7 +6,6 @@ import { Work, type RunOptions } from '../../run.js';
 import type { Value } from '../../values/index.js';
 import { temperature, type Dyadic, type Outcome } from '../../values/index.js';
 import { bestFor, reversingReply } from '../../values/internal.js';
-import { inTime } from '../inTime.js';
 import { misereQuestion } from './misereQuestion.js';
 import { outcomeSearch } from './outcomeSearch.js';
 import { provenValue, type ProvenValue } from './provenValue.js';
@@ -86,18 +85,18 @@ export function analyzeInParts(
   const summands = isList(sum) ? sum : [sum];
   const findMisere = misere ? misereQuestion(summands, evaluator) : undefined;
   const work = new Work('analyzeValue', run);
-  const terms = inTime(work, () => termsOf(summands, evaluator, work));
+  const terms = work.inTime(() => termsOf(summands, evaluator, work));
   const birthdayWithin = (timeoutMs: number): bigint | undefined =>
-    terms && inTime(work, () => formalBirthdayOf(terms, new Work('analyzeValue', work.part({ timeoutMs }))));
+    terms && work.inTime(() => formalBirthdayOf(terms, new Work('analyzeValue', work.part({ timeoutMs }))));
   let formalBirthday = birthdayWithin(Math.min(BIRTHDAY_FIRST_MS, work.timeLeft / 20));
   const shares = misere ? 2 : 1;
   const proven =
     terms && provenValue(terms, evaluator, work, shares, outcomeSearch(summands), (outcome) => tell({ outcome }));
   if (proven !== undefined && proven.value !== OPEN)
     tell({ value: proven.value, ...(formalBirthday !== undefined && { formalBirthday }) });
-  const misereOutcome = findMisere && inTime(work, findMisere);
+  const misereOutcome = findMisere && work.inTime(findMisere);
   const value = proven?.value ?? OPEN;
-  const found = moves && terms !== undefined && value !== OPEN ? inTime(work, movesIn(terms, value, work)) : undefined;
+  const found = moves && terms !== undefined && value !== OPEN ? work.inTime(movesIn(terms, value, work)) : undefined;
   formalBirthday ??= birthdayWithin(BIRTHDAY_MS);
   return {
     ...(proven ?? { value: OPEN }),

@@ -4,7 +4,6 @@ import type { Value, Outcome, ValueOrder } from '../../values/index.js';
 import { Evaluator } from '../../evaluation/index.js';
 import { outcomeWithin } from '../../evaluation/internal.js';
 import { Work, type RunOptions } from '../../run.js';
-import { inTime } from '../inTime.js';
 import { provenValue, type ProvenValue } from './provenValue.js';
 import { termsOf, type Summand } from './Term.js';
 
@@ -52,9 +51,7 @@ const OPEN: SumComparison = { order: 'undecided', outcome: 'undecided' };
 const ORDERS: Readonly<Record<Outcome, ValueOrder>> = { L: '>', R: '<', P: '=', N: '||' };
 
 function valueOf(sum: Summand | readonly Summand[], evaluator: Evaluator, work: Work): ProvenValue | undefined {
-  const terms = inTime(work, () =>
-    termsOf(Array.isArray(sum) ? (sum as Summand[]) : [sum as Summand], evaluator, work),
-  );
+  const terms = work.inTime(() => termsOf(Array.isArray(sum) ? (sum as Summand[]) : [sum as Summand], evaluator, work));
   return terms && provenValue(terms, evaluator, work);
 }
 

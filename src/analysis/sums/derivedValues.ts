@@ -15,7 +15,6 @@ import {
   type ConfusionInterval,
   type Dyadic,
 } from '../../values/index.js';
-import { inTime } from '../inTime.js';
 
 /** What to derive from a value besides its reduced canonical form and its atomic weight. */
 export interface DerivedValuesOptions extends Omit<RunOptions, 'limit'> {
@@ -65,7 +64,7 @@ export function derivedValues(value: Value, options: DerivedValuesOptions = {}):
   } = options;
   const work = new Work('derivedValues', run);
   const bounded = <T>(compute: () => T): T | 'undecided' => {
-    const found = inTime(work, (part) => ({ of: value.store.within(part, compute) }));
+    const found = work.inTime((part) => ({ of: value.store.within(part, compute) }));
     return found === undefined ? 'undecided' : found.of;
   };
   return {

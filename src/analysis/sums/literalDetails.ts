@@ -18,7 +18,6 @@ import {
   type Genus,
   type ThreePlayerOutcome,
 } from '../../values/index.js';
-import { inTime } from '../inTime.js';
 import { gameOf, type Summand } from './Term.js';
 
 /** Literal positions beyond which a form is not made. */
@@ -108,7 +107,7 @@ export function literalDetails(summands: readonly Summand[], options: LiteralDet
   const work = new Work('literalDetails', run);
   const form =
     wantsRemoteness || threePlayers
-      ? inTime(work, (part) => formOfSum(summands, new FormStore(), new Work('literalDetails', part)))
+      ? work.inTime((part) => formOfSum(summands, new FormStore(), new Work('literalDetails', part)))
       : undefined;
   const ofForm = <T>(find: (impartial: Form) => T): T | null | 'undecided' =>
     form === undefined ? 'undecided' : isImpartial(form) ? find(form) : null;
@@ -116,6 +115,6 @@ export function literalDetails(summands: readonly Summand[], options: LiteralDet
     ...(wantsRemoteness && { remoteness: ofForm(remoteness) }),
     ...(wantsRemoteness && misere && { misereRemoteness: ofForm(misereRemoteness) }),
     ...(threePlayers && { threePlayerOutcome: ofForm(threePlayerOutcome) }),
-    ...(wantsGenus && { genus: inTime(work, (part) => genusOf(summands, part)) ?? 'undecided' }),
+    ...(wantsGenus && { genus: work.inTime((part) => genusOf(summands, part)) ?? 'undecided' }),
   };
 }

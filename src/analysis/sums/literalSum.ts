@@ -16,7 +16,6 @@ import {
   type SumKind,
   type Value,
 } from '../../values/index.js';
-import { inTime } from '../inTime.js';
 import { formOfSum, MOST_POSITIONS, remotenessOf } from './literalDetails.js';
 import type { Summand } from './Term.js';
 
@@ -68,6 +67,6 @@ export function literalSum(
     misereOutcome: misereOutcome(sum),
     misereRemoteness: isImpartial(sum) ? misereRemoteness(sum) : null,
   };
-  const value = inTime(work, (run) => standardStore.within(run, () => formValue(sum)));
+  const value = work.inTime((run) => standardStore.within(run, () => formValue(sum)));
   return { value: value ?? 'undecided', ...found };
 }

@@ -3,7 +3,6 @@ import type { Evaluator, ValueBounds } from '../../evaluation/index.js';
 import { outcomeWithin } from '../../evaluation/internal.js';
 import type { RunOptions, Work } from '../../run.js';
 import { Dyadic, Value, type Outcome } from '../../values/index.js';
-import { inTime } from '../inTime.js';
 import type { Term } from './Term.js';
 
 /** The value of a sum, or what is proven of it. */
@@ -58,10 +57,10 @@ export function provenValue(
   const value =
     values.length < terms.length
       ? undefined
-      : inTime(work, (run) => store.within(run, () => values.reduce((sum, each) => sum.plus(each), store.zero)));
+      : work.inTime((run) => store.within(run, () => values.reduce((sum, each) => sum.plus(each), store.zero)));
   if (value !== undefined) return { value };
-  const bounds = inTime(work, (run) => store.within(run, () => sumOfBounds(found)));
-  const isOwnNegative = inTime(work, () =>
+  const bounds = work.inTime((run) => store.within(run, () => sumOfBounds(found)));
+  const isOwnNegative = work.inTime(() =>
     found.every(
       ({ term, value: known }) =>
         known?.equals(known.negative()) ?? term.isOwnNegative(work.part({ timeoutMs: work.timeLeft / 2 })),

@@ -6,7 +6,6 @@ import { InputError } from '../../errors.js';
 import { SPGame } from '../../games/index.js';
 import { MoveGame } from '../../moves/index.js';
 import { Work } from '../../run.js';
-import { inTime } from '../inTime.js';
 import { derivedValues, type DerivedValues, type DerivedValuesOptions } from './derivedValues.js';
 import { heapGameOf, heapPeriod, type HeapPeriod } from './heapPeriod.js';
 import type { Summand } from './Term.js';
@@ -47,7 +46,7 @@ export function valueDetails(
   return {
     ...(value === 'undecided' ? openValues(wanted) : derivedValues(value, { ...wanted, ...work.part() })),
     ...(grundy && { grundy: value === 'undecided' ? value : (value.nimber ?? null) }),
-    ...(heaps !== undefined && { period: inTime(work, (run) => heapPeriod(heaps, run)) ?? 'undecided' }),
+    ...(heaps !== undefined && { period: work.inTime((run) => heapPeriod(heaps, run)) ?? 'undecided' }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { analyzeLatticeGame, latticeProperties, type LatticePropertyName } from '../../analysis/index.js';
+import { analyze, latticeProperties, type LatticePropertyName } from '../../analysis/index.js';
 import { VERSION } from '../../formats/index.js';
 import type { LatticeGame } from '../../lattice/index.js';
 import { UNDECIDED } from '../plainText.js';
@@ -27,7 +27,7 @@ export function analyzeLattice(
   { names, explain }: LatticeQuestion,
   session: Session,
 ): Answer {
-  const found = analyzeLatticeGame(game, { ...session.work.part(), only: names });
+  const found = analyze(game, { ...session.work.part(), only: names });
   const width = Math.max(...names.map(({ length }) => length));
   const values: Record<string, unknown> = {};
   const witnesses: Record<string, object> = {};

@@ -1,9 +1,9 @@
 import {
-  analyzeGameInTurn,
+  analyzeInTurn,
   gameProperties,
   type AnalyzedGame,
   type GamePropertyName,
-  type NamedGameFact,
+  type NamedFact,
   type PropertyName,
 } from '../../analysis/index.js';
 import { InputError } from '../../errors.js';
@@ -64,7 +64,7 @@ export class RulesFound {
   }
 
   /** Adds what is found of a property, and returns its lines. */
-  add([name, fact]: NamedGameFact): string[] {
+  add([name, fact]: NamedFact<AnalyzedGame>): string[] {
     this.#values[name] = jsonOf(fact.value);
     const lines = [`  ${name.padEnd(this.#width)}  ${textOf(fact.value)}`];
     if (this.#explain && fact.witness !== undefined) {
@@ -82,7 +82,7 @@ export function analyzeRules(game: AnalyzedGame, question: RulesQuestion, sessio
   const { names, labels, eachMs, misere, header } = question;
   const found = new RulesFound(question);
   session.keep(() => found.document);
-  const facts = analyzeGameInTurn(game, {
+  const facts = analyzeInTurn(game, {
     ...session.work.part(),
     only: names,
     labels,
@@ -118,13 +118,13 @@ export function requireOfComplexes(names: readonly AnyName[], isOfComplexes: (na
     });
 }
 
-function jsonOf(value: NamedGameFact[1]['value']): unknown {
+function jsonOf(value: NamedFact<AnalyzedGame>[1]['value']): unknown {
   if (value instanceof Value) return printValue(value) ?? null;
   if (value instanceof SimplicialComplex) return complexToJson(value);
   return typeof value === 'object' ? value.toString() : value;
 }
 
-function textOf(value: NamedGameFact[1]['value']): string {
+function textOf(value: NamedFact<AnalyzedGame>[1]['value']): string {
   if (value instanceof Value)
     return printValue(value, { maxLength: LONGEST_SHOWN }) ?? `more than ${LONGEST_SHOWN} characters`;
   if (value instanceof SimplicialComplex)

@@ -1,10 +1,5 @@
 import { Option } from 'commander';
-import {
-  analyzePosetInTurn,
-  posetProperties,
-  type PosetAnalysis,
-  type PosetPropertyName,
-} from '../../analysis/index.js';
+import { analyzeInTurn, posetProperties, type Analysis, type PosetPropertyName } from '../../analysis/index.js';
 import type { GamePoset } from '../../days/index.js';
 import { LimitError } from '../../errors.js';
 import { areValues } from '../../days/internal.js';
@@ -18,6 +13,7 @@ import { NamesOption } from '../NamesOption.js';
 import { UNDECIDED } from '../plainText.js';
 import { posetDocumentFields, posetFactLines } from '../posets/posetInWords.js';
 import { readPoset } from '../posets/readPoset.js';
+import type { LabelledPoset } from '../../poset/index.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
@@ -97,7 +93,7 @@ export const posetCommand: SourceCommand = {
     const usual = all ? NAMES.filter((name) => !LISTS.includes(name)) : isNamed ? USUAL : [...USUAL, ...COUNTS];
     const wanted = NAMES.filter((name) => (asked ?? usual).includes(name));
     const width = Math.max(...wanted.map(({ length }) => length));
-    let facts: Partial<PosetAnalysis> = {};
+    let facts: Partial<Analysis<LabelledPoset>> = {};
     const document = (): object => {
       const undecided = Object.fromEntries(wanted.map((name) => [name, { value: UNDECIDED }]));
       const { values, witnesses } = posetDocumentFields({ ...undecided, ...facts }, poset.labels);
@@ -120,7 +116,7 @@ export const posetCommand: SourceCommand = {
       session.keep(document);
     };
     show([`${text}: ${words}`, ...reading]);
-    const found = analyzePosetInTurn(poset, {
+    const found = analyzeInTurn(poset, {
       ...session.work.part(),
       ...(asked === undefined && { eachMs: EACH_MS }),
       only: wanted,

@@ -1,4 +1,5 @@
-import type { PosetAnalysis, PosetPropertyName } from '../../analysis/index.js';
+import type { Analysis, PosetPropertyName } from '../../analysis/index.js';
+import type { LabelledPoset } from '../../poset/index.js';
 import { inWords } from '../analysis/inWords.js';
 import { shortList, SHOWN } from '../plainText.js';
 
@@ -20,7 +21,7 @@ const NOTHING: Readonly<Record<string, string>> = {
 
 /** The fields of the document, and the witnesses: elements by their names, but covers by their numbers. */
 export function posetDocumentFields(
-  facts: Partial<PosetAnalysis>,
+  facts: Partial<Analysis<LabelledPoset>>,
   labels: readonly string[],
 ): { readonly values: object; readonly witnesses: object } {
   const entries = Object.entries(facts) as [string, FoundFact][];

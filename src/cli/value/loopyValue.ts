@@ -1,4 +1,4 @@
-import { analyzeLoopyGame, valueDetails, type LoopyAnalysis } from '../../analysis/index.js';
+import { analyze, valueDetails, type FactOf, type PropertyName } from '../../analysis/index.js';
 import { InputError } from '../../errors.js';
 import { VERSION, valueToJson, type ValueJsonOptions } from '../../formats/index.js';
 import {
@@ -51,8 +51,10 @@ export function loopyAnswer(
   };
 }
 
+type LoopyAnswers = { readonly [Name in PropertyName<LoopyGame>]: FactOf<Name, LoopyGame>['value'] };
+
 /** Why the sides of a game whose outcome was found are open. */
-function reasonOf(game: LoopyGame | undefined, { stopper }: LoopyAnalysis): string {
+function reasonOf(game: LoopyGame | undefined, { stopper }: LoopyAnswers): string {
   return stopper !== UNDECIDED && stopper.stopper && game !== undefined
     ? `the simplest form is not found: ${game.n} positions are too many for it, or the time was too short.`
     : 'the onside or the offside is not found, and perhaps no stopper.';
@@ -62,30 +64,32 @@ function reasonOf(game: LoopyGame | undefined, { stopper }: LoopyAnalysis): stri
 function findLoopy(
   source: Source,
   session: Session,
-): { readonly game: LoopyGame | undefined; readonly found: LoopyAnalysis } {
+): { readonly game: LoopyGame | undefined; readonly found: LoopyAnswers } {
   const evaluator = evaluatorOf(session);
   const games = session.inTime(() => loopyGamesOf(source, { ...session.run(), evaluator }));
   if (games === undefined) return { game: undefined, found: NOTHING_FOUND };
-  const analyze = (game: LoopyGame): LoopyAnalysis =>
-    analyzeLoopyGame(game, { ...session.work.part(), store: evaluator.store });
+  const answers = (game: LoopyGame): LoopyAnswers => {
+    const facts = Object.entries(analyze(game, { ...session.work.part(), store: evaluator.store }));
+    return Object.fromEntries(facts.map(([name, { value }]) => [name, value])) as unknown as LoopyAnswers;
+  };
   const [only, ...others] = games;
   if (only !== undefined && others.length === 0)
-    return { game: only, found: session.inTime(() => analyze(only)) ?? NOTHING_FOUND };
+    return { game: only, found: session.inTime(() => answers(only)) ?? NOTHING_FOUND };
   // Who wins, and whether it is a stopper, is asked of the sum as it stands; all else of one of simplest forms.
   const game = session.inTime(() => literalSum(games, session.run()));
-  const played: Partial<LoopyAnalysis> =
+  const played: Partial<LoopyAnswers> =
     game === undefined
       ? {}
       : {
           outcome: session.inTime(() => loopyOutcome(game, session.run())) ?? UNDECIDED,
           stopper: session.inTime(() => stopper(game, session.run())) ?? UNDECIDED,
         };
-  const found = session.inTime(() => analyze(loopySum(games, session.run())));
+  const found = session.inTime(() => answers(loopySum(games, session.run())));
   if (found !== undefined && !Object.values(found).includes(UNDECIDED)) session.cutOffBy = undefined;
   return { game, found: { ...(found ?? NOTHING_FOUND), ...played } };
 }
 
-const NOTHING_FOUND: LoopyAnalysis = {
+const NOTHING_FOUND: LoopyAnswers = {
   name: UNDECIDED,
   outcome: UNDECIDED,
   stopper: UNDECIDED,
@@ -105,7 +109,7 @@ export function requireNoDetails(asked: object): void {
   });
 }
 
-function loopyDocument(found: LoopyAnalysis, options: ValueJsonOptions): object {
+function loopyDocument(found: LoopyAnswers, options: ValueJsonOptions): object {
   const { name, outcome, value, simplestForm, stopper, onside, offside } = found;
   const isShort = value !== null && value !== UNDECIDED;
   return {
@@ -124,7 +128,7 @@ function nameOf(side: LoopyGame | typeof UNDECIDED): string {
   return side === UNDECIDED ? side : loopyGameName(side);
 }
 
-function describeLoopy(text: string, positions: number | undefined, found: LoopyAnalysis, all: boolean): string {
+function describeLoopy(text: string, positions: number | undefined, found: LoopyAnswers, all: boolean): string {
   const { name, outcome, simplestForm, stopper, onside, offside, value } = found;
   const short = (words: string): string =>
     all || words.length <= LONGEST_SHOWN ? words : `more than ${LONGEST_SHOWN} characters (--all shows them)`;
@@ -157,7 +161,7 @@ export function outcomeInWords({ outcome, left, right }: LoopyOutcome): string {
 
 const RESULTS: Readonly<Record<LoopyResult, string>> = { win: 'wins', draw: 'draws', loss: 'loses' };
 
-function stopperInWords(stopper: LoopyAnalysis['stopper']): string {
+function stopperInWords(stopper: LoopyAnswers['stopper']): string {
   if (stopper === UNDECIDED) return stopper;
   if (stopper.stopper) return 'yes, play in turn ends';
   return `no, play in turn can go round ${counted(stopper.cycle.length, 'move')} for ever`;

@@ -1,4 +1,4 @@
-import { analyzeLatticeGame } from '../../analysis/index.js';
+import { analyze } from '../../analysis/index.js';
 import {
   closeDefeated,
   cosetGame,
@@ -21,11 +21,11 @@ const NIM = 'lattice("moves 1,0 0,1 -1,1")';
 /** The axioms of lattice games, the order of their moves, and terminal positions. */
 export const latticeTheoryFunctions: readonly Definition[] = [
   define(
-    'analyzeLatticeGame',
+    'analyze',
     'What holds of a lattice game: its axioms, and what theorems ask for.',
-    `analyzeLatticeGame(${NIM})`,
+    `analyze(${NIM})`,
     on([latticeGame], (G, language) => {
-      const found = Object.entries(analyzeLatticeGame(G, language.run()));
+      const found = Object.entries(analyze(G, language.run()));
       return plain(Object.fromEntries(found.map(([name, fact]) => [name, fact.value])));
     }),
   ),

@@ -1,4 +1,4 @@
-import { analyzeGame } from '../../analysis/index.js';
+import { analyze } from '../../analysis/index.js';
 import { printBoard, type Board } from '../../boards/index.js';
 import { InputError } from '../../errors.js';
 import { literallyEqual } from '../../games/index.js';
@@ -72,11 +72,11 @@ export const moveFunctions: readonly Definition[] = [
     on([position], (game, language) => game.solver.formalBirthday(game.start, language.run())),
   ),
   define(
-    'analyzeGame',
+    'analyze',
     'What holds of a position: its value, who wins, its temperature, its formal birthday.',
-    'analyzeGame(position("toppling-dominoes@row:LR"))',
+    'analyze(position("toppling-dominoes@row:LR"))',
     on([position], (game, language) => {
-      const found = Object.entries(analyzeGame(game, solverOptions(language)));
+      const found = Object.entries(analyze(game, solverOptions(language)));
       return Object.fromEntries(found.map(([name, fact]) => [name, fact.value]));
     }),
   ),

@@ -1,4 +1,4 @@
-import { analyzePoset, type PosetPropertyName } from '../../analysis/index.js';
+import { analyze, type PosetPropertyName } from '../../analysis/index.js';
 import { childrenPoset, isGamePosetName, namedGamePoset, type GamePoset } from '../../days/index.js';
 import { InputError } from '../../errors.js';
 import { gamePoset as posetOfGame } from '../../games/index.js';
@@ -22,7 +22,7 @@ import type { Language } from '../Language.js';
 
 const FACES = 'facePoset(complex("facets:1 2, 2 3"))';
 
-/** What `analyzePoset` knows, as functions: the name of the function, the property, what it says, an example. */
+/** What `analyze` knows, as functions: the name of the function, the property, what it says, an example. */
 const PROPERTIES: readonly (readonly [name: string, property: PosetPropertyName, about: string, example: string])[] = [
   ['height', 'height', 'The largest number of elements of a chain of a poset.', 'height(poset("day:2"))'],
   ['posetHeight', 'height', 'The largest number of elements of a chain.', `posetHeight(${FACES})`],
@@ -197,7 +197,7 @@ export const latticeFunctions: readonly Definition[] = [
 ];
 
 function factOf(P: GamePoset<unknown>, property: PosetPropertyName, language: Language): unknown {
-  const { [property]: fact } = analyzePoset(P, { ...language.run(), only: [property], witnesses: false });
+  const { [property]: fact } = analyze(P, { ...language.run(), only: [property], witnesses: false });
   return (fact as { readonly value: unknown }).value;
 }
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { references } from '../../../scripts/concordance.js';
 import { parseCitation } from '../../../scripts/sourceLines.js';
-import { analyze, properties, type PropertyDescription, type PropertyName } from '../../../src/analysis/index.js';
+import {
+  analyze,
+  properties,
+  type ComplexPropertyDescription,
+  type PropertyName,
+} from '../../../src/analysis/index.js';
 import { join, namedComplexes, namedComplex, SimplicialComplex } from '../../../src/complex/index.js';
 import { projectiveSpace } from '../../generators/projectiveSpace.js';
 
@@ -52,37 +57,40 @@ const twoPoints = SimplicialComplex.fromFacets([[0], [1]], [{ label: 'a' }, { la
 const plane = namedComplex('real-projective-plane');
 const torsion = [plane, join(plane, twoPoints), projectiveSpace()];
 
-describe.each(Object.entries(properties) as [PropertyName, PropertyDescription][])('the property %s', (name, entry) => {
-  it('is described in sentences, with a source that is listed', () => {
-    expect(entry.about).toMatch(/^[A-Z].*\.$/);
-    if (entry.source === undefined) return;
-    expect(references()[parseCitation(entry.source)?.work ?? '']).toBeDefined();
-  });
+describe.each(Object.entries(properties) as [PropertyName, ComplexPropertyDescription][])(
+  'the property %s',
+  (name, entry) => {
+    it('is described in sentences, with a source that is listed', () => {
+      expect(entry.about).toMatch(/^[A-Z].*\.$/);
+      if (entry.source === undefined) return;
+      expect(references()[parseCitation(entry.source)?.work ?? '']).toBeDefined();
+    });
 
-  it('needs what it says', () => {
-    const in0And2 = (complex: SimplicialComplex): string[] =>
-      [0, 2].map((characteristic) =>
-        JSON.stringify(texts(analyze(complex, { only: [name], characteristic, witnesses: false }))),
-      );
-    const differs = entry.needs === 'field' ? torsion : torsion.slice(0, 1);
-    expect(differs.some((complex) => new Set(in0And2(complex)).size === 2)).toBe(entry.needs === 'field');
-    // The void complex has no game, and no point to begin paths at.
-    expect(analyses[0]!.facts[name].value === null).toBe(entry.needs === 'game' || name === 'fundamentalGroup');
-  });
+    it('needs what it says', () => {
+      const in0And2 = (complex: SimplicialComplex): string[] =>
+        [0, 2].map((characteristic) =>
+          JSON.stringify(texts(analyze(complex, { only: [name], characteristic, witnesses: false }))),
+        );
+      const differs = entry.needs === 'field' ? torsion : torsion.slice(0, 1);
+      expect(differs.some((complex) => new Set(in0And2(complex)).size === 2)).toBe(entry.needs === 'field');
+      // The void complex has no game, and no point to begin paths at.
+      expect(analyses[0]!.facts[name].value === null).toBe(entry.needs === 'game' || name === 'fundamentalGroup');
+    });
 
-  it('has witnesses in which all numbers of vertices and facets are told', () => {
-    for (const { complex, facts } of analyses) {
-      const told = (part: string, value: unknown): void => {
-        if (entry.vertices?.includes(part) === true) expectBelow(value, complex.n);
-        else if (entry.facets?.includes(part) === true) expectBelow(value, complex.facets.size);
-        else if (Array.isArray(value)) for (const item of value) told('', item);
-        else if (typeof value === 'object' && value !== null)
-          for (const [key, inner] of Object.entries(value)) told(key, inner);
-      };
-      told('', facts[name].witness);
-    }
-  });
-});
+    it('has witnesses in which all numbers of vertices and facets are told', () => {
+      for (const { complex, facts } of analyses) {
+        const told = (part: string, value: unknown): void => {
+          if (entry.vertices?.includes(part) === true) expectBelow(value, complex.n);
+          else if (entry.facets?.includes(part) === true) expectBelow(value, complex.facets.size);
+          else if (Array.isArray(value)) for (const item of value) told('', item);
+          else if (typeof value === 'object' && value !== null)
+            for (const [key, inner] of Object.entries(value)) told(key, inner);
+        };
+        told('', facts[name].witness);
+      }
+    });
+  },
+);
 
 function expectBelow(value: unknown, bound: number): void {
   if (Array.isArray(value)) for (const item of value) expectBelow(item, bound);

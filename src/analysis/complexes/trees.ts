@@ -1,8 +1,9 @@
-import { grafting, simplicialForest, type Grafting, type SimplicialForest } from '../complex/index.js';
-import type { Fact, Property } from './Property.js';
+import { grafting, simplicialForest, type Grafting, type SimplicialForest } from '../../complex/index.js';
+import type { ComplexProperty } from './ComplexProperty.js';
+import type { Fact } from '../Property.js';
 
 /** Is the complex a simplicial forest? */
-export const forest: Property<Fact<boolean, SimplicialForest>> = {
+export const forest: ComplexProperty<Fact<boolean, SimplicialForest>> = {
   about: 'Every set of facets has a leaf.',
   needs: 'faces',
   source: 'Huntemann 2018, Def. 8.1',
@@ -14,7 +15,7 @@ export const forest: Property<Fact<boolean, SimplicialForest>> = {
 };
 
 /** Is the complex grafted? */
-export const grafted: Property<Fact<boolean, Grafting>> = {
+export const grafted: ComplexProperty<Fact<boolean, Grafting>> = {
   about: 'Disjoint good leaves cover all vertices that are faces.',
   needs: 'faces',
   source: 'Huntemann 2018, Def. 7.24',

@@ -1,8 +1,9 @@
-import { hTriangle as hTriangleOf, type TriangleRow } from '../complex/index.js';
-import type { Fact, Property } from './Property.js';
+import { hTriangle as hTriangleOf, type TriangleRow } from '../../complex/index.js';
+import type { ComplexProperty } from './ComplexProperty.js';
+import type { Fact } from '../Property.js';
 
 /** The f- and the h-triangle. */
-export const hTriangle: Property<Fact<readonly TriangleRow[]>> = {
+export const hTriangle: ComplexProperty<Fact<readonly TriangleRow[]>> = {
   about:
     'The rows of the f- and the h-triangle by the sizes of facets, largest first: faces that lie in a facet of this size and in no larger one, and what shellings make of them.',
   needs: 'faces',

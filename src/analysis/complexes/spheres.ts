@@ -4,8 +4,9 @@ import {
   orientation,
   pseudomanifold,
   type HomologyGroup,
-} from '../complex/index.js';
-import { OPEN, type Fact, type Property } from './Property.js';
+} from '../../complex/index.js';
+import { type ComplexProperty } from './ComplexProperty.js';
+import { OPEN, type Fact } from '../Property.js';
 
 /** The facets of either sign; or facets in cyclic order around which the orientation is reversed. */
 export type OrientationWitness =
@@ -20,7 +21,7 @@ export interface SphereWitness {
 }
 
 /** Can the facets be oriented coherently? */
-export const orientable: Property<Fact<boolean | null, OrientationWitness>> = {
+export const orientable: ComplexProperty<Fact<boolean | null, OrientationWitness>> = {
   about:
     'The facets have orientations that cancel on every ridge of two facets. None if the complex is not pure or a ridge lies in more than two facets.',
   needs: 'faces',
@@ -37,7 +38,7 @@ export const orientable: Property<Fact<boolean | null, OrientationWitness>> = {
 };
 
 /** Is it a homology sphere? */
-export const homologySphere: Property<Fact<boolean, SphereWitness>> = {
+export const homologySphere: ComplexProperty<Fact<boolean, SphereWitness>> = {
   about: 'The links of all faces, also of ∅, have the homology over the integers of spheres of their dimension.',
   needs: 'faces',
   special: true,
@@ -54,7 +55,7 @@ export const homologySphere: Property<Fact<boolean, SphereWitness>> = {
 };
 
 /** Is it a homology ball? */
-export const homologyBall: Property<Fact<boolean, SphereWitness>> = {
+export const homologyBall: ComplexProperty<Fact<boolean, SphereWitness>> = {
   about:
     'It is acyclic over the integers, its boundary is a homology sphere, and the links of faces have the homology of points on the boundary, of spheres inside.',
   needs: 'faces',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { analyzePoset, analyzePosetInTurn, posetProperties } from '../../../src/analysis/index.js';
+import { analyze, analyzeInTurn, posetProperties } from '../../../src/analysis/index.js';
 import { GamePoset, namedGamePoset } from '../../../src/days/index.js';
 import { facePoset, LabelledPoset, verifyPosetIsomorphism, verifyRealizer } from '../../../src/poset/index.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 const values = (poset: GamePoset<unknown> | LabelledPoset): object =>
-  Object.fromEntries([...analyzePosetInTurn(poset)].map(([name, { value }]) => [name, value]));
+  Object.fromEntries([...analyzeInTurn(poset)].map(([name, { value }]) => [name, value]));
 
-describe('analyzePoset', () => {
+describe('analyze of posets', () => {
   it('says what the games of day 1 are like', () => {
     expect(values(namedGamePoset('day:1'))).toEqual({
       size: 4,
@@ -65,7 +65,7 @@ describe('analyzePoset', () => {
   });
 
   it('decides planarity of lattices, and of posets with a least and a greatest element', () => {
-    const planar = (poset: LabelledPoset): unknown => analyzePoset(poset, { only: ['planar'] }).planar.value;
+    const planar = (poset: LabelledPoset): unknown => analyze(poset, { only: ['planar'] }).planar.value;
     expect(planar(facePoset(SimplicialComplex.fromFacets([[0, 1, 2]], 3)).poset)).toBe(false);
     expect(
       planar(
@@ -96,7 +96,7 @@ describe('analyzePoset', () => {
 
   it('shows why', () => {
     const games = namedGamePoset('ss:2');
-    const { lattice, selfDual, height, width } = analyzePoset(games, {
+    const { lattice, selfDual, height, width } = analyze(games, {
       only: ['lattice', 'selfDual', 'height', 'width'],
     });
     expect(lattice.witness!.missing).toBe('meet');
@@ -112,41 +112,39 @@ describe('analyzePoset', () => {
 
   it('takes orders of points in the plane for linear orders', () => {
     const games = namedGamePoset('oc:2');
-    const { dimension, planar, distributive } = analyzePoset(games, { only: ['dimension', 'planar', 'distributive'] });
+    const { dimension, planar, distributive } = analyze(games, { only: ['dimension', 'planar', 'distributive'] });
     expect([dimension.value, planar.value]).toEqual([2, true]);
     expect(verifyRealizer(games.poset(), dimension.witness!.realizer).verified).toBe(true);
     expect(distributive.witness).toMatchObject({ because: 'sublattice', kind: 'N5' });
   });
 
   it('is self-dual by a search where negation does not help', () => {
-    const { selfDual } = analyzePoset(LabelledPoset.fromRelations(2, [[0, 1]]), { only: ['selfDual'] });
+    const { selfDual } = analyze(LabelledPoset.fromRelations(2, [[0, 1]]), { only: ['selfDual'] });
     expect(selfDual).toEqual({ value: true, witness: { by: 'search', map: [1, 0] } });
     const fork = LabelledPoset.fromRelations(3, [
       [0, 1],
       [0, 2],
     ]);
-    expect(analyzePoset(fork, { only: ['selfDual'] }).selfDual.value).toBe(false);
+    expect(analyze(fork, { only: ['selfDual'] }).selfDual.value).toBe(false);
     // Of players the order knows nothing.
     const moves = LabelledPoset.fromCovers(3, [
       [0, 1, 'L'],
       [1, 2, 'R'],
     ]);
-    expect(analyzePoset(moves, { only: ['selfDual'] }).selfDual.value).toBe(true);
+    expect(analyze(moves, { only: ['selfDual'] }).selfDual.value).toBe(true);
   });
 
   it('leaves open what the time cuts off, and out what nobody asked for', () => {
     const poset = namedGamePoset('os:2');
-    expect(analyzePoset(poset, { only: ['linearExtensions'], eachMs: 1 })).toEqual({
+    expect(analyze(poset, { only: ['linearExtensions'], eachMs: 1 })).toEqual({
       linearExtensions: { value: 'undecided' },
     });
-    expect(analyzePoset(poset, { timeoutMs: 0, only: ['covers'] }).covers.value).toBe('undecided');
-    expect(analyzePoset(poset, { only: ['height'], witnesses: false })).toEqual({ height: { value: 85 } });
-    expect(codeOf(() => analyzePoset(poset, { only: ['heigth' as 'height'] }))).toBe('unknown-property');
-    expect(errorOf(() => analyzePoset(poset, { only: ['heigth' as 'height'] })).hint).toBe(
-      'Did you mean height or width?',
-    );
-    expect(codeOf(() => analyzePoset(poset, { only: 'size' as never }))).toBe('invalid-option');
-    expect(codeOf(() => analyzePoset('day:2' as never))).toBe('invalid-argument');
+    expect(analyze(poset, { timeoutMs: 0, only: ['covers'] }).covers.value).toBe('undecided');
+    expect(analyze(poset, { only: ['height'], witnesses: false })).toEqual({ height: { value: 85 } });
+    expect(codeOf(() => analyze(poset, { only: ['heigth' as 'height'] }))).toBe('unknown-property');
+    expect(errorOf(() => analyze(poset, { only: ['heigth' as 'height'] })).hint).toBe('Did you mean height or width?');
+    expect(codeOf(() => analyze(poset, { only: 'size' as never }))).toBe('invalid-option');
+    expect(codeOf(() => analyze('day:2' as never))).toBe('invalid-argument');
     for (const { about } of Object.values(posetProperties)) expect(about).toMatch(/^[A-Z].*[.?]$|null$/);
   });
 });

@@ -5,9 +5,10 @@ import {
   sequentiallyCohenMacaulayReport,
   type CharacteristicReport,
   type LinkWitness,
-} from '../ideal/index.js';
-import { Work } from '../run.js';
-import { OPEN, type Fact, type Finding, type Property } from './Property.js';
+} from '../../ideal/index.js';
+import { Work } from '../../run.js';
+import { type ComplexProperty } from './ComplexProperty.js';
+import { OPEN, type Fact, type Finding } from '../Property.js';
 
 /** The answers for the characteristics 0, 2, 3 and every prime whose answer differs from that for 0. */
 export type AnswersByCharacteristic = Readonly<Record<string, boolean | 'undecided'>>;
@@ -18,7 +19,7 @@ export interface LinksWitness {
 }
 
 /** A property that depends on the characteristic of the field, for all characteristics at once. */
-export type PropertyOfFields = Property<Fact<AnswersByCharacteristic, LinksWitness>>;
+export type PropertyOfFields = ComplexProperty<Fact<AnswersByCharacteristic, LinksWitness>>;
 
 /** Is S/N(Δ) Cohen–Macaulay? */
 export const cohenMacaulay: PropertyOfFields = {

@@ -6,18 +6,19 @@ import {
   type DecompositionTree,
   type NotDecomposable,
   type NotShellable,
-} from '../complex/index.js';
-import { dimensionWithin } from '../complex/internal.js';
-import { Work, type RunOptions } from '../run.js';
+} from '../../complex/index.js';
+import { dimensionWithin } from '../../complex/internal.js';
+import { Work, type RunOptions } from '../../run.js';
 import { sheddingFacesOf, shellingOf, vertexDecompositionOf } from './decompositions.js';
-import { OPEN, type Fact, type Finding, type Property, type Subject } from './Property.js';
+import { type ComplexProperty, type ComplexSubject } from './ComplexProperty.js';
+import { OPEN, type Fact, type Finding } from '../Property.js';
 
 /** A decomposition with the faces shed from the complex itself, one after the other; or why there is none for any k. */
 export type KDecomposableWitness =
   { readonly sheddingFaces: readonly (readonly number[])[]; readonly tree: DecompositionTree } | NotShellable;
 
 /** The least k for which the complex is k-decomposable. */
-export const kDecomposable: Property<Fact<number, KDecomposableWitness>> = {
+export const kDecomposable: ComplexProperty<Fact<number, KDecomposableWitness>> = {
   about:
     'The least k for which the complex is k-decomposable: a simplex, or with a shedding face of dimension at most k. 0 is vertex decomposable; ∞ if it is not shellable.',
   needs: 'faces',
@@ -39,7 +40,7 @@ export const kDecomposable: Property<Fact<number, KDecomposableWitness>> = {
 /** The least k above one for which there is no decomposition. */
 function leastAbove(
   none: number,
-  subject: Subject,
+  subject: ComplexSubject,
   work: Work,
 ): Finding<Fact<number, KDecomposableWitness>> | typeof OPEN {
   const shelling = shellingOf(subject, work.part());
@@ -78,7 +79,7 @@ export type NotConstructible =
     : never;
 
 /** Is the complex constructible? */
-export const constructible: Property<Fact<boolean, ConstructibleWitness>> = {
+export const constructible: ComplexProperty<Fact<boolean, ConstructibleWitness>> = {
   about:
     'A simplex, or the union of two constructible complexes of the same dimension that meet in one of a dimension less; so it is pure.',
   needs: 'faces',
@@ -86,7 +87,7 @@ export const constructible: Property<Fact<boolean, ConstructibleWitness>> = {
   source: 'Hochster 1972',
   vertices: ['generatedBy', 'face', 'edge'],
   facets: ['facets'],
-  find: ({ complex }: Subject, run: RunOptions) => {
+  find: ({ complex }: ComplexSubject, run: RunOptions) => {
     const found = constructibility(complex, run);
     if (found.constructible === 'undecided') return OPEN;
     if (!found.constructible) {

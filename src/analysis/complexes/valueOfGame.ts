@@ -1,12 +1,13 @@
-import { LimitError } from '../errors.js';
-import { resumableOutcome } from '../evaluation/internal.js';
-import { inTurns } from '../inTurns.js';
-import { Work, type RunOptions } from '../run.js';
-import { temperature as temperatureOf, Value, type Dyadic, type Outcome } from '../values/index.js';
-import type { Fact, Property, Subject } from './Property.js';
+import { LimitError } from '../../errors.js';
+import { resumableOutcome } from '../../evaluation/internal.js';
+import { inTurns } from '../../inTurns.js';
+import { Work, type RunOptions } from '../../run.js';
+import { temperature as temperatureOf, Value, type Dyadic, type Outcome } from '../../values/index.js';
+import type { ComplexProperty, ComplexSubject } from './ComplexProperty.js';
+import type { Fact } from '../Property.js';
 
 /** The value of the game. */
-export const value: Property<Fact<Value | null>> = {
+export const value: ComplexProperty<Fact<Value | null>> = {
   about: 'The value of the game on the complex under normal play; null for the void complex, which is no game.',
   needs: 'game',
   source: 'Huntemann 2018, Remark 2.2',
@@ -17,7 +18,7 @@ export const value: Property<Fact<Value | null>> = {
 const QUICK_MS = 100;
 
 /** Who wins. */
-export const outcome: Property<Fact<Outcome | null>> = {
+export const outcome: ComplexProperty<Fact<Outcome | null>> = {
   about:
     'Who wins the game on the complex, under normal play unless misère play is asked for; null for the void complex.',
   needs: 'game',
@@ -26,7 +27,7 @@ export const outcome: Property<Fact<Outcome | null>> = {
 };
 
 /** By the value, if it is known; else by whichever is done first, a search for the outcome or the value. */
-function outcomeOf(subject: Subject, run: RunOptions): Outcome {
+function outcomeOf(subject: ComplexSubject, run: RunOptions): Outcome {
   const { complex, play, evaluator } = subject;
   const value = subject.known<Value | LimitError>('value');
   if (value instanceof Value && play === 'normal') return value.outcome;
@@ -43,7 +44,7 @@ function outcomeOf(subject: Subject, run: RunOptions): Outcome {
 }
 
 /** How urgent a move is. */
-export const temperature: Property<Fact<Dyadic | null>> = {
+export const temperature: ComplexProperty<Fact<Dyadic | null>> = {
   about: 'The temperature of the game on the complex; null for the void complex.',
   needs: 'game',
   source: 'Huntemann 2018, Def. 5.6',
@@ -54,7 +55,7 @@ export const temperature: Property<Fact<Dyadic | null>> = {
 };
 
 /** @throws LimitError at once if an earlier property was cut off */
-function valueOf(subject: Subject, run: RunOptions): Value | null {
+function valueOf(subject: ComplexSubject, run: RunOptions): Value | null {
   if (subject.complex.isVoid) return null;
   const found = subject.once('value', (): Value | LimitError => {
     try {

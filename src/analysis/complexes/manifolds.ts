@@ -1,5 +1,6 @@
-import { balancedColouring, pseudomanifold as pseudomanifoldOf } from '../complex/index.js';
-import { OPEN, type Fact, type Property } from './Property.js';
+import { balancedColouring, pseudomanifold as pseudomanifoldOf } from '../../complex/index.js';
+import { type ComplexProperty } from './ComplexProperty.js';
+import { OPEN, type Fact } from '../Property.js';
 
 /** Whether it is without boundary; or what fails. */
 export type PseudomanifoldWitness =
@@ -14,7 +15,7 @@ export type BalancedWitness =
   | { readonly because: 'exhausted'; readonly vertices: readonly number[] };
 
 /** Is the complex a pseudomanifold, with or without boundary? */
-export const pseudomanifold: Property<Fact<boolean, PseudomanifoldWitness>> = {
+export const pseudomanifold: ComplexProperty<Fact<boolean, PseudomanifoldWitness>> = {
   about:
     'The complex is pure, every ridge lies in at most two facets, and facets are joined by walks through ridges; with or without boundary.',
   needs: 'faces',
@@ -28,7 +29,7 @@ export const pseudomanifold: Property<Fact<boolean, PseudomanifoldWitness>> = {
 };
 
 /** Has the 1-skeleton a colouring with as many colours as the largest facet has vertices? */
-export const balanced: Property<Fact<boolean, BalancedWitness>> = {
+export const balanced: ComplexProperty<Fact<boolean, BalancedWitness>> = {
   about: 'The vertices have a colouring with dim Δ + 1 colours in which the ends of every edge differ.',
   needs: 'faces',
   source: 'Stanley 1996',

@@ -1,9 +1,10 @@
-import { components } from '../complex/index.js';
-import type { SetFamily } from '../sets/index.js';
-import type { Fact, Property } from './Property.js';
+import { components } from '../../complex/index.js';
+import type { SetFamily } from '../../sets/index.js';
+import type { ComplexProperty } from './ComplexProperty.js';
+import type { Fact } from '../Property.js';
 
 /** Are all facets of one size? */
-export const pure: Property<Fact<boolean, { readonly facets: readonly [number, number] }>> = {
+export const pure: ComplexProperty<Fact<boolean, { readonly facets: readonly [number, number] }>> = {
   about: 'All facets have the same dimension. Else a smallest and a largest facet.',
   needs: 'faces',
   facets: ['facets'],
@@ -17,22 +18,25 @@ export const pure: Property<Fact<boolean, { readonly facets: readonly [number, n
 };
 
 /** Are all minimal vertex covers of one size? */
-export const unmixed: Property<Fact<boolean, { readonly minimalVertexCovers: readonly (readonly number[])[] }>> = {
-  about:
-    'The facet ideal is unmixed: all minimal vertex covers of the facets have the same size. (The Stanley–Reisner ideal is unmixed iff the complex is pure.) Else a smallest and a largest cover.',
-  needs: 'faces',
-  vertices: ['minimalVertexCovers'],
-  find: ({ complex }, run) => ({
-    value: complex.isUnmixed(run),
-    witness: (again) => {
-      const covers = complex.listMinimalVertexCovers(again);
-      return hasTwoSizes(covers) ? { minimalVertexCovers: [covers.list(0), covers.list(covers.size - 1)] } : undefined;
-    },
-  }),
-};
+export const unmixed: ComplexProperty<Fact<boolean, { readonly minimalVertexCovers: readonly (readonly number[])[] }>> =
+  {
+    about:
+      'The facet ideal is unmixed: all minimal vertex covers of the facets have the same size. (The Stanley–Reisner ideal is unmixed iff the complex is pure.) Else a smallest and a largest cover.',
+    needs: 'faces',
+    vertices: ['minimalVertexCovers'],
+    find: ({ complex }, run) => ({
+      value: complex.isUnmixed(run),
+      witness: (again) => {
+        const covers = complex.listMinimalVertexCovers(again);
+        return hasTwoSizes(covers)
+          ? { minimalVertexCovers: [covers.list(0), covers.list(covers.size - 1)] }
+          : undefined;
+      },
+    }),
+  };
 
 /** Are all minimal nonfaces pairs, loops apart? */
-export const flag: Property<Fact<boolean, { readonly minimalNonface: readonly number[] }>> = {
+export const flag: ComplexProperty<Fact<boolean, { readonly minimalNonface: readonly number[] }>> = {
   about: 'Every minimal nonface that is no loop has two vertices. Else a largest one.',
   needs: 'faces',
   vertices: ['minimalNonface'],
@@ -48,7 +52,7 @@ export const flag: Property<Fact<boolean, { readonly minimalNonface: readonly nu
 };
 
 /** Do the facets hang together? */
-export const connected: Property<Fact<boolean, { readonly components: readonly (readonly number[])[] }>> = {
+export const connected: ComplexProperty<Fact<boolean, { readonly components: readonly (readonly number[])[] }>> = {
   about: 'Any two vertices that are faces are joined by a path of edges. Else the vertices of each component.',
   needs: 'faces',
   vertices: ['components'],
@@ -62,7 +66,7 @@ export const connected: Property<Fact<boolean, { readonly components: readonly (
 };
 
 /** The cone points. */
-export const conePoints: Property<Fact<readonly number[]>> = {
+export const conePoints: ComplexProperty<Fact<readonly number[]>> = {
   about: 'The vertices that lie in every facet; none for the void complex.',
   needs: 'faces',
   special: true,

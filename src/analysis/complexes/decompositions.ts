@@ -7,9 +7,10 @@ import {
   type Partition,
   type Shelling,
   type VertexDecomposition,
-} from '../complex/index.js';
-import type { RunOptions } from '../run.js';
-import { OPEN, type Fact, type Property, type Subject } from './Property.js';
+} from '../../complex/index.js';
+import type { RunOptions } from '../../run.js';
+import { type ComplexProperty, type ComplexSubject } from './ComplexProperty.js';
+import { OPEN, type Fact } from '../Property.js';
 
 /** A shelling with the restriction sets of the facets in its order, or why there is none. */
 export type ShellingWitness =
@@ -27,7 +28,7 @@ export type VertexDecompositionWitness =
 export type PartitionWitness = Exclude<Partition, { readonly partitionable: 'undecided' }>;
 
 /** Is there a shelling? */
-export const shellable: Property<Fact<boolean, ShellingWitness>> = {
+export const shellable: ComplexProperty<Fact<boolean, ShellingWitness>> = {
   about:
     'The facets, of any sizes, have an order in which each meets those before it in a pure complex of codimension 1.',
   needs: 'faces',
@@ -48,7 +49,7 @@ export const shellable: Property<Fact<boolean, ShellingWitness>> = {
 };
 
 /** Is there a decomposition by shedding vertices? */
-export const vertexDecomposable: Property<Fact<boolean, VertexDecompositionWitness>> = {
+export const vertexDecomposable: ComplexProperty<Fact<boolean, VertexDecompositionWitness>> = {
   about: 'It is a simplex, or has a shedding vertex whose deletion and link are vertex decomposable again.',
   needs: 'faces',
   source: 'Björner and Wachs 1997',
@@ -67,7 +68,7 @@ export const vertexDecomposable: Property<Fact<boolean, VertexDecompositionWitne
 };
 
 /** Is there a partition of the faces into intervals? */
-export const partitionable: Property<Fact<boolean, PartitionWitness>> = {
+export const partitionable: ComplexProperty<Fact<boolean, PartitionWitness>> = {
   about: 'The faces are a disjoint union of intervals, one below each facet.',
   needs: 'faces',
   source: 'Huntemann 2018, Sec. 8.2',
@@ -83,13 +84,13 @@ export const partitionable: Property<Fact<boolean, PartitionWitness>> = {
 };
 
 /** The shelling of a subject, searched once. */
-export function shellingOf(subject: Subject, run: RunOptions): Shelling {
+export function shellingOf(subject: ComplexSubject, run: RunOptions): Shelling {
   const decide = (): Shelling => shelling(subject.complex, run);
   return subject.decided('shelling', decide, ({ shellable: answer }) => answer === 'undecided');
 }
 
 /** The vertex decomposition of a subject, searched once. */
-export function vertexDecompositionOf(subject: Subject, run: RunOptions): VertexDecomposition {
+export function vertexDecompositionOf(subject: ComplexSubject, run: RunOptions): VertexDecomposition {
   const decide = (): VertexDecomposition => vertexDecomposition(subject.complex, run);
   return subject.decided('vertexDecomposition', decide, ({ vertexDecomposable: is }) => is === 'undecided');
 }

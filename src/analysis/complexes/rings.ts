@@ -4,10 +4,11 @@ import {
   serreCondition,
   type LinkWitness,
   type NotGorenstein,
-} from '../ideal/index.js';
-import { dimensionWithin } from '../complex/internal.js';
-import { Work } from '../run.js';
-import { OPEN, type Fact, type Property } from './Property.js';
+} from '../../ideal/index.js';
+import { dimensionWithin } from '../../complex/internal.js';
+import { Work } from '../../run.js';
+import { type ComplexProperty } from './ComplexProperty.js';
+import { OPEN, type Fact } from '../Property.js';
 
 /** The cone points, without which all links have the homology of spheres; or why the ring is not Gorenstein. */
 export type GorensteinWitness = { readonly conePoints: readonly number[] } | NotGorenstein;
@@ -18,7 +19,7 @@ export type BuchsbaumWitness =
   | { readonly because: 'link'; readonly witness: LinkWitness };
 
 /** Is S/N(Δ) Gorenstein? */
-export const gorenstein: Property<Fact<boolean, GorensteinWitness>> = {
+export const gorenstein: ComplexProperty<Fact<boolean, GorensteinWitness>> = {
   about: 'S/N(Δ) is Gorenstein: without its cone points, the links of all faces have the homology of spheres.',
   needs: 'field',
   source: 'Stanley 1996',
@@ -30,7 +31,7 @@ export const gorenstein: Property<Fact<boolean, GorensteinWitness>> = {
 };
 
 /** Is S/N(Δ) Buchsbaum? */
-export const buchsbaum: Property<Fact<boolean, BuchsbaumWitness>> = {
+export const buchsbaum: ComplexProperty<Fact<boolean, BuchsbaumWitness>> = {
   about: 'S/N(Δ) is Buchsbaum: the complex is pure, and the links of its vertices are Cohen–Macaulay.',
   needs: 'field',
   source: 'Stanley 1996',
@@ -49,7 +50,7 @@ export const buchsbaum: Property<Fact<boolean, BuchsbaumWitness>> = {
 };
 
 /** Up to which r does S/N(Δ) satisfy (S_r)? */
-export const serre: Property<Fact<number, LinkWitness>> = {
+export const serre: ComplexProperty<Fact<number, LinkWitness>> = {
   about:
     'The largest r ≤ dim Δ + 1 for which S/N(Δ) satisfies Serre’s condition (S_r): no link has homology in a degree ≤ r − 2 below its dimension. It is dim Δ + 1 for Cohen–Macaulay complexes only.',
   needs: 'field',

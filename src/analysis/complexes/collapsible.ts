@@ -1,5 +1,6 @@
-import { collapse, type Collapse, type ElementaryCollapse } from '../complex/index.js';
-import { OPEN, type Fact, type Property } from './Property.js';
+import { collapse, type Collapse, type ElementaryCollapse } from '../../complex/index.js';
+import { type ComplexProperty } from './ComplexProperty.js';
+import { OPEN, type Fact } from '../Property.js';
 
 /** The collapses, one after the other, and the vertex that is left; or why there are none. */
 export type CollapsibleWitness =
@@ -11,7 +12,7 @@ export type CollapsibleWitness =
       : never);
 
 /** Does the complex collapse to a point? */
-export const collapsible: Property<Fact<boolean, CollapsibleWitness>> = {
+export const collapsible: ComplexProperty<Fact<boolean, CollapsibleWitness>> = {
   about:
     'Elementary collapses lead to a single vertex: a face that lies in one larger face only goes together with it. Void and {∅} are not collapsible.',
   needs: 'faces',

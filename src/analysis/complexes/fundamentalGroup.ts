@@ -1,10 +1,11 @@
-import { edgePathGroup, type Presentation } from '../complex/index.js';
-import { simplifyPresentation } from '../complex/internal.js';
-import { Work } from '../run.js';
-import type { Fact, Property } from './Property.js';
+import { edgePathGroup, type Presentation } from '../../complex/index.js';
+import { simplifyPresentation } from '../../complex/internal.js';
+import { Work } from '../../run.js';
+import type { ComplexProperty } from './ComplexProperty.js';
+import type { Fact } from '../Property.js';
 
 /** The fundamental group, by generators and relators. */
-export const fundamentalGroup: Property<Fact<Presentation | null>> = {
+export const fundamentalGroup: ComplexProperty<Fact<Presentation | null>> = {
   about:
     'The fundamental group of a connected complex by generators and relators: edge paths, simplified where that shortens. A word is a list of generators from 1, negative for inverses. None if the complex is not connected or has no vertex.',
   needs: 'faces',

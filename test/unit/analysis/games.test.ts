@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeGame, gameProperties } from '../../../src/analysis/index.js';
+import { analyze, gameProperties } from '../../../src/analysis/index.js';
 import { DigraphPlacement, parseDigraphPlacement } from '../../../src/digraphs/index.js';
 import { movesFromJson } from '../../../src/games/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
@@ -10,9 +10,9 @@ const star = movesFromJson({
   positions: [{ id: 'a', left: ['b'], right: ['b'] }, { id: 'b' }],
 });
 
-describe('analyzeGame', () => {
+describe('analyze of games without a complex', () => {
   it('says all of a digraph', () => {
-    const found = analyzeGame(parseDigraphPlacement('LLR 0>1 1>2 2>0'));
+    const found = analyze(parseDigraphPlacement('LLR 0>1 1>2 2>0'));
     expect(Object.keys(found)).toEqual(Object.keys(gameProperties));
     expect(String(found.value?.value)).toBe('1*');
     expect(String(found.temperature?.value)).toBe('0');
@@ -23,20 +23,20 @@ describe('analyzeGame', () => {
       symmetric: { value: false, witness: { arc: ['x1', 'x2'] } },
     });
     expect(found.acyclicComplex?.value).toHaveProperty('dimension', 1);
-    expect(analyzeGame(new DigraphPlacement(''), { only: ['symmetric'] })).toEqual({ symmetric: { value: true } });
+    expect(analyze(new DigraphPlacement(''), { only: ['symmetric'] })).toEqual({ symmetric: { value: true } });
   });
 
   it('says of a game by its moves what does not need a digraph', () => {
-    const found = analyzeGame(star);
+    const found = analyze(star);
     expect(Object.keys(found)).toEqual(['value', 'outcome', 'misereOutcome', 'temperature', 'formalBirthday']);
     expect(found).toMatchObject({
       outcome: { value: 'N' },
       misereOutcome: { value: 'P' },
       formalBirthday: { value: 1 },
     });
-    expect(analyzeGame(star, { only: ['outcome'], play: 'misere' })).toEqual({ outcome: { value: 'P' } });
-    expect(codeOf(() => analyzeGame(star, { only: ['symmetric'] }))).toBe('not-a-digraph');
-    expect(codeOf(() => analyzeGame(star, { store: {} as never }))).toBe('invalid-option');
+    expect(analyze(star, { only: ['outcome'], play: 'misere' })).toEqual({ outcome: { value: 'P' } });
+    expect(codeOf(() => analyze(star, { only: ['symmetric'] }))).toBe('not-a-digraph');
+    expect(codeOf(() => analyze(star, { store: {} as never }))).toBe('invalid-option');
   });
 
   it('leaves open what is not found in time, and asks for the value once', () => {
@@ -44,7 +44,7 @@ describe('analyzeGame', () => {
       ([u, v]) => u !== v,
     );
     const game = new DigraphPlacement('LR'.repeat(30) + 'L', arcs);
-    const found = analyzeGame(game, { timeoutMs: 0 });
+    const found = analyze(game, { timeoutMs: 0 });
     expect(Object.values(found).every(({ value }) => value === 'undecided')).toBe(true);
   });
 });

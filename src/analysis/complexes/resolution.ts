@@ -1,7 +1,13 @@
-import { depth as depthByLinks, multigradedBettiNumbers, type BettiNumber, type LinkWitness } from '../ideal/index.js';
-import type { MultigradedBettiNumber } from '../ideal/index.js';
-import type { RunOptions } from '../run.js';
-import type { Fact, Property, Subject } from './Property.js';
+import {
+  depth as depthByLinks,
+  multigradedBettiNumbers,
+  type BettiNumber,
+  type LinkWitness,
+} from '../../ideal/index.js';
+import type { MultigradedBettiNumber } from '../../ideal/index.js';
+import type { RunOptions } from '../../run.js';
+import type { ComplexProperty, ComplexSubject } from './ComplexProperty.js';
+import type { Fact } from '../Property.js';
 
 /** A face F with H̃_i(link F) ≠ 0, i the degree: |F| + i + 1 is the depth. */
 export type DepthWitness = Pick<LinkWitness, 'face' | 'degree' | 'rank'>;
@@ -14,7 +20,7 @@ export interface MultidegreeWitness {
 }
 
 /** The depth of S/N(Δ). */
-export const depth: Property<Fact<number, DepthWitness>> = {
+export const depth: ComplexProperty<Fact<number, DepthWitness>> = {
   about:
     'The depth of S/N(Δ): the least |F| + i + 1 for which the link of a face F has homology in degree i; ∞ for the void complex.',
   needs: 'field',
@@ -33,7 +39,7 @@ export const depth: Property<Fact<number, DepthWitness>> = {
 };
 
 /** The projective dimension of S/N(Δ). */
-export const projectiveDimension: Property<Fact<number, MultidegreeWitness>> = {
+export const projectiveDimension: ComplexProperty<Fact<number, MultidegreeWitness>> = {
   about: 'The length of a minimal free resolution of S/N(Δ): the largest i with β_i ≠ 0; −∞ for the void complex.',
   needs: 'field',
   source: 'Auslander and Buchsbaum 1957',
@@ -45,7 +51,7 @@ export const projectiveDimension: Property<Fact<number, MultidegreeWitness>> = {
 };
 
 /** The regularity of S/N(Δ). */
-export const regularity: Property<Fact<number, MultidegreeWitness>> = {
+export const regularity: ComplexProperty<Fact<number, MultidegreeWitness>> = {
   about:
     'The Castelnuovo–Mumford regularity of S/N(Δ): the largest degree − i of a nonzero β_i; −∞ for the void complex.',
   needs: 'field',
@@ -58,7 +64,7 @@ export const regularity: Property<Fact<number, MultidegreeWitness>> = {
 };
 
 /** The graded Betti numbers of S/N(Δ). */
-export const betti: Property<Fact<readonly BettiNumber[]>> = {
+export const betti: ComplexProperty<Fact<readonly BettiNumber[]>> = {
   about: 'The graded Betti numbers of S/N(Δ) that are not 0, as [i, degree, β].',
   needs: 'field',
   source: 'Hochster 1977',
@@ -66,7 +72,7 @@ export const betti: Property<Fact<readonly BettiNumber[]>> = {
 };
 
 /** The multigraded Betti numbers of S/N(Δ). */
-export const multigradedBetti: Property<Fact<readonly MultigradedBettiNumber[]>> = {
+export const multigradedBetti: ComplexProperty<Fact<readonly MultigradedBettiNumber[]>> = {
   about: 'The multigraded Betti numbers of S/N(Δ) that are not 0, as [i, variables of the degree, β].',
   needs: 'field',
   special: true,
@@ -81,7 +87,7 @@ const MOST_MULTIDEGREES = 100_000;
 
 /** The first multigraded Betti number with a property; the search is given up where there are very many. */
 export function multidegree(
-  subject: Subject,
+  subject: ComplexSubject,
   run: RunOptions,
   isWanted: (number: MultigradedBettiNumber) => boolean,
 ): MultidegreeWitness | undefined {

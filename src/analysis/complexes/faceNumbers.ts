@@ -3,12 +3,13 @@ import {
   eulerCharacteristic as eulerCharacteristicOf,
   hVector as hVectorOf,
   reducedEulerCharacteristic,
-} from '../complex/index.js';
-import { dimensionWithin } from '../complex/internal.js';
-import type { Fact, Property } from './Property.js';
+} from '../../complex/index.js';
+import { dimensionWithin } from '../../complex/internal.js';
+import type { ComplexProperty } from './ComplexProperty.js';
+import type { Fact } from '../Property.js';
 
 /** The number of facets. */
-export const facetCount: Property<Fact<bigint>> = {
+export const facetCount: ComplexProperty<Fact<bigint>> = {
   about: 'The number of facets.',
   needs: 'faces',
   source: 'Huntemann 2018, Def. 1.18',
@@ -16,35 +17,35 @@ export const facetCount: Property<Fact<bigint>> = {
 };
 
 /** The number of minimal nonfaces. */
-export const nonfaceCount: Property<Fact<number>> = {
+export const nonfaceCount: ComplexProperty<Fact<number>> = {
   about: 'The number of minimal nonfaces, loops included.',
   needs: 'faces',
   find: ({ complex }, run) => ({ value: complex.listMinimalNonfaces(run).size }),
 };
 
 /** The dimension. */
-export const dimension: Property<Fact<number>> = {
+export const dimension: ComplexProperty<Fact<number>> = {
   about: 'The largest dimension of a face: the number of its vertices less 1; −∞ for the void complex.',
   needs: 'faces',
   find: ({ complex }, run) => ({ value: dimensionWithin(complex, run) }),
 };
 
 /** The f-vector. */
-export const fVector: Property<Fact<readonly bigint[]>> = {
+export const fVector: ComplexProperty<Fact<readonly bigint[]>> = {
   about: 'The numbers of faces by dimension, from f₋₁ = 1.',
   needs: 'faces',
   find: ({ complex }, run) => ({ value: complex.fVector(run) }),
 };
 
 /** The h-vector. */
-export const hVector: Property<Fact<readonly bigint[]>> = {
+export const hVector: ComplexProperty<Fact<readonly bigint[]>> = {
   about: 'The coefficients of the numerator of the Hilbert series of S/N(Δ) over (1 − t)^(dim Δ + 1), from h₀ = 1.',
   needs: 'faces',
   find: ({ complex }, run) => ({ value: hVectorOf(complex, run) }),
 };
 
 /** The polynomial profile. */
-export const polynomialProfile: Property<Fact<readonly (readonly bigint[])[]>> = {
+export const polynomialProfile: ComplexProperty<Fact<readonly (readonly bigint[])[]>> = {
   about: 'Entry [i][j] is the number of legal positions with i Left and j Right pieces.',
   needs: 'faces',
   source: 'Brown et al. 2018',
@@ -52,7 +53,7 @@ export const polynomialProfile: Property<Fact<readonly (readonly bigint[])[]>> =
 };
 
 /** The Euler characteristic. */
-export const eulerCharacteristic: Property<Fact<bigint>> = {
+export const eulerCharacteristic: ComplexProperty<Fact<bigint>> = {
   about: 'The alternating sum f₀ − f₁ + f₂ − …, without the empty face; the reduced one is less by 1.',
   needs: 'faces',
   source: 'Stanley 1996',
@@ -60,7 +61,7 @@ export const eulerCharacteristic: Property<Fact<bigint>> = {
 };
 
 /** The Möbius number. */
-export const moebius: Property<Fact<bigint>> = {
+export const moebius: ComplexProperty<Fact<bigint>> = {
   about:
     'The Möbius number μ(∅, 1̂) of the face poset with a top element 1̂ added: the reduced Euler characteristic −f₋₁ + f₀ − f₁ + …; 0 for the void complex.',
   needs: 'faces',

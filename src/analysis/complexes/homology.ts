@@ -6,9 +6,10 @@ import {
   type FieldHomology,
   type HomologyCycle,
   type HomologyGroup,
-} from '../complex/index.js';
-import { Work } from '../run.js';
-import type { Fact, Property } from './Property.js';
+} from '../../complex/index.js';
+import { Work } from '../../run.js';
+import type { ComplexProperty } from './ComplexProperty.js';
+import type { Fact } from '../Property.js';
 
 /** Reduced homology over the integers and over some fields, in the degrees −1 … dim. */
 export interface HomologyTable {
@@ -24,7 +25,7 @@ export interface CyclesWitness {
 }
 
 /** The reduced homology of the complex. */
-export const homology: Property<Fact<HomologyTable, CyclesWitness>> = {
+export const homology: ComplexProperty<Fact<HomologyTable, CyclesWitness>> = {
   about: 'Reduced homology over the integers, the rational numbers and the fields with 2 and 3 elements.',
   needs: 'faces',
   source: 'Huntemann 2018, Def. 7.35',
@@ -46,7 +47,7 @@ export const homology: Property<Fact<HomologyTable, CyclesWitness>> = {
 };
 
 /** The reduced cohomology of the complex. */
-export const cohomology: Property<Fact<readonly HomologyGroup[]>> = {
+export const cohomology: ComplexProperty<Fact<readonly HomologyGroup[]>> = {
   about: 'Reduced cohomology over the integers, in the degrees −1 … dim.',
   needs: 'faces',
   special: true,

@@ -1,12 +1,13 @@
-import { complexAutomorphisms } from '../complex/index.js';
-import type { PermutationGroup } from '../symmetry/index.js';
-import type { Fact, Property } from './Property.js';
+import { complexAutomorphisms } from '../../complex/index.js';
+import type { PermutationGroup } from '../../symmetry/index.js';
+import type { ComplexProperty } from './ComplexProperty.js';
+import type { Fact } from '../Property.js';
 
 /** Orbits of the vertices that are faces, and generators, each by the images of all vertices. */
 export type SymmetryWitness = Pick<PermutationGroup, 'orbits' | 'generators'>;
 
 /** The number of automorphisms. */
-export const automorphisms: Property<Fact<bigint, SymmetryWitness>> = {
+export const automorphisms: ComplexProperty<Fact<bigint, SymmetryWitness>> = {
   about: 'The number of automorphisms, which keep the sides of the vertices; loops are ignored.',
   needs: 'faces',
   source: 'Huntemann 2018, Def. 1.48',
@@ -18,7 +19,7 @@ export const automorphisms: Property<Fact<bigint, SymmetryWitness>> = {
 };
 
 /** Generators of the group of automorphisms. */
-export const automorphismGenerators: Property<Fact<readonly (readonly number[])[]>> = {
+export const automorphismGenerators: ComplexProperty<Fact<readonly (readonly number[])[]>> = {
   about:
     'Generators of the group of automorphisms, each by its cycles; they keep the sides of the vertices and leave loops in their places.',
   needs: 'faces',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeLatticeGame, latticeProperties } from 'spgames/analysis';
+import { analyze, latticeProperties } from 'spgames/analysis';
 import { latticeAxioms, LatticeGame, parseLatticeGame } from 'spgames/lattice';
 
 const valuesOf = (game: LatticeGame): object =>
-  Object.fromEntries(Object.entries(analyzeLatticeGame(game)).map(([name, { value }]) => [name, value]));
+  Object.fromEntries(Object.entries(analyze(game)).map(([name, { value }]) => [name, value]));
 
 describe('properties of lattice games', () => {
   it('of NIM with two heaps', () => {
@@ -41,7 +41,7 @@ describe('properties of lattice games', () => {
       squarefree: null,
       weaklySquarefree: null,
     });
-    expect(analyzeLatticeGame(new LatticeGame([[1, 0]]), { only: ['terminalCount'] })).toMatchObject({
+    expect(analyze(new LatticeGame([[1, 0]]), { only: ['terminalCount'] })).toMatchObject({
       terminalCount: { value: 'infinite', witness: { direction: [0, 1] } },
     });
     expect(valuesOf(parseLatticeGame('moves 1,0 0,1 1,1'))).toMatchObject({
@@ -52,11 +52,9 @@ describe('properties of lattice games', () => {
 
   it('say the same as the report of the axioms, and name what is unknown', () => {
     const game = parseLatticeGame('moves 1,0,0 0,1,0 1,-1,1 -1,1,1');
-    const { axioms, tangentCones } = analyzeLatticeGame(game);
+    const { axioms, tangentCones } = analyze(game);
     expect([axioms?.value, tangentCones?.witness]).toEqual([latticeAxioms(game).holds, { ray: [0, 0, 1] }]);
-    expect(() => analyzeLatticeGame(game, { only: ['pure' as never] })).toThrow(
-      /"pure" is no property of lattice games/,
-    );
+    expect(() => analyze(game, { only: ['pure' as never] })).toThrow(/"pure" is not a property of lattice games/);
     for (const { about } of Object.values(latticeProperties)) expect(about).toMatch(/[.?]$/);
   });
 });

@@ -1,8 +1,9 @@
-import { reducedHilbertSeries, type HilbertSeries } from '../ideal/index.js';
-import type { Fact, Property } from './Property.js';
+import { reducedHilbertSeries, type HilbertSeries } from '../../ideal/index.js';
+import type { ComplexProperty } from './ComplexProperty.js';
+import type { Fact } from '../Property.js';
 
 /** The height of N(Δ). */
-export const height: Property<Fact<number>> = {
+export const height: ComplexProperty<Fact<number>> = {
   about: 'The height (codimension) of N(Δ): the number of vertices less dim Δ + 1; ∞ for the void complex.',
   needs: 'faces',
   special: true,
@@ -10,7 +11,7 @@ export const height: Property<Fact<number>> = {
 };
 
 /** The degree of S/N(Δ). */
-export const degree: Property<Fact<bigint>> = {
+export const degree: ComplexProperty<Fact<bigint>> = {
   about: 'The degree (multiplicity) of S/N(Δ): the number of facets of the largest dimension; 0 for the void complex.',
   needs: 'faces',
   special: true,
@@ -18,7 +19,7 @@ export const degree: Property<Fact<bigint>> = {
 };
 
 /** The Hilbert series of S/N(Δ). */
-export const hilbertSeries: Property<Fact<HilbertSeries>> = {
+export const hilbertSeries: ComplexProperty<Fact<HilbertSeries>> = {
   about: 'The Hilbert series of S/N(Δ) in lowest terms: a polynomial over a power of 1 − t.',
   needs: 'faces',
   special: true,
@@ -27,7 +28,7 @@ export const hilbertSeries: Property<Fact<HilbertSeries>> = {
 };
 
 /** The minimal primes of N(Δ). */
-export const minimalPrimes: Property<Fact<readonly (readonly number[])[]>> = {
+export const minimalPrimes: ComplexProperty<Fact<readonly (readonly number[])[]>> = {
   about: 'The minimal primes of N(Δ), each by the variables that generate it: the complements of the facets.',
   needs: 'faces',
   special: true,

@@ -1,0 +1,84 @@
+import { requireOptions } from '../arguments.js';
+import { InputError, nearestNames } from '../errors.js';
+import { Work } from '../run.js';
+import { shown } from '../shape.js';
+import type { AnalyzeOptions } from './AnalyzeOptions.js';
+import { OPEN, type Fact, type Property } from './Property.js';
+
+/** What can be asked of one kind of objects: a list of properties. */
+export interface Analyser<Subject, Prepared = Subject> {
+  /** The kind of objects, in the plural. */
+  readonly of: string;
+  readonly isSubject: (subject: unknown) => subject is Subject;
+  /** The properties by name, in the order in which they are reported. */
+  readonly properties: Readonly<Record<string, Property<Fact<unknown, unknown>, Prepared>>>;
+  /** What the properties share. @throws InputError for properties that the subject does not have */
+  readonly prepare: (subject: Subject, options: AnalyzeOptions, names: readonly string[]) => Prepared;
+  /** The properties that are found by default, where they are not all. */
+  readonly namesOf?: (subject: Subject) => readonly string[];
+}
+
+/**
+ * The facts on an object in the order of the properties, each as soon as it is asked for. Properties that are still to
+ * come share the time that is left.
+ */
+export function factsInTurn<Subject, Prepared>(
+  analyser: Analyser<Subject, Prepared>,
+  subject: Subject,
+  options: AnalyzeOptions,
+): Generator<readonly [name: string, fact: Fact<unknown, unknown>], void, undefined> {
+  requireOptions('analyze', options);
+  const { eachMs = Infinity } = options;
+  if (!(eachMs >= 0))
+    throw new InputError('invalid-option', `analyze: eachMs is ${shown(eachMs)}; expected a number ≥ 0.`);
+  const names = wantedNames(analyser, subject, options.only);
+  return inTurn(analyser.properties, names, analyser.prepare(subject, options, names), options);
+}
+
+function* inTurn<Prepared>(
+  properties: Analyser<never, Prepared>['properties'],
+  names: readonly string[],
+  subject: Prepared,
+  { eachMs = Infinity, witnesses = true, ...run }: AnalyzeOptions,
+): Generator<readonly [name: string, fact: Fact<unknown, unknown>], void, undefined> {
+  const work = new Work('analyze', run);
+  const shares = names.map((name) => properties[name]!.shares ?? name);
+  for (const [i, name] of names.entries()) {
+    const timeoutMs = Math.min(eachMs, work.timeLeft / new Set(shares.slice(i)).size);
+    const { value, witness: find } = work.inTime((run) => properties[name]!.find(subject, run), { timeoutMs }) ?? OPEN;
+    const witness = witnesses && find !== undefined ? work.inTime(find, { timeoutMs }) : undefined;
+    yield [name, witness === undefined ? { value } : { value, witness }];
+  }
+}
+
+/** All names, or those that are asked for, in the order of the properties. */
+function wantedNames<Subject, Prepared>(
+  { of, properties, namesOf }: Analyser<Subject, Prepared>,
+  subject: Subject,
+  only: readonly string[] | undefined,
+): readonly string[] {
+  const names = Object.keys(properties);
+  if (only === undefined) return namesOf?.(subject) ?? names;
+  if (!Array.isArray(only as unknown))
+    throw new InputError('invalid-option', `analyze: only is ${shown(only)}; expected a list of properties.`);
+  requireProperties('analyze', only, names, of);
+  return names.filter((name) => only.includes(name));
+}
+
+/**
+ * @param of the kind of objects, in the plural
+ * @throws InputError `unknown-property`
+ */
+export function requireProperties(task: string, asked: readonly string[], names: readonly string[], of: string): void {
+  const found = asked.find((name) => !names.includes(name));
+  if (found === undefined) return;
+  const nearest = nearestNames(found, names);
+  throw new InputError(
+    'unknown-property',
+    `${task}: ${JSON.stringify(found)} is not a property of ${of}; expected ${names.join(', ')}.`,
+    {
+      ...(nearest.length > 0 && { hint: `Did you mean ${nearest.join(' or ')}?` }),
+      details: { found, nearest },
+    },
+  );
+}
