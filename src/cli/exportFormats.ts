@@ -1,9 +1,5 @@
 import type { Board } from '../boards/index.js';
 import {
-  complexToJson,
-  constructionToJson,
-  gameToJson,
-  idealToJson,
   printCGSuite,
   printCoCoA,
   printDot,
@@ -16,9 +12,7 @@ import {
   printSage,
   printSingular,
   resultsToCheck,
-  valueToJson,
   VERSION,
-  type CGSuiteSummand,
   type ExportSubject,
   type ScriptOptions,
 } from '../formats/index.js';
@@ -27,10 +21,10 @@ import { drawBoard } from '../pictures/index.js';
 import type { RunOptions, Work } from '../run.js';
 import { InputError, LimitError } from '../errors.js';
 import { asComplex, asForm, asGame, asValue, type Source } from '../sources/index.js';
-import { asMoves, isLoopy, literalLoopyGame } from '../sources/internal.js';
+import { byKind, kindOf, movesOrGame, objectOf, summandsOfSource } from '../sources/internal.js';
 import { printValueLatex, type Value } from '../values/index.js';
 import { drawSource } from './draw/drawSource.js';
-import { GRAPH_FORMATS, graphOfSource, printDotOf, type GraphName } from './exportGraphs.js';
+import { directedGraph, GRAPH_FORMATS, graphOfSource, printDotOf, type GraphName } from './exportGraphs.js';
 import { printJson } from './printJson.js';
 
 /** What a script is to be. */
@@ -57,31 +51,27 @@ export const CHECKED: readonly string[] = ['macaulay2', 'singular', 'sage', 'pol
 /** The formats of `export` by name. */
 export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
   macaulay2: (source, work, choice) =>
-    source.kind === 'lattice'
-      ? printMacaulay2Board(source.game, { characteristic: choice.characteristic })
-      : printed(printMacaulay2)(source, work, choice),
+    byKind({ lattice: (game) => printMacaulay2Board(game, { characteristic: choice.characteristic }) }, source) ??
+    printed(printMacaulay2)(source, work, choice),
   singular: printed(printSingular),
   sage: printed(printSage),
   polymake: printed(printPolymake),
   cocoa: printed(printCoCoA),
-  cgsuite: (source, work) => printCGSuite(summandsOf(source, work), work.part()),
+  cgsuite: (source, work) =>
+    printCGSuite(
+      summandsOfSource(source).map((each) => objectOf(each, 'value') ?? movesOrGame(each, work.part(), 'export')),
+      work.part(),
+    ),
   latex: (source, work, choice) =>
-    source.kind === 'value' || source.kind === 'rules'
+    (objectOf(source, 'value') ?? objectOf(source, 'rules'))
       ? latexOf(asValue(source, work.part()))
       : printed(printLatex)(source, work, choice),
-  dot: (source, work, choice) =>
-    (choice.what === undefined &&
-      source.kind !== 'digraph' &&
-      source.kind !== 'rules' &&
-      source.kind !== 'form' &&
-      !isLoopy(source)) ||
-    choice.what === 'complex'
-      ? printed(printDot)(
-          choice.what === undefined ? source : { kind: 'complex', complex: asComplex(source, work.part()) },
-          work,
-          choice,
-        )
-      : printDotOf(graphOfSource(source, choice.what, work)),
+  dot: (source, work, choice) => {
+    if (choice.what === undefined && directedGraph(source) === undefined)
+      return printed(printDot)(source, work, choice);
+    if (choice.what !== 'complex') return printDotOf(graphOfSource(source, choice.what, work));
+    return printed(printDot)({ kind: 'complex', object: asComplex(source, work.part()) }, work, choice);
+  },
   svg: (source, work, { title }) => drawSource(source, { title }, work),
   tikz: (source, work, { title }) => drawSource(source, { title, format: 'tikz' }, work),
   json: (source, work, { isTree }) =>
@@ -113,13 +103,6 @@ function printed(print: (subject: ExportSubject, options: ScriptOptions) => stri
   };
 }
 
-/** What CGSuite adds up. */
-function summandsOf(source: Source, work: Work): readonly CGSuiteSummand[] {
-  if (source.kind === 'value') return [source.value];
-  if (source.kind === 'sum') return source.summands.flatMap((summand) => summandsOf(summand, work));
-  return [asMoves(source) ?? asGame(source, work.part())];
-}
-
 function latexOf(value: Value): string {
   const name = printValueLatex(value);
   if (name !== undefined) return `${name}\n`;
@@ -130,11 +113,15 @@ function latexOf(value: Value): string {
 
 /** The complexes of a game, an ideal, or a complex; a construction is its target. */
 function subjectOf(source: Source, work: Work): ExportSubject {
-  if (source.kind === 'ideal') return { ideal: source.ideal };
-  if (source.kind !== 'game' && source.kind !== 'moves' && source.kind !== 'digraph')
-    return { complex: asComplex(source, work.part()) };
-  const game = asGame(source, work.part());
-  return { legal: game.legalComplexWithin(work.part()), illegal: game.illegalComplexWithin(work.part()) };
+  const both = (): ExportSubject => {
+    const game = asGame(source, work.part());
+    return { legal: game.legalComplexWithin(work.part()), illegal: game.illegalComplexWithin(work.part()) };
+  };
+  return (
+    byKind<[], ExportSubject>({ ideal: (ideal) => ({ ideal }), game: both, moves: both, digraph: both }, source) ?? {
+      complex: asComplex(source, work.part()),
+    }
+  );
 }
 
 function printMacaulay2(subject: ExportSubject, options: ScriptOptions): string {
@@ -143,37 +130,9 @@ function printMacaulay2(subject: ExportSubject, options: ScriptOptions): string 
 }
 
 function documentOf(source: Source, run: RunOptions): object {
-  switch (source.kind) {
-    case 'game':
-    case 'moves':
-      return gameToJson(asGame(source, run), run);
-    case 'complex':
-      return complexToJson(source.complex, run);
-    case 'ideal':
-      return idealToJson(source.ideal, run);
-    case 'construction':
-      return constructionToJson(source.construction, run);
-    case 'digraph':
-      return source.digraph.toJSON();
-    case 'lattice':
-      return source.game.toJSON();
-    case 'poset':
-      return source.poset.toJSON();
-    case 'loopy':
-      return literalLoopyGame(source, run).toJSON();
-    case 'rules':
-      return source.game.toJSON();
-    case 'form':
-      return source.form.toJSON();
-    case 'value':
-      return valueToJson(source.value);
-    case 'sum':
-      throw new InputError(
-        'not-an-object',
-        'export: a sum of several kinds has no JSON object; expected one of them.',
-        {
-          hint: 'value SOURCE --json gives the object of its value.',
-        },
-      );
-  }
+  const [summand, ...others] = summandsOfSource(source);
+  if (others.length === 0) return kindOf(summand!).document(summand!.object, run);
+  throw new InputError('not-an-object', 'export: a sum of several kinds has no JSON object; expected one of them.', {
+    hint: 'value SOURCE --json gives the object of its value.',
+  });
 }

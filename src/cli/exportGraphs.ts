@@ -15,8 +15,8 @@ import { positionNames } from '../loopy/index.js';
 import { PLAYERS } from '../player.js';
 import type { Work } from '../run.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
-import { asMoves, asPlacements, boardAtPosition, isLoopy, literalLoopyGame } from '../sources/internal.js';
-import { digraphOf, hasBoard } from './draw/drawSource.js';
+import { asMoves, asPlacements, boardOf, byKind, isLoopy, literalLoopyGame } from '../sources/internal.js';
+import { digraphOf } from './draw/drawSource.js';
 
 /**
  * Which graph of a source is written: its board, the digraph it is played on, the vertices and edges of its complex, or
@@ -77,7 +77,7 @@ export function graphOfSource(source: Source, what: GraphName | undefined, work:
       return { graph: { n: digraph.n, arcs, names, sides: digraph.sides }, what: 'digraph' };
     }
     case 'board':
-      return { graph: boardOf(source, work) };
+      return { graph: requireBoard(source) };
     case 'complex': {
       const complex = asComplex(source, work.part());
       const { vertices, support } = complex;
@@ -109,15 +109,20 @@ function loopyGraph(source: Source, work: Work): Digraph {
   return { n: game.n, arcs: arcs.flat(), names: positionNames(game) };
 }
 
-function usualGraph(source: Source): GraphName {
-  if (source.kind === 'digraph') return 'digraph';
-  if (source.kind === 'rules' || source.kind === 'form' || isLoopy(source)) return 'graph';
-  return hasBoard(source) ? 'board' : 'complex';
+/** The directed graph that a source is played on, or that its moves are, where it is shown as one. */
+export function directedGraph(source: Source): 'digraph' | 'graph' | undefined {
+  if (isLoopy(source)) return 'graph';
+  return byKind({ digraph: () => 'digraph', rules: () => 'graph', form: () => 'graph' } as const, source);
 }
 
-function boardOf(source: Source, work: Work): Board {
-  if (source.kind === 'construction') return source.construction.board;
-  if (hasBoard(source)) return boardAtPosition(asGame(source, work.part()));
+function usualGraph(source: Source): GraphName {
+  return directedGraph(source) ?? (boardOf(source) === undefined ? 'complex' : 'board');
+}
+
+/** @throws InputError `invalid-option` */
+function requireBoard(source: Source): Board {
+  const board = boardOf(source);
+  if (board !== undefined) return board;
   throw new InputError('invalid-option', 'export: --what board of a source without one; expected a game on a board.', {
     hint: 'Use --what complex or --what graph.',
   });

@@ -3,6 +3,7 @@ import { InputError, LibraryError, ParseError } from '../errors.js';
 import { parseJson } from '../formats/index.js';
 import { LatticeQuotient, quotientFromJson, verifyQuotient } from '../lattice/index.js';
 import type { Source } from '../sources/index.js';
+import { objectOf } from '../sources/internal.js';
 import type { Session } from './Session.js';
 
 /**
@@ -43,7 +44,8 @@ export function withQuotientHint(error: unknown, text: string, source?: Source):
 
 function hasQuotient({ code }: LibraryError, text: string, source: Source | undefined): boolean {
   if (source === undefined) return isHeapRuleset(text);
-  if (source.kind === 'rules') return code === 'not-strong' && source.game.impartial;
+  const position = objectOf(source, 'rules');
+  if (position !== undefined) return code === 'not-strong' && position.impartial;
   return code === 'not-an-order-ideal';
 }
 

@@ -10,7 +10,7 @@ import { MoveGame } from '../moves/index.js';
 import { InputError } from '../errors.js';
 import { printPoset, type LabelledPoset } from '../poset/index.js';
 import { opponent } from '../player.js';
-import { notationOfComplex, readBack } from '../sources/internal.js';
+import { notationOfComplex, objectOf, readBack } from '../sources/internal.js';
 import type { RunOptions } from '../run.js';
 
 /** What games were made from, in the notation of sources. */
@@ -88,7 +88,7 @@ function notationOfIdeal(ideal: SquarefreeIdeal, run: RunOptions): string {
   return (
     readBack(
       [generators, `vertices:${names.join(' ')}; ${generators}`],
-      (source) => source.kind === 'ideal' && source.ideal.equals(ideal),
+      (source) => objectOf(source, 'ideal')?.equals(ideal) === true,
     ) ?? printJson(idealToJson(ideal, run))
   );
 }

@@ -11,27 +11,26 @@ import { aPoset } from '../poset/internal.js';
 import { byField, fields, listOf, optional, shown, type Shape } from '../shape.js';
 import { aForm, aValue } from '../values/internal.js';
 
-const game = aGame;
 const moves = /* @__PURE__ */ fields({ placed: aFunction, start: text, options: aFunction, key: aFunction });
 
 const SINGLE = [
-  ['game', fields({ game })],
-  ['complex', fields({ complex: aComplex })],
-  ['ideal', fields({ ideal: anIdeal })],
-  ['construction', fields({ construction: aConstruction })],
-  ['moves', fields({ moves, compile: aFunction })],
-  ['rules', fields({ game: aMoveGame })],
-  ['digraph', fields({ digraph: aDigraphPlacement, labels: optional(listOf(text)) })],
-  ['lattice', fields({ game: aLatticeGame })],
-  ['poset', fields({ poset: aPoset })],
-  ['loopy', fields({ games: listOf(aLoopyGame) })],
-  ['form', fields({ form: aForm })],
-  ['value', fields({ value: aValue })],
+  ['game', fields({ object: aGame })],
+  ['complex', fields({ object: aComplex })],
+  ['ideal', fields({ object: anIdeal })],
+  ['construction', fields({ object: aConstruction })],
+  ['moves', fields({ object: fields({ moves, compile: aFunction }) })],
+  ['rules', fields({ object: aMoveGame })],
+  ['digraph', fields({ object: fields({ digraph: aDigraphPlacement, labels: optional(listOf(text)) }) })],
+  ['lattice', fields({ object: aLatticeGame })],
+  ['poset', fields({ object: aPoset })],
+  ['loopy', fields({ object: listOf(aLoopyGame) })],
+  ['form', fields({ object: aForm })],
+  ['value', fields({ object: aValue })],
 ] as const;
 
 const BY_KIND = /* @__PURE__ */ byField('kind', ...SINGLE, [
   'sum',
-  fields({ summands: listOf(byField('kind', ...SINGLE)) }),
+  fields({ object: listOf(byField('kind', ...SINGLE)) }),
 ]);
 
 /** A source of any kind. */

@@ -2,10 +2,12 @@ import { options as anOptions, takes } from '../arguments.js';
 import { literalForm } from '../games/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { fields, optional, requireShape } from '../shape.js';
-import { formOf, FormStore, type Form } from '../values/index.js';
-import { aFormStore, formIn } from '../values/internal.js';
+import { FormStore, type Form } from '../values/index.js';
+import { aFormStore } from '../values/internal.js';
 import { aSource } from './aSource.js';
-import { asGame, asMoves, type Source } from './Source.js';
+import { movesOrGame } from './asGame.js';
+import type { Source } from './kinds/Kind.js';
+import { kindOf, summandsOfSource } from './kinds/register.js';
 
 /** Where the form is made, and bounds. */
 export interface FormOptions extends RunOptions {
@@ -27,11 +29,11 @@ export function asForm(source: Source, given: FormOptions = {}): Form {
   requireShape('asForm', ownOptions, given, 'options');
   const { store = new FormStore(), ...run } = given;
   const work = new Work('asForm', run);
-  if (source.kind === 'form') return formIn(store, source.form);
-  if (source.kind === 'value') return formOf(source.value, store, work.part());
-  if (source.kind === 'sum')
-    return source.summands
-      .map((summand) => asForm(summand, { store, ...work.part() }))
-      .reduce((sum, form) => sum.plus(form, work.part()));
-  return literalForm(asMoves(source) ?? asGame(source, work.part()), store, work.part());
+  return summandsOfSource(source)
+    .map(
+      (summand) =>
+        kindOf(summand).form?.(summand.object, store, work) ??
+        literalForm(movesOrGame(summand, work.part(), 'asForm'), store, work.part()),
+    )
+    .reduce((sum, form) => sum.plus(form, work.part()));
 }

@@ -1,10 +1,12 @@
 import { options as anOptions, takes } from '../arguments.js';
 import type { GameValueOptions } from '../games/index.js';
-import { loopyGameOf, loopyGameOfMoves, loopySum, type LoopyGame } from '../loopy/index.js';
-import { MoveGame } from '../moves/index.js';
-import { Work, type RunOptions } from '../run.js';
+import { loopyGameOf, loopySum, type LoopyGame } from '../loopy/index.js';
+import { Work } from '../run.js';
 import { aSource } from './aSource.js';
-import { asValue, type Source } from './Source.js';
+import { asValue } from './asGame.js';
+import type { Source } from './kinds/Kind.js';
+import { literalSum } from './kinds/loopy.js';
+import { kindOf, summandsOfSource } from './kinds/register.js';
 
 const asLoopyGameTakes = /* @__PURE__ */ takes('asLoopyGame', () => ({ source: aSource, options: anOptions }));
 
@@ -26,26 +28,20 @@ export function loopyGamesOf(source: Source, options: GameValueOptions): readonl
 }
 
 function gamesOf(source: Source, options: GameValueOptions, work: Work): readonly LoopyGame[] {
-  if (source.kind === 'loopy') return source.games;
-  if (source.kind === 'sum') return source.summands.flatMap((summand) => gamesOf(summand, options, work));
-  if (source.kind === 'rules' && source.game.loopy)
-    return source.game.summands.map((summand) => loopyGameOfMoves(new MoveGame([summand]), work.part()));
-  return [loopyGameOf(asValue(source, { ...options, ...work.rest() }), work.part())];
+  return summandsOfSource(source).flatMap(
+    (summand) =>
+      (isLoopy(summand) ? kindOf(summand).loopyGames?.(summand.object, work) : undefined) ??
+      loopyGameOf(asValue(summand, { ...options, ...work.rest() }), work.part()),
+  );
 }
 
 /** Is there a loopy game in the source, or a position of a loopy ruleset? */
 export function isLoopy(source: Source): boolean {
-  if (source.kind === 'sum') return source.summands.some(isLoopy);
-  return source.kind === 'loopy' || (source.kind === 'rules' && source.game.loopy);
+  return summandsOfSource(source).some((summand) => kindOf(summand).isLoopy?.(summand.object));
 }
 
 /** The sum of the loopy games of a source as it stands, without simplification: what is drawn and written. */
 export function literalLoopyGame(source: Source, options: GameValueOptions): LoopyGame {
   const work = new Work('literalLoopyGame', options);
   return literalSum(gamesOf(source, options, work), work.part());
-}
-
-/** The sum of at least one game as it stands. @throws LimitError `too-many-positions` */
-export function literalSum(games: readonly LoopyGame[], run: RunOptions): LoopyGame {
-  return games.reduce((sum, game) => sum.plus(game, run));
 }

@@ -8,7 +8,9 @@ import { facePoset, type LabelledPoset } from '../poset/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { asLoopyGame, isLoopy } from './asLoopyGame.js';
 import { aSource } from './aSource.js';
-import { asComplex, asMoves, type Source } from './Source.js';
+import { asComplex, asMoves } from './asGame.js';
+import type { Source } from './kinds/Kind.js';
+import { byKind } from './kinds/register.js';
 
 const asPosetTakes = /* @__PURE__ */ takes('asPoset', () => ({ source: aSource, options: anOptions }));
 
@@ -24,8 +26,11 @@ const asPosetTakes = /* @__PURE__ */ takes('asPoset', () => ({ source: aSource, 
 export function asPoset(source: Source, options: RunOptions = {}): LabelledPoset {
   asPosetTakes(source, options);
   const work = new Work('asPoset', options);
-  if (source.kind === 'poset') return source.poset;
-  if (source.kind === 'value') return gamePoset(followers(source.value), work.rest());
+  const own = byKind<[], LabelledPoset>(
+    { poset: (it) => it, value: (it) => gamePoset(followers(it), work.rest()) },
+    source,
+  );
+  if (own !== undefined) return own;
   if (isLoopy(source)) return posetOfLoopyGame(asLoopyGame(source, work.part()), work);
   const moves = asMoves(source);
   if (moves !== undefined) return gamePoset(moves, work.rest());

@@ -8,7 +8,17 @@ export { asForm, type FormOptions } from './asForm.js';
 export { asLoopyGame } from './asLoopyGame.js';
 export { asPoset } from './asPoset.js';
 export { atPosition } from './atPosition.js';
-export { asLatticeGame, latticeSource, type LatticeSource, type LatticeSourceOptions } from './latticeSource.js';
+export { asLatticeGame, latticeSource } from './latticeSource.js';
+export type { LatticeSource, LatticeSourceOptions } from './latticeEncodings.js';
 export { parseLatticeSource, type ParseLatticeSourceOptions } from './parseLatticeSource.js';
 export { parseSource, type SourceOptions } from './parseSource.js';
-export { asComplex, asGame, asIdeal, asValue, type SingleSource, type Source } from './Source.js';
+export { asComplex, asGame, asIdeal, asValue } from './asGame.js';
+export type {
+  LabelledDigraph,
+  MovesToCompile,
+  SourceObjects,
+  SourceKind,
+  SingleSource,
+  Source,
+  SourceOf,
+} from './kinds/Kind.js';

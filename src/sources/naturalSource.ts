@@ -2,7 +2,7 @@ import { isPosetCall, posetOfSpan } from '../poset/internal.js';
 import type { TextSpan } from '../text/internal.js';
 import { parseIdealNotation } from './parseIdealNotation.js';
 import { parseSets } from './parseSets.js';
-import type { Source } from './Source.js';
+import type { Source } from './kinds/Kind.js';
 
 /** `complex(…)` and `SimplicialComplex(…)` around lists; lists of lists alone. */
 const COMPLEX = /^(?:(?:complex|SimplicialComplex)\s*\(\s*(?=[[({]))|^(?=\[\s*[[({])/;
@@ -23,12 +23,12 @@ export function naturalSource(text: TextSpan): Source | undefined {
   const call = COMPLEX.exec(text.text)?.[0];
   if (call !== undefined) {
     const sets = call === '' ? text : argumentsOf(text, call.indexOf('('));
-    return sets && { kind: 'complex', complex: parseSets(sets, 'facets', undefined) };
+    return sets && { kind: 'complex', object: parseSets(sets, 'facets', undefined) };
   }
-  if (isPosetCall(text.text)) return { kind: 'poset', poset: posetOfSpan(text) };
+  if (isPosetCall(text.text)) return { kind: 'poset', object: posetOfSpan(text) };
   const name = IDEAL.exec(text.text)?.[0];
   const generators = name === undefined ? undefined : argumentsOf(text, name.length);
-  return generators && { kind: 'ideal', ideal: parseIdealNotation(withoutBraces(generators), undefined) };
+  return generators && { kind: 'ideal', object: parseIdealNotation(withoutBraces(generators), undefined) };
 }
 
 /** What stands in the bracket that opens at an offset; undefined if something stands behind it. */

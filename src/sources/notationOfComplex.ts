@@ -2,7 +2,7 @@ import type { SimplicialComplex } from '../complex/index.js';
 import { complexToJson, printJson } from '../formats/index.js';
 import type { RunOptions } from '../run.js';
 import { parseSource } from './parseSource.js';
-import type { Source } from './Source.js';
+import type { Source } from './kinds/Kind.js';
 
 /** The source from which an equal complex is read; a document where no notation says all. @throws LimitError */
 export function notationOfComplex(complex: SimplicialComplex, run: RunOptions): string {
@@ -14,7 +14,7 @@ export function notationOfComplex(complex: SimplicialComplex, run: RunOptions): 
   return (
     readBack(
       [sets, `vertices:${labels.join(' ')}; ${sets}`],
-      (source) => source.kind === 'complex' && source.complex.equals(complex),
+      (source) => source.kind === 'complex' && source.object.equals(complex),
     ) ?? printJson(complexToJson(complex, run))
   );
 }

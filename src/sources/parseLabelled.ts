@@ -11,7 +11,7 @@ import type { RunOptions } from '../run.js';
 import { FAMILY_NAMES, parseFamily } from './families.js';
 import { parseIdealNotation } from './parseIdealNotation.js';
 import { parseSets, parseVertices } from './parseSets.js';
-import type { Source } from './Source.js';
+import type { Source } from './kinds/Kind.js';
 import { requireOne } from './ranges.js';
 import type { TextSpan } from '../text/internal.js';
 
@@ -54,9 +54,9 @@ export function parseLabelled(source: TextSpan, options: LabelledOptions, given?
   switch (prefix) {
     case 'facets':
     case 'nonfaces':
-      return { kind: 'complex', complex: parseSets(withoutEquals(rest), prefix, given) };
+      return { kind: 'complex', object: parseSets(withoutEquals(rest), prefix, given) };
     case 'ideal':
-      return { kind: 'ideal', ideal: parseIdealNotation(rest, given) };
+      return { kind: 'ideal', object: parseIdealNotation(rest, given) };
     case 'vertices': {
       const end = rest.text.indexOf(';');
       if (given !== undefined || end === -1)
@@ -69,28 +69,28 @@ export function parseLabelled(source: TextSpan, options: LabelledOptions, given?
     }
     case 'value':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
-      return { kind: 'value', value: parseValue(rest.padded(), options.store) };
+      return { kind: 'value', object: parseValue(rest.padded(), options.store) };
     case 'form':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
-      return { kind: 'form', form: formOfSpan(rest, new FormStore()) };
+      return { kind: 'form', object: formOfSpan(rest, new FormStore()) };
     case 'loopy':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
-      return { kind: 'loopy', games: [loopyGameOfSpan(rest.trim())] };
+      return { kind: 'loopy', object: [loopyGameOfSpan(rest.trim())] };
     case 'lattice':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
       return parseLattice(rest);
     case 'poset':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
-      return { kind: 'poset', poset: posetOfSpan(rest) };
+      return { kind: 'poset', object: posetOfSpan(rest) };
     case 'digraph':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
-      return { kind: 'digraph', digraph: digraphOfSpan(rest) };
+      return { kind: 'digraph', object: { digraph: digraphOfSpan(rest) } };
     case undefined:
       return source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
     default:
       if (given === undefined) {
         requireOne(rest);
-        return { kind: 'complex', complex: parseFamily(prefix, rest, options) };
+        return { kind: 'complex', object: parseFamily(prefix, rest, options) };
       }
       return source.refuse(
         'unknown-notation',
@@ -110,7 +110,7 @@ function withoutEquals(sets: TextSpan): TextSpan {
 /** A lattice game, or positions of it behind an `@`. */
 function parseLattice(span: TextSpan): Source {
   const at = span.text.indexOf('@');
-  if (at === -1) return { kind: 'lattice', game: latticeGameOfSpan(span) };
+  if (at === -1) return { kind: 'lattice', object: latticeGameOfSpan(span) };
   const ruleset = latticeRuleset(latticeGameOfSpan(span.slice(0, at)));
-  return { kind: 'rules', game: moveGameOfSpan(ruleset, span.slice(at + 1)) };
+  return { kind: 'rules', object: moveGameOfSpan(ruleset, span.slice(at + 1)) };
 }

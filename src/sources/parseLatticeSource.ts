@@ -5,9 +5,10 @@ import type { HeapGame } from '../evaluation/index.js';
 import { findMoveRuleset } from '../moves/index.js';
 import { moveGameOfSpan } from '../moves/internal.js';
 import { TextSpan } from '../text/internal.js';
-import { latticeSource, latticeSourceOfHeaps, type LatticeSource, type LatticeSourceOptions } from './latticeSource.js';
+import { latticeSourceOfHeaps, type LatticeSource, type LatticeSourceOptions } from './latticeEncodings.js';
+import { latticeSource } from './latticeSource.js';
 import { parseSource, type SourceOptions } from './parseSource.js';
-import type { Source } from './Source.js';
+import type { Source } from './kinds/Kind.js';
 
 /** How a text is taken for a lattice game, and access to files. */
 export interface ParseLatticeSourceOptions
@@ -68,7 +69,7 @@ function heapsIn(text: string): Source | undefined {
     const ruleset = findMoveRuleset(name);
     if (ruleset.heaps === undefined) return undefined;
     const span = TextSpan.of(text, 'parseSource').slice(text.length - heaps!.length);
-    return { kind: 'rules', game: moveGameOfSpan(ruleset, span) };
+    return { kind: 'rules', object: moveGameOfSpan(ruleset, span) };
   } catch (error) {
     // What is no ruleset on heaps is refused, or read, as a source.
     if (error instanceof InputError) return undefined;

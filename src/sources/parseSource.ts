@@ -22,12 +22,11 @@ import { atSign } from './atSign.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import { gridsBySize } from './gridsBySize.js';
 import { naturalSource } from './naturalSource.js';
-import type { Source } from './Source.js';
-import { sumOfSources } from './sumOfSources.js';
+import type { Source } from './kinds/Kind.js';
 import { atOnce, inSteps, wait, type Steps } from './steps.js';
 import { isObjectText, signedParts, type SignedPart } from './signedParts.js';
 import { requireOne } from './ranges.js';
-import { multipleSource, negativeSource } from './signedSource.js';
+import { multipleSource, negativeSource, sumOfSources } from './signedSource.js';
 import { POSITION_NAMES, unknownRuleset } from './unknownRuleset.js';
 import { TextSpan } from '../text/internal.js';
 
@@ -88,16 +87,16 @@ function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, in
   const boards = gridsBySize(name.text, span.slice(at + 1), options.onReadAs);
   if (hasMoveRuleset(name.text)) {
     const game = moveGameOfSpan(findMoveRuleset(name.text), boards, options.onReadAs);
-    return { kind: 'rules', game: isNegative ? game.negative() : game };
+    return { kind: 'rules', object: isNegative ? game.negative() : game };
   }
   const ruleset = yield* parseRuleset(name, options);
   if ('lattice' in ruleset) {
     const game = moveGameOfSpan(ruleset, boards);
-    return { kind: 'rules', game: isNegative ? game.negative() : game };
+    return { kind: 'rules', object: isNegative ? game.negative() : game };
   }
   const byMoves = (): Source => {
     const game = moveGameOfSpan(heapRuleset(ruleset.heaps!, ruleset.name), boards);
-    return { kind: 'rules', game: isNegative ? game.negative() : game };
+    return { kind: 'rules', object: isNegative ? game.negative() : game };
   };
   const onHeaps = isOnHeaps(ruleset, boards);
   if (onHeaps && ruleset.heaps!.takesAny === true && hasLargeHeap(boards)) return byMoves();
@@ -123,7 +122,7 @@ function* parseOnBoard(ruleset: Ruleset, span: TextSpan, isNegative: boolean, op
   const game = isNegative
     ? compile(negativeRuleset(ruleset), negativeBoard(board), options)
     : compile(ruleset, board, options);
-  return { kind: 'game', game };
+  return { kind: 'game', object: game };
 }
 
 /** Is it a game on heaps, and are heaps all that is there? */
@@ -183,7 +182,7 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
       'a board for the ruleset',
       `For example ${text}@${placement.example.replace(/^.*@|\/.*$/g, '')}.`,
     );
-  if (entryOfMoveRuleset(text) !== undefined) return { kind: 'rules', game: moveGameAlone(part, options.onReadAs) };
+  if (entryOfMoveRuleset(text) !== undefined) return { kind: 'rules', object: moveGameAlone(part, options.onReadAs) };
   if (word !== undefined && text.length > word.length + 1 && !/^[A-Za-z]:[\\/]/.test(text))
     part.slice(0, word.length).unknown('unknown-source', 'notation', [...PREFIXES, ...BOARD_NAMES]);
   const natural = naturalSource(part);
@@ -251,7 +250,7 @@ function* parseOfPeers(content: string, name: string): Steps<Source | undefined>
   const source = readPeerText(content, name);
   if (source !== undefined) return source;
   const complex = facetsInFile(content);
-  return complex && { kind: 'complex', complex };
+  return complex && { kind: 'complex', object: complex };
 }
 
 /** What reads JSON objects is loaded where there is one. */

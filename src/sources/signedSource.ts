@@ -1,51 +1,22 @@
-import { digraphSum } from '../digraphs/index.js';
 import { LimitError } from '../errors.js';
-import { SPGame, type CompileOptions } from '../games/index.js';
-import { negativeComplex, negativeGame, negativeMoves } from '../games/internal.js';
-import { MoveGame } from '../moves/index.js';
-import { stanleyReisnerIdeal } from '../ideal/index.js';
-import { copiesOfForm } from '../values/internal.js';
-import { asGame, noPlacementGame, withoutPosition, type SingleSource, type Source } from './Source.js';
+import type { CompileOptions } from '../games/index.js';
+import { asGame } from './asGame.js';
+import { game } from './kinds/game.js';
+import type { SourceKind, SingleSource, Source, SourceOf } from './kinds/Kind.js';
+import { KIND_NAMES, kindOf, summandsOfSource } from './kinds/register.js';
+import { notNormalPlay } from '../moves/internal.js';
+import { isStrong } from './asGame.js';
 
 /** The most basic positions of all copies of a game together. */
 const MOST_POSITIONS = 2 ** 20;
 
 /** The negative of a source: the players exchange what is theirs. @throws InputError, LimitError as `asGame` */
 export function negativeSource(source: Source, options: CompileOptions): Source {
-  return source.kind === 'sum'
-    ? { kind: 'sum', summands: source.summands.map((summand) => negativeOf(summand, options)) }
-    : negativeOf(source, options);
-}
-
-function negativeOf(source: SingleSource, options: CompileOptions): SingleSource {
-  switch (source.kind) {
-    case 'complex':
-      return { kind: 'complex', complex: negativeComplex(source.complex) };
-    case 'ideal':
-      return { kind: 'ideal', ideal: stanleyReisnerIdeal(negativeComplex(source.ideal.complex)) };
-    case 'value':
-      return { kind: 'value', value: source.value.negative() };
-    case 'form':
-      return { kind: 'form', form: source.form.negative() };
-    case 'loopy':
-      return { kind: 'loopy', games: source.games.map((game) => game.negative()) };
-    case 'lattice':
-      throw withoutPosition('parseSource');
-    case 'poset':
-      throw noPlacementGame('parseSource', source);
-    case 'digraph':
-      return { kind: 'digraph', digraph: source.digraph.negative() };
-    case 'rules':
-      return { kind: 'rules', game: source.game.negative() };
-    case 'moves': {
-      let game: SPGame | undefined;
-      const moves = negativeMoves(source.moves);
-      return { kind: 'moves', moves, compile: (run) => (game ??= negativeGame(source.compile(run), run)) };
-    }
-    case 'game':
-    case 'construction':
-      return { kind: 'game', game: negativeGame(asGame(source, options), options) };
-  }
+  return ofSummands(source, (summand) => {
+    const { negative } = kindOf(summand);
+    if (negative !== undefined) return withObject(summand.kind, negative(summand.object, options));
+    return { kind: 'game', object: game.negative!(asSummand(summand, options).object as never, options) };
+  });
 }
 
 /**
@@ -55,34 +26,67 @@ function negativeOf(source: SingleSource, options: CompileOptions): SingleSource
  */
 export function multipleSource(source: Source, factor: number, options: CompileOptions): Source {
   if (factor === 1) return source;
-  return source.kind === 'sum'
-    ? { kind: 'sum', summands: source.summands.map((summand) => multipleOf(summand, factor, options)) }
-    : multipleOf(source, factor, options);
-}
-
-function multipleOf(source: SingleSource, factor: number, options: CompileOptions): SingleSource {
-  if (source.kind === 'value') {
-    const { value } = source;
-    return { kind: 'value', value: value.store.within(options, () => value.times(factor)) };
-  }
-  const copies = <T>(of: T, positions: number): T[] => {
-    if (factor * Math.max(1, positions) <= MOST_POSITIONS) return Array.from({ length: factor }, () => of);
+  return ofSummands(source, (given) => {
+    const { kind, object } = asSummand(given, options);
+    const { sum, times, size } = kindOf({ kind });
+    if (times !== undefined) return withObject(kind, times(object, factor, options));
+    const positions = size?.(object) ?? 1;
+    if (factor * Math.max(1, positions) <= MOST_POSITIONS)
+      return withObject(
+        kind,
+        sum!(
+          Array.from({ length: factor }, () => object),
+          options,
+        ),
+      );
     throw new LimitError(
       'too-many-copies',
       `parseSource: ${factor} copies of a game with ${positions} basic positions; the limit is ${MOST_POSITIONS} in all.`,
       { hint: 'Find the value of one, and take the multiple of that: K*value:….' },
     );
-  };
-  if (source.kind === 'digraph') {
-    const { digraph } = source;
-    return { kind: 'digraph', digraph: digraphSum(...copies(digraph, digraph.n)) };
+  });
+}
+
+/**
+ * The sum of sources: games on complexes, digraphs, positions of rulesets, loopy games, literal games and values are
+ * added each by themselves; the labels of a digraph go on counting after those of the games.
+ * @throws InputError `not-given-position` for a lattice game without a position; InputError, LimitError as `asGame`
+ */
+export function sumOfSources(sources: readonly Source[], options: CompileOptions): Source {
+  const all = sources.flatMap(summandsOfSource).map((summand) => asSummand(summand, options));
+  const summands: SingleSource[] = [];
+  for (const name of KIND_NAMES) {
+    const objects = all.flatMap(({ kind, object }) => (kind === name ? [object] : []));
+    if (objects.length === 0) continue;
+    const { sum, labelledAfter } = kindOf({ kind: name });
+    const object = sum!(objects, options);
+    const [first] = summands;
+    const vertices = first?.kind === 'game' ? first.object.vertices : undefined;
+    summands.push(
+      withObject(
+        name,
+        vertices === undefined || labelledAfter === undefined ? object : labelledAfter(object, vertices),
+      ),
+    );
   }
-  if (source.kind === 'poset') throw noPlacementGame('parseSource', source);
-  if (source.kind === 'lattice') throw withoutPosition('parseSource');
-  if (source.kind === 'form')
-    return { kind: 'form', form: copiesOfForm(factor, source.form, 'parseSource', () => options) };
-  if (source.kind === 'loopy') return { kind: 'loopy', games: copies(source.games, source.games.length).flat() };
-  if (source.kind === 'rules') return { kind: 'rules', game: MoveGame.sum(copies(source.game, 1)) };
-  const game = asGame(source, options);
-  return { kind: 'game', game: SPGame.sum(copies(game, game.vertices.length)) };
+  const [only, ...others] = summands;
+  if (only !== undefined && others.length === 0) return only;
+  const source = { kind: 'sum', object: summands } as const;
+  if (isStrong(source)) throw notNormalPlay('parseSource', 'a strong positional game in a sum', 'it alone');
+  return source;
+}
+
+function ofSummands(source: Source, change: (summand: SingleSource) => SingleSource): Source {
+  return source.kind === 'sum' ? { kind: 'sum', object: source.object.map(change) } : change(source);
+}
+
+/** What is added: objects of kinds without a sum of their own are games. */
+function asSummand(summand: SingleSource, options: CompileOptions): SingleSource {
+  const { sum, whyNoGame } = kindOf(summand);
+  if (whyNoGame !== undefined) throw whyNoGame('parseSource');
+  return sum === undefined ? { kind: 'game', object: asGame(summand, options) } : summand;
+}
+
+function withObject<K extends SourceKind>(kind: K, object: unknown): SingleSource {
+  return { kind, object } as SourceOf<K> as SingleSource;
 }

@@ -15,10 +15,11 @@ import { latticeGameFromJson } from '../lattice/index.js';
 import { loopyGameFromJson } from '../loopy/index.js';
 import { moveGameFromJson, moveGameOfPositional } from '../moves/index.js';
 import { positionalGameFromJson } from '../positional/index.js';
-import { type PlacementGame, type SPGame, compilePlacementGame, movesFromJson } from '../games/index.js';
+import { compilePlacementGame, movesFromJson, type PlacementGame } from '../games/index.js';
 import type { ValueStore } from '../values/index.js';
 import type { RunOptions } from '../run.js';
-import type { Source } from './Source.js';
+import type { Source } from './kinds/Kind.js';
+import { compiledOnce } from './kinds/moves.js';
 
 /**
  * What a JSON object stands for.
@@ -34,36 +35,36 @@ export function sourceFromJson(
   const type: unknown = typeOf(value);
   switch (type) {
     case 'complex':
-      return { kind: 'complex', complex: complexFromJson(typed(value, type)) };
+      return { kind: 'complex', object: complexFromJson(typed(value, type)) };
     case 'topaz::SimplicialComplex':
-      return { kind: 'complex', complex: complexOfPolymake(value as PolymakeComplex) };
+      return { kind: 'complex', object: complexOfPolymake(value as PolymakeComplex) };
     case 'ideal':
-      return { kind: 'ideal', ideal: idealFromJson(typed(value, type)) };
+      return { kind: 'ideal', object: idealFromJson(typed(value, type)) };
     case 'sp-game':
-      return { kind: 'game', game: gameFromJson(value, options) };
+      return { kind: 'game', object: gameFromJson(value, options) };
     case 'construction':
       return constructionSource(constructionFromJson(value));
     case 'position':
-      return { kind: 'rules', game: moveGameFromJson(value) };
+      return { kind: 'rules', object: moveGameFromJson(value) };
     case 'positional-game':
-      return { kind: 'rules', game: moveGameOfPositional(positionalGameFromJson(value)) };
+      return { kind: 'rules', object: moveGameOfPositional(positionalGameFromJson(value)) };
     case 'conflict-placement':
       return conflictSource(conflictFromJson(value));
     case 'digraph':
-      return { kind: 'digraph', digraph: digraphFromJson(value) };
+      return { kind: 'digraph', object: { digraph: digraphFromJson(value) } };
     case 'lattice-game':
-      return { kind: 'lattice', game: latticeGameFromJson(value) };
+      return { kind: 'lattice', object: latticeGameFromJson(value) };
     case 'loopy-game':
-      return { kind: 'loopy', games: [loopyGameFromJson(value)] };
+      return { kind: 'loopy', object: [loopyGameFromJson(value)] };
     case 'form':
-      return { kind: 'form', form: formFromJson(value) };
+      return { kind: 'form', object: formFromJson(value) };
     case 'poset':
-      return { kind: 'poset', poset: posetFromJson(value) };
+      return { kind: 'poset', object: posetFromJson(value) };
     case 'moves':
       return movesSource(movesFromJson(value));
     case 'value':
-      if (isOfLoopyGame(value)) return { kind: 'loopy', games: [loopyGameFromJson(value.simplestForm)] };
-      return { kind: 'value', value: valueFromJson(value, { store: options.store }) };
+      if (isOfLoopyGame(value)) return { kind: 'loopy', object: [loopyGameFromJson(value.simplestForm)] };
+      return { kind: 'value', object: valueFromJson(value, { store: options.store }) };
   }
   throw new InputError(
     'unknown-type',
@@ -109,9 +110,9 @@ const MOST_UNLABELLED = 2 ** 20;
 
 /** A construction on a board, or the digraph or the complex that was built. */
 function constructionSource(construction: ReturnType<typeof constructionFromJson>): Source {
-  if (construction.method === 'digraph') return { kind: 'digraph', digraph: construction.target };
-  if (isPureConstruction(construction)) return { kind: 'complex', complex: construction.target };
-  return { kind: 'construction', construction };
+  if (construction.method === 'digraph') return { kind: 'digraph', object: { digraph: construction.target } };
+  if (isPureConstruction(construction)) return { kind: 'complex', object: construction.target };
+  return { kind: 'construction', object: construction };
 }
 
 /**
@@ -121,13 +122,11 @@ function constructionSource(construction: ReturnType<typeof constructionFromJson
 function conflictSource(game: ConflictPlacement): Source {
   const { digraph, moves } = digraphOfConflict(game);
   const areLabels = new Set(moves).size === moves.length && moves.every((name) => /^[^\s.∅]+$/.test(name));
-  return { kind: 'digraph', digraph, ...(areLabels && { labels: moves }) };
+  return { kind: 'digraph', object: { digraph, ...(areLabels && { labels: moves }) } };
 }
 
-/** Moves are compiled once. */
 function movesSource(moves: PlacementGame<string>): Source {
-  let game: SPGame | undefined;
-  return { kind: 'moves', moves, compile: (options) => (game ??= compilePlacementGame(moves, options)) };
+  return { kind: 'moves', object: compiledOnce(moves, (run) => compilePlacementGame(moves, run)) };
 }
 
 const HINTS: ReadonlyMap<unknown, string> = new Map([

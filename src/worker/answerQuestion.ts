@@ -9,7 +9,7 @@ import { inTurns } from '../inTurns.js';
 import { Work, type Progress, type RunOptions } from '../run.js';
 import { shown } from '../shape.js';
 import { asComplex, asValue, parseSource, type Source } from '../sources/index.js';
-import { asMoves } from '../sources/internal.js';
+import { asMoves, byKind, hasValue, summandsOfSource } from '../sources/internal.js';
 import { ValueStore, type Outcome } from '../values/index.js';
 import type { Question, Reply } from './messages.js';
 import { pack, unpack, type Packed } from './pack.js';
@@ -27,16 +27,22 @@ const ANSWERS: { readonly [Task in TaskName]: (asked: Asked) => Answers[Task] } 
   value: ({ source, work, evaluator }) => asValue(source, { evaluator, ...work.rest() }),
   outcome: (asked) => {
     const { source } = asked;
-    if (source.kind === 'value' || source.kind === 'sum' || asMoves(source) !== undefined)
+    if (hasValue(source) || summandsOfSource(source).length > 1 || asMoves(source) !== undefined)
       return ANSWERS.value(asked).outcome;
     return outcomeOf(asked, 'normal');
   },
   misereOutcome: (asked) => {
     const { source, evaluator, work } = asked;
-    if (source.kind === 'rules')
-      return source.game.solver.misereOutcome(source.game.start, { store: evaluator.store, ...work.rest() });
-    if (source.kind !== 'digraph') return outcomeOf(asked, 'misere');
-    return digraphMisereOutcome(source.digraph, { store: evaluator.store, ...work.rest() });
+    const run = { store: evaluator.store, ...work.rest() };
+    return (
+      byKind<[], Outcome>(
+        {
+          rules: (game) => game.solver.misereOutcome(game.start, run),
+          digraph: ({ digraph }) => digraphMisereOutcome(digraph, run),
+        },
+        source,
+      ) ?? outcomeOf(asked, 'misere')
+    );
   },
   grundyValue: (asked) => asked.evaluator.grundyValue(complexOf(asked), asked.work.rest()),
   complex: (asked) => {
@@ -79,7 +85,7 @@ function outcomeOf(asked: Asked, play: 'normal' | 'misere'): Outcome {
 }
 
 function complexOf({ source, work }: Asked): SimplicialComplex {
-  return source.kind === 'game' ? source.game.legalComplexWithin(work.part()) : asComplex(source, work.part());
+  return asComplex(source, work.part());
 }
 
 /** Does a task in this thread, and says how it ended. */
@@ -108,8 +114,8 @@ function answerTo(
 function sourceOf(subject: Packed, store: ValueStore, work: Work): Source {
   if (typeof subject === 'string') return parseSource(subject, { store, ...work.part() });
   const given = unpack(subject, store) as SimplicialComplex | readonly SimplicialComplex[];
-  if (!Array.isArray(given)) return { kind: 'complex', complex: given as SimplicialComplex };
-  return { kind: 'game', game: SPGame.sum((given as readonly SimplicialComplex[]).map((part) => playOn(part))) };
+  if (!Array.isArray(given)) return { kind: 'complex', object: given as SimplicialComplex };
+  return { kind: 'game', object: SPGame.sum((given as readonly SimplicialComplex[]).map((part) => playOn(part))) };
 }
 
 /** A thread that keeps more than so many bytes for later tasks begins anew. */

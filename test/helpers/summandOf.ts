@@ -1,11 +1,8 @@
-import type { SingleSource, Source } from '../../src/sources/index.js';
+import type { Source, SourceKind, SourceObjects } from '../../src/sources/index.js';
 
 /** The summand of a kind in a sum. */
-export function summandOf<Kind extends SingleSource['kind']>(
-  source: Source,
-  kind: Kind,
-): Extract<SingleSource, { readonly kind: Kind }> {
-  const found = source.kind === 'sum' ? source.summands.find((summand) => summand.kind === kind) : undefined;
+export function summandOf<K extends SourceKind>(source: Source, kind: K): SourceObjects[K] {
+  const found = source.kind === 'sum' ? source.object.find((summand) => summand.kind === kind) : undefined;
   if (found === undefined) throw new Error(`no sum with a ${kind} but a ${source.kind}`);
-  return found as Extract<SingleSource, { readonly kind: Kind }>;
+  return found.object as SourceObjects[K];
 }

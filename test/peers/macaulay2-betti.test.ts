@@ -60,7 +60,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on large Betti tables', () => {
       const source = parseSource(name);
       if (source.kind !== 'game') throw new Error(`${name} is no game`);
       for (const characteristic of [0, 2] as const)
-        cases.push({ name, ideal: source.game.illegalIdeal, characteristic });
+        cases.push({ name, ideal: source.object.illegalIdeal, characteristic });
     }
     const scripts = cases.map(({ ideal, characteristic }) => {
       const field = characteristic === 0 ? 'QQ' : `ZZ/${characteristic}`;

@@ -27,9 +27,9 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on compiled games', () => {
   beforeAll(() => {
     for (const source of SOURCES) {
       const parsed = parseSource(source);
-      if (parsed.kind === 'game') cases.push({ source, game: parsed.game });
+      if (parsed.kind === 'game') cases.push({ source, game: parsed.object });
       else if (parsed.kind === 'complex')
-        cases.push({ source, game: (parseSource(`${source} + facets:{}`) as { game: SPGame }).game });
+        cases.push({ source, game: (parseSource(`${source} + facets:{}`) as { object: SPGame }).object });
     }
     answers = askMacaulay2(
       cases.map(({ game }) => printMacaulay2Game({ legal: game.legalComplex, illegal: game.illegalComplex })),

@@ -94,8 +94,8 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
       const source = parseSource(name);
       if (source.kind !== 'game') throw new Error(`${name} is no game`);
       // The Stanley–Reisner ideals of these two complexes are the illegal and the legal ideal.
-      cases.push({ name: `${name}, ILL`, complex: source.game.legalComplex });
-      const legal = source.game.legalIdeal.complex;
+      cases.push({ name: `${name}, ILL`, complex: source.object.legalComplex });
+      const legal = source.object.legalIdeal.complex;
       if (!legal.isVoid) cases.push({ name: `${name}, L`, complex: legal });
     }
     answers = ask(cases.map(({ complex }) => complex));

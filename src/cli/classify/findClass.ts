@@ -3,7 +3,7 @@ import { graphsUpToIsomorphism, gridsUpTo, parseBoard, type Board } from '../../
 import { InputError } from '../../errors.js';
 import { SPGame, type PlacementGame, type Ruleset } from '../../games/index.js';
 import { asGame, parseSource } from '../../sources/index.js';
-import { asPlacements } from '../../sources/internal.js';
+import { asPlacements, objectOf } from '../../sources/internal.js';
 import type { Session } from '../Session.js';
 import { noPlacements, type NoPlacements } from './noPlacements.js';
 
@@ -33,7 +33,8 @@ export async function findClass(
   const lazily = { ...session.run(PROPERTY_MS), lazy: true };
   const source = await parseSource(text, { ...lazily, ...session.reading() });
   const { family, limit } = options;
-  if (source.kind === 'rules' && family === undefined) return noPlacements(source.game);
+  const position = objectOf(source, 'rules');
+  if (position !== undefined && family === undefined) return noPlacements(position);
   const game: SPGame | PlacementGame<string> = asPlacements(source) ?? asGame(source, lazily);
   const ruleset = family === undefined ? undefined : rulesetOf(game);
   const bounds = { ...session.run(), eachMs: PROPERTY_MS, ...(limit !== undefined && { limit }) };

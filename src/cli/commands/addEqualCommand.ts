@@ -8,7 +8,7 @@ import { movesOfForm, sumOfMoves } from '../../games/internal.js';
 import { compareLoopyGames, type LoopyGame } from '../../loopy/index.js';
 import type { SidesRule } from '../../player.js';
 import { asComplex, asGame, asLoopyGame, asValue, type Source } from '../../sources/index.js';
-import { asMoves, hasValue, isLoopy } from '../../sources/internal.js';
+import { hasValue, isLoopy, isStrong, movesOrGame, objectOf, summandsOfSource } from '../../sources/internal.js';
 import { formOf, FormStore, type Value, type ValueOrder } from '../../values/index.js';
 import { addOptions, type CommonOptions } from '../commonOptions.js';
 import { addHelp } from '../help/HelpPage.js';
@@ -107,8 +107,7 @@ async function compare(first: string, second: string, options: EqualOptions, ses
   if (position.length > 2)
     throw new InputError('invalid-option', `equal: --position ${position.length} times; expected at most twice.`);
   const [one, other] = [await session.source(first, position[0]), await session.source(second, position[1])];
-  if ([one, other].some((source) => source.kind === 'rules' && source.game.strong))
-    throw notNormalPlay('equal', 'a strong positional game');
+  if ([one, other].some(isStrong)) throw notNormalPlay('equal', 'a strong positional game');
   const areLoopy = isLoopy(one) || isLoopy(other);
   const { level = areLoopy ? 'value' : 'tree' } = options;
   if (areLoopy) return compareLoopy(one, other, level, sides, session);
@@ -194,10 +193,10 @@ const AS_FORMS: readonly Source['kind'][] = ['digraph', 'rules', 'form', 'value'
  * @throws InputError those of `asGame`
  */
 function rulesOf(source: Source, session: Session): GameByMoves<unknown> {
-  const summands = source.kind === 'sum' ? source.summands : [source];
-  const games = summands.map((summand) => {
-    if (summand.kind === 'value') return movesOfForm(formOf(summand.value, new FormStore(), session.run()));
-    return AS_FORMS.includes(summand.kind) ? asMoves(summand)! : asGame(summand, session.run());
+  const games = summandsOfSource(source).map((summand) => {
+    const value = objectOf(summand, 'value');
+    if (value !== undefined) return movesOfForm(formOf(value, new FormStore(), session.run()));
+    return movesOrGame(summand, session.run(), 'equal');
   });
   return sumOfMoves(games) as GameByMoves<unknown>;
 }

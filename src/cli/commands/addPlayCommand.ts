@@ -1,10 +1,12 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { PlayableGame, type Summand } from '../../analysis/index.js';
 import { randomNumbers } from '../../complex/internal.js';
-import { playOn } from '../../games/index.js';
+import { SimplicialComplex } from '../../complex/index.js';
+import { playOn, SPGame } from '../../games/index.js';
+import { MoveGame } from '../../moves/index.js';
 import type { Player } from '../../player.js';
-import { asComplex, asGame, asValue, atPosition, parseSource, type Source } from '../../sources/index.js';
-import { asMoves } from '../../sources/internal.js';
+import { atPosition, parseSource, type Source } from '../../sources/index.js';
+import { playedOf } from '../../sources/internal.js';
 import { addOptions, addPositionOption, type CommonOptions } from '../commonOptions.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { BAD_INPUT, CUT_OFF } from '../exitCodes.js';
@@ -142,36 +144,10 @@ function summandsOf(
   source: Source,
   session: Session,
 ): { readonly summands: readonly Summand[]; readonly shown: Omit<ShownGame, 'width'> } {
-  const nothing = { game: undefined, rules: undefined };
-  switch (source.kind) {
-    case 'loopy':
-    case 'value':
-      return { summands: [asValue(source, session.run())], shown: nothing };
-    case 'rules':
-      return { summands: [source.game], shown: { ...nothing, rules: source.game } };
-    case 'moves':
-    case 'form':
-    case 'digraph':
-    case 'lattice':
-    case 'poset':
-      return { summands: [asMoves(source)!], shown: nothing };
-    case 'sum': {
-      const parts = source.summands.map((summand) => summandsOf(summand, session));
-      const shown = {
-        game: parts.find(({ shown: { game } }) => game)?.shown.game,
-        rules: parts.find(({ shown: { rules } }) => rules)?.shown.rules,
-      };
-      return { summands: parts.flatMap(({ summands }) => summands), shown };
-    }
-    case 'complex':
-    case 'ideal': {
-      const game = playOn(asComplex(source));
-      return { summands: [game], shown: { ...nothing, game } };
-    }
-    case 'game':
-    case 'construction': {
-      const game = asGame(source, { ...session.run(), lazy: true });
-      return { summands: [game], shown: { ...nothing, game } };
-    }
-  }
+  const summands = playedOf(source, { ...session.run(), lazy: true }).map((summand) =>
+    summand instanceof SimplicialComplex ? playOn(summand) : summand,
+  );
+  const game = summands.find((summand) => summand instanceof SPGame);
+  const rules = summands.find((summand) => summand instanceof MoveGame);
+  return { summands, shown: { game, rules } };
 }

@@ -26,7 +26,7 @@ import { printJson } from '../printJson.js';
 import type { Session } from '../Session.js';
 import { NamesOption } from '../NamesOption.js';
 import { summandsOf } from '../value/findValue.js';
-import { isLoopy, notationOfComplex } from '../../sources/internal.js';
+import { byKind, isLoopy, notationOfComplex, objectOf } from '../../sources/internal.js';
 import { asLatticeGame, type Source } from '../../sources/index.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 
@@ -109,14 +109,15 @@ export const analyzeCommand: SourceCommand = {
       const unfit = misere ? '--misere' : illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
       return analyzeLoopy(text, source, { names: asked, explain, unfit }, session);
     }
-    if (source?.kind === 'rules' && source.game.strong) {
+    const position_ = source && objectOf(source, 'rules');
+    if (position_?.strong === true) {
       const { misere = false, illegal = false } = options as AnalyzeOptions;
       const unfit = misere ? '--misere' : illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
-      return analyzeStrong(text, source.game, { names: asked, explain, unfit }, session);
+      return analyzeStrong(text, position_, { names: asked, explain, unfit }, session);
     }
-    const areOfLattices = asked?.every(isOfLattices) ?? source?.kind === 'lattice';
+    const areOfLattices = asked?.every(isOfLattices) ?? (source && objectOf(source, 'lattice')) !== undefined;
     if (source !== undefined && areOfLattices) {
-      const lattice = source.kind === 'lattice' ? source.game : asLatticeGame(source, session.run());
+      const lattice = objectOf(source, 'lattice') ?? asLatticeGame(source, session.run());
       return analyzeLattice(text, lattice, { names: asked?.filter(isOfLattices) ?? LATTICE_NAMES, explain }, session);
     }
     const game = source && playedByRules(source, session);
@@ -149,8 +150,9 @@ function requireNoneOfLattices(names: readonly string[]): asserts names is reado
 
 /** A game that is played without a complex. */
 function playedByRules(source: Source, session: Session): AnalyzedGame | undefined {
-  if (source.kind === 'digraph') return source.digraph;
-  return source.kind === 'rules' || source.kind === 'sum' ? summandsOf(source, session) : undefined;
+  const own = objectOf(source, 'digraph')?.digraph;
+  if (own !== undefined) return own;
+  return byKind({ rules: () => summandsOf(source, session), sum: () => summandsOf(source, session) }, source);
 }
 
 /** What is found of a game that is played without a complex. */
@@ -165,10 +167,10 @@ function answerOfRules(
   if (unfit !== undefined)
     throw new InputError(
       'invalid-option',
-      `analyze: ${unfit} with ${source.kind === 'digraph' ? 'a digraph' : 'a game that has no complex'}; expected a game with a legal complex.`,
+      `analyze: ${unfit} with ${objectOf(source, 'digraph') === undefined ? 'a game that has no complex' : 'a digraph'}; expected a game with a legal complex.`,
     );
   const names = only === undefined ? propertiesOfGame(game) : parseNames(only, 'analyze', ALL_NAMES).filter(isOfRules);
-  const labels = source.kind === 'digraph' ? source.labels : undefined;
+  const labels = objectOf(source, 'digraph')?.labels;
   const reading = linesOfReading(source);
   const header = [text, ...reading, ''].join('\n');
   const eachMs = only === undefined ? EACH_MS : undefined;

@@ -18,7 +18,7 @@ import { describeRuleset } from '../../games/index.js';
 import { constructionToJson } from '../../formats/index.js';
 import { playerName } from '../../player.js';
 import { asComplex, type Source } from '../../sources/index.js';
-import { wordsOfComplex } from '../../sources/internal.js';
+import { objectOf, wordsOfComplex } from '../../sources/internal.js';
 import type { Value } from '../../values/index.js';
 import { addOutputOption, parseNames } from '../commonOptions.js';
 import { parseEdgeOrder } from '../parseEdgeOrder.js';
@@ -86,7 +86,7 @@ const METHOD_WORDS: readonly (readonly [string, string])[] = [
 
 /** The method that is asked for, or the one that always works. */
 function methodOf(asked: string | undefined, source: Source): AnyMethod {
-  if (asked === undefined) return source.kind === 'value' ? 'value' : 'prop2.1';
+  if (asked === undefined) return objectOf(source, 'value') === undefined ? 'prop2.1' : 'value';
   const [name] = parseNames(asked, 'build', [...Object.keys(ALIASES), ...NAMES]);
   return ALIASES[name!] ?? (name as AnyMethod);
 }
@@ -188,7 +188,8 @@ function valueOf(source: Source, as: As, method: 'value' | 'digraph'): Value {
         hint: method === 'value' ? 'The legal complex has the value.' : 'A digraph has no complexes.',
       },
     );
-  if (source.kind === 'value') return source.value;
+  const value = objectOf(source, 'value');
+  if (value !== undefined) return value;
   throw new InputError('invalid-option', `build: --method ${method} with a game or a complex; expected value:….`, {
     hint: 'spgames value finds the value of a game.',
   });

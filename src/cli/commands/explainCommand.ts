@@ -3,11 +3,11 @@ import { explainDigraph, vertexLabels, type DigraphPlacement } from '../../digra
 import { VERSION } from '../../formats/index.js';
 import { explain, type Explanation, type SPGame } from '../../games/index.js';
 import type { Player } from '../../player.js';
-import { asGame, atPosition, parseSource, type Source } from '../../sources/index.js';
+import { asGame, atPosition, parseSource } from '../../sources/index.js';
 import { explainMoves } from '../explainMoves.js';
 import { labelled } from '../plainText.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
-import { verticesByLabel, verticesOfDigraph } from '../../sources/internal.js';
+import { byKind, objectOf, verticesByLabel, verticesOfDigraph, type ByKind } from '../../sources/internal.js';
 
 /** `explain SOURCE --position LABELS`: why a position is legal or not. */
 export const explainCommand: SourceCommand = {
@@ -30,19 +30,23 @@ export const explainCommand: SourceCommand = {
     // The rules alone explain a position: a board may be far too large to compile.
     const lazily = { ...session.run(), lazy: true };
     const source = await parseSource(text, { ...lazily, ...session.reading() });
-    if (source.kind === 'lattice') return explainLattice(source, position);
-    if (source.kind === 'rules') return explainMoves(source.game, position);
-    const explained =
-      source.kind === 'digraph' ? inDigraph(source.digraph, position) : inGame(asGame(source, lazily), position);
-    return { json: () => document(explained), text: () => describe(explained) };
+    return byKind(BY_KIND, source, position) ?? answerOf(inGame(asGame(source, lazily), position));
   },
 };
 
-/** The first word is the position, and the moves after it are explained from there. */
-function explainLattice(source: Source, position: string): Answer {
-  const [start = '', ...moves] = position.trim().split(/\s+/);
-  const { game } = atPosition(source, start) as Extract<Source, { readonly kind: 'rules' }>;
-  return explainMoves(game, moves.join(' '));
+/** How positions are explained of what is played without a complex. */
+const BY_KIND: ByKind<[position: string], Answer> = {
+  rules: explainMoves,
+  digraph: ({ digraph }, position) => answerOf(inDigraph(digraph, position)),
+  // The first word is the position, and the moves after it are explained from there.
+  lattice: (object, position) => {
+    const [start = '', ...moves] = position.trim().split(/\s+/);
+    return explainMoves(objectOf(atPosition({ kind: 'lattice', object }, start), 'rules')!, moves.join(' '));
+  },
+};
+
+function answerOf(explained: Explained): Answer {
+  return { json: () => document(explained), text: () => describe(explained) };
 }
 
 /** A position of a game with such vertices, explained. */

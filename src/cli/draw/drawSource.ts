@@ -19,9 +19,18 @@ import {
 import type { Work } from '../../run.js';
 import { drawLatticeGame, drawSum, type SumPart } from '../../pictures/internal.js';
 import { vertexLabels } from '../../digraphs/index.js';
-import { asGame, asValue, type Source } from '../../sources/index.js';
+import { asGame, asValue, type LabelledDigraph, type Source } from '../../sources/index.js';
 import { InputError } from '../../errors.js';
-import { asMoves, asPlacements, isLoopy, literalLoopyGame } from '../../sources/internal.js';
+import {
+  asMoves,
+  asPlacements,
+  boardOf,
+  byKind,
+  isLoopy,
+  literalLoopyGame,
+  objectOf,
+  type ByKind,
+} from '../../sources/internal.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 
 /** What `draw` can show of a source. */
@@ -90,24 +99,15 @@ export function drawSource(
     case 'thermograph':
       return drawThermograph(asValue(source, work.part()), options);
     case 'board':
-      if (source.kind === 'construction')
-        return drawBoard(source.construction.board, { ...options, covered: coveredParts(source.construction) });
-      if (source.kind === 'lattice') return drawLatticeGame(source.game, options, work.part());
-      if (source.kind === 'rules') return drawMoveBoard(source.game, options);
-      if (source.kind === 'sum')
-        return drawSum(
-          source.summands.flatMap((summand) => partsOf(summand, work)),
-          options,
-        );
-      return drawGame(asGame(source, work.part()), options);
+      return byKind(BOARDS, source, options, work) ?? drawGame(asGame(source, work.part()), options);
     case 'digraph':
-      return drawDigraph(digraphOf(source).digraph, { ...options, ...namesOf(digraphOf(source)) });
+      return drawOwnDigraph(digraphOf(source), options);
     case 'complex':
       return drawComplex(complex(), { ...both, ...(uncut !== undefined && { uncut }) });
     case 'poset':
-      return drawPoset(source.kind === 'poset' ? source.poset : complex(), part);
+      return drawPoset(objectOf(source, 'poset') ?? complex(), part);
     case 'betti':
-      return drawBettiTable(source.kind === 'ideal' && !illegal ? source.ideal : complex(), both);
+      return drawBettiTable((illegal ? undefined : objectOf(source, 'ideal')) ?? complex(), both);
     case 'face-numbers':
       return drawFaceNumbers(complex(), both);
     case 'graph':
@@ -120,48 +120,59 @@ export function drawSource(
 
 /** A game by its moves or its complex, or the canonical form of a value. */
 function withMoves(source: Source, work: Work): Parameters<typeof drawGameTree<string>>[0] {
-  if (source.kind === 'value') return source.value;
-  return asPlacements(source) ?? asMoves(source) ?? asGame(source, work.part());
+  return objectOf(source, 'value') ?? asPlacements(source) ?? asMoves(source) ?? asGame(source, work.part());
 }
 
-/** A summand as it is drawn inside a sum. */
-function partsOf(summand: Source, work: Work): readonly SumPart[] {
-  if (summand.kind === 'digraph')
-    return [{ digraph: summand.digraph, names: summand.labels ?? vertexLabels(summand.digraph) }];
-  if (summand.kind === 'value') return [summand.value];
-  if (summand.kind === 'form') return [summand.form];
-  if (summand.kind === 'loopy') return summand.games;
-  return [summand.kind === 'rules' ? summand.game : asGame(summand, work.part())];
-}
+/** The pictures of boards, but those of compiled games. */
+const BOARDS: ByKind<[options: PictureOptions, work: Work], string> = {
+  construction: (it, options) => drawBoard(it.board, { ...options, covered: coveredParts(it) }),
+  lattice: (game, options, work) => drawLatticeGame(game, options, work.part()),
+  rules: drawMoveBoard,
+  sum: (summands, options, work) =>
+    drawSum(
+      summands.flatMap((summand) => byKind(PARTS, summand) ?? [asGame(summand, work.part())]),
+      options,
+    ),
+};
 
-/** The labels that the vertices have in a position of another digraph. */
-function namesOf({ labels }: Extract<Source, { readonly kind: 'digraph' }>): { readonly names?: readonly string[] } {
-  return labels === undefined ? {} : { names: labels };
+/** Summands as they are drawn inside a sum. */
+const PARTS: ByKind<[], readonly SumPart[]> = {
+  digraph: ({ digraph, labels = vertexLabels(digraph) }) => [{ digraph, names: labels }],
+  rules: (game) => [game],
+  loopy: (games) => games,
+  form: (form) => [form],
+  value: (value) => [value],
+};
+
+/** A digraph, with the labels that its vertices have in a position of another one. */
+function drawOwnDigraph({ digraph, labels }: LabelledDigraph, options: PictureOptions): string {
+  return drawDigraph(digraph, { ...options, ...(labels && { names: labels }) });
 }
 
 /** A source that is a digraph. @throws InputError `invalid-option` */
-export function digraphOf(source: Source): Extract<Source, { readonly kind: 'digraph' }> {
-  if (source.kind === 'digraph') return source;
+export function digraphOf(source: Source): LabelledDigraph {
+  const found = objectOf(source, 'digraph');
+  if (found !== undefined) return found;
   throw new InputError('invalid-option', '--what digraph of a source that is none; expected digraph:….', {
     hint: 'For example digraph:LLR 0>1 1>2 2>0.',
   });
 }
 
+/** What is drawn where nothing else is asked for: a board that there is, else the complex. */
+const USUAL: Readonly<Partial<Record<Source['kind'], Picture>>> = {
+  sum: 'board',
+  rules: 'board',
+  lattice: 'board',
+  digraph: 'digraph',
+  poset: 'poset',
+  loopy: 'graph',
+  form: 'tree',
+  value: 'thermograph',
+};
+
 function usualPicture(source: Source, illegal: boolean): Picture {
   if (illegal) return 'complex';
-  if (source.kind === 'sum') return 'board';
-  if (source.kind !== 'rules' && isLoopy(source)) return 'graph';
-  if (source.kind === 'value') return 'thermograph';
-  if (source.kind === 'form') return 'tree';
-  if (source.kind === 'digraph') return 'digraph';
-  if (source.kind === 'poset') return 'poset';
-  return source.kind === 'rules' || source.kind === 'lattice' || hasBoard(source) ? 'board' : 'complex';
-}
-
-/** Has the source a board of its own? The board of other games is only the 1-skeleton of their complex. */
-export function hasBoard(source: Source): boolean {
-  if (source.kind === 'game') return source.game.summands.every(({ ruleset }) => ruleset !== undefined);
-  return source.kind === 'construction';
+  return USUAL[source.kind] ?? (boardOf(source) === undefined ? 'complex' : 'board');
 }
 
 /** What the pieces cover on a Γ-board, by the certificate. */

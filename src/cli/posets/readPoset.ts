@@ -4,7 +4,7 @@ import { parseJson, posetFromJson } from '../../formats/index.js';
 import { parsePoset, type LabelledPoset } from '../../poset/index.js';
 import { isPosetNotation } from '../../poset/internal.js';
 import { asPoset, parseSource, type Source } from '../../sources/index.js';
-import { asMoves, isLoopy } from '../../sources/internal.js';
+import { asMoves, hasValue, isLoopy, objectOf } from '../../sources/internal.js';
 import { linesOfReading } from '../linesOfReading.js';
 import type { Session } from '../Session.js';
 
@@ -29,7 +29,7 @@ export async function readPoset(text: string, session: Session): Promise<ReadPos
     return {
       poset: asGamePoset(poset, text),
       words: 'a poset',
-      reading: linesOfReading({ kind: 'poset', poset }),
+      reading: linesOfReading({ kind: 'poset', object: poset }),
       isNamed: false,
     };
   }
@@ -61,7 +61,7 @@ async function documentIn(content: string, name: string): Promise<GamePoset<unkn
 }
 
 function wordsOf(source: Source): string {
-  if (source.kind === 'poset') return 'a poset';
-  const isOfPositions = source.kind === 'value' || isLoopy(source) || asMoves(source) !== undefined;
+  if (objectOf(source, 'poset') !== undefined) return 'a poset';
+  const isOfPositions = hasValue(source) || isLoopy(source) || asMoves(source) !== undefined;
   return isOfPositions ? 'poset of positions' : 'face poset';
 }

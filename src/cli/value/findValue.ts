@@ -11,8 +11,8 @@ import { analyzeInParts, type ValuePart } from '../../analysis/internal.js';
 import { InputError, LimitError } from '../../errors.js';
 import { notNormalPlay } from '../../moves/internal.js';
 import type { RunOptions } from '../../run.js';
-import { asComplex, asGame, asValue, type Source } from '../../sources/index.js';
-import { asMoves, hasValue } from '../../sources/internal.js';
+import type { Source } from '../../sources/index.js';
+import { hasValue, isStrong, playedOf } from '../../sources/internal.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
@@ -118,26 +118,6 @@ export function nothingFound({ misere, moves, position: _, ...more }: Wanted): F
 
 /** What the value of a source is the sum of. @throws LimitError if a game is not compiled in time */
 export function summandsOf(source: Source, session: Session): Summand[] {
-  switch (source.kind) {
-    case 'complex':
-    case 'ideal':
-      return [asComplex(source)];
-    case 'loopy':
-    case 'value':
-      return [asValue(source, session.run())];
-    case 'sum':
-      return source.summands.flatMap((summand) => summandsOf(summand, session));
-    case 'rules':
-      if (source.game.strong) throw notNormalPlay(session.work.task, 'a strong positional game');
-      return [source.game];
-    case 'moves':
-    case 'form':
-    case 'digraph':
-    case 'lattice':
-    case 'poset':
-      return [asMoves(source)!];
-    case 'game':
-    case 'construction':
-      return [asGame(source, session.run())];
-  }
+  if (isStrong(source)) throw notNormalPlay(session.work.task, 'a strong positional game');
+  return playedOf(source, session.run());
 }

@@ -17,7 +17,7 @@ import {
 import { classifyPlacementGame, literallyEqual, playOn } from '../../games/index.js';
 import { drawDigraph } from '../../pictures/index.js';
 import { atPosition } from '../../sources/index.js';
-import { verticesOfDigraph } from '../../sources/internal.js';
+import { objectOf, verticesOfDigraph } from '../../sources/internal.js';
 import { define, on, type Definition } from '../Definition.js';
 import { complex, digraph, face, text } from '../kinds.js';
 import { drawing } from './pictures.js';
@@ -130,6 +130,5 @@ export const digraphFunctions: readonly Definition[] = [
 ];
 
 function afterPlay(game: DigraphPlacement, played: string): DigraphPlacement {
-  const left = atPosition({ kind: 'digraph', digraph: game }, played);
-  return left.kind === 'digraph' ? left.digraph : game;
+  return objectOf(atPosition({ kind: 'digraph', object: { digraph: game } }, played), 'digraph')!.digraph;
 }

@@ -65,7 +65,7 @@ export const loopyFunctions: readonly Definition[] = [
     'The short game that a loopy one equals.',
     'value(loopy("{0,off|0}"))',
     on([loopyGame], (game, language) =>
-      asValue({ kind: 'loopy', games: [game] }, { evaluator: language.evaluator, ...language.run() }),
+      asValue({ kind: 'loopy', object: [game] }, { evaluator: language.evaluator, ...language.run() }),
     ),
   ),
   define(

@@ -3,6 +3,7 @@ import { printBoard, type Board } from '../../boards/index.js';
 import { InputError } from '../../errors.js';
 import { literallyEqual } from '../../games/index.js';
 import type { MoveGame } from '../../moves/index.js';
+import { objectOf } from '../../sources/internal.js';
 import { findMoveRuleset, moveCatalogue, parseMoveGame } from '../../moves/index.js';
 import { usualStartOf } from '../../moves/internal.js';
 import { drawGameGraph, drawGameTree, drawMoveBoard, moveBoardText } from '../../pictures/index.js';
@@ -131,7 +132,8 @@ function wholeGrid(grid: Board, name: string): string {
 /** @throws InputError `not-a-position` for another source */
 function positionOf(notation: string, language: Language): MoveGame {
   const source = language.source(notation);
-  if (source.kind === 'rules') return source.game;
+  const found = objectOf(source, 'rules');
+  if (found !== undefined) return found;
   throw new InputError(
     'not-a-position',
     `position: ${JSON.stringify(notation)} is no position of a ruleset by its moves; expected one such as toppling-dominoes@row:LRE.`,

@@ -3,7 +3,7 @@ import { InputError } from '../../errors.js';
 import { playOn } from '../../games/index.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../../ideal/index.js';
 import { asComplex, asGame, asIdeal, asLoopyGame, asValue, type Source } from '../../sources/index.js';
-import { complexOfLabels, FAMILY_NOTATIONS, isLoopy } from '../../sources/internal.js';
+import { byKind, complexOfLabels, FAMILY_NOTATIONS, isLoopy, objectOf } from '../../sources/internal.js';
 import { parseValue } from '../../values/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { complex, construction, game, ideal, integer, setsOfLabels, text, value } from '../kinds.js';
@@ -19,13 +19,13 @@ export const sourceFunctions: readonly Definition[] = [
     'source',
     'What a source stands for: a game, a complex, an ideal or a value.',
     'source("snort@path:3 + col@path:2")',
-    on([text], (notation, language) => objectOf(read(notation, language), notation, language)),
+    on([text], (notation, language) => objectOfSource(read(notation, language), notation, language)),
   ),
   define(
     'parseSource',
     'What a source stands for.',
     'parseSource("facets:1 2, 3")',
-    on([text], (notation, language) => objectOf(read(notation, language), notation, language)),
+    on([text], (notation, language) => objectOfSource(read(notation, language), notation, language)),
   ),
   define(
     'game',
@@ -35,7 +35,7 @@ export const sourceFunctions: readonly Definition[] = [
     on([game], (it) => it),
     on([complex], playOn),
     on([ideal], (it) => playOn(stanleyReisnerComplex(it))),
-    on([construction], (it, language) => asGame({ kind: 'construction', construction: it }, language.run())),
+    on([construction], (it, language) => asGame({ kind: 'construction', object: it }, language.run())),
   ),
   define('playOn', 'The game on a complex.', 'playOn(complex("facets:x1 x2, x2 y1"))', on([complex], playOn)),
   define(
@@ -83,7 +83,7 @@ export const sourceFunctions: readonly Definition[] = [
     on([value], (it) => it),
     on([complex], (it, language) => valueOfGame(playOn(it), language)),
     on([construction], (it, language) =>
-      valueOfGame(asGame({ kind: 'construction', construction: it }, language.run()), language),
+      valueOfGame(asGame({ kind: 'construction', object: it }, language.run()), language),
     ),
   ),
   define(
@@ -130,36 +130,28 @@ function read(notation: string, language: Language): Source {
 }
 
 /** What a source is in the language. */
-function objectOf(source: Source, notation: string, language: Language): unknown {
-  switch (source.kind) {
-    case 'game':
-      return withNotation(source.game, notation);
-    case 'complex':
-      return source.complex;
-    case 'ideal':
-      return source.ideal;
-    case 'value':
-      return source.value;
-    case 'form':
-      return formOfSource(source, language);
-    case 'digraph':
-      return source.digraph;
-    case 'rules':
-      return source.game;
-    case 'lattice':
-      return source.game;
-    case 'construction':
-      return source.construction;
-    case 'poset':
-      return source.poset;
-    default:
-      if (isLoopy(source)) return asLoopyGame(source, { evaluator: language.evaluator, ...language.run() });
-      throw new InputError(
-        'not-an-object',
-        `source: ${JSON.stringify(notation)} is neither a game, a digraph, a position, a complex, an ideal nor a value.`,
-        {
-          hint: 'value("…") finds the value of a sum with values.',
-        },
-      );
-  }
+function objectOfSource(source: Source, notation: string, language: Language): unknown {
+  if (objectOf(source, 'form') !== undefined) return formOfSource(source, language);
+  const asItIs = (object: unknown): unknown => object;
+  const found = byKind<[], unknown>(
+    {
+      game: (it) => withNotation(it, notation),
+      complex: asItIs,
+      ideal: asItIs,
+      construction: asItIs,
+      digraph: (it) => it.digraph,
+      rules: asItIs,
+      lattice: asItIs,
+      poset: asItIs,
+      value: asItIs,
+    },
+    source,
+  );
+  if (found !== undefined) return found;
+  if (isLoopy(source)) return asLoopyGame(source, { evaluator: language.evaluator, ...language.run() });
+  throw new InputError(
+    'not-an-object',
+    `source: ${JSON.stringify(notation)} is neither a game, a digraph, a position, a complex, an ideal nor a value.`,
+    { hint: 'value("…") finds the value of a sum with values.' },
+  );
 }

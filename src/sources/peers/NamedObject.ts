@@ -3,7 +3,8 @@ import { naturalOrder } from '../../complex/internal.js';
 import { PolynomialRing, SquarefreeIdeal } from '../../ideal/index.js';
 import { renamingsIn } from '../../formats/internal.js';
 import type { TextSpan } from '../../text/internal.js';
-import { asComplex, type Source } from '../Source.js';
+import { asComplex } from '../asGame.js';
+import type { Source } from '../kinds/Kind.js';
 
 /** An object in a script or in what a program printed, by the names of its variables. */
 export interface NamedObject {
@@ -71,10 +72,10 @@ function sourceOfObject(object: NamedObject, renamed: (name: string) => string):
   const labelOf = isLiteral ? (name: string): string => name : renamed;
   const { vertices, lists } = indexed(sets, ground, others, labelOf);
   if (as === 'generators')
-    return { kind: 'ideal', ideal: SquarefreeIdeal.fromGenerators(lists, PolynomialRing.fromVertices(vertices)) };
+    return { kind: 'ideal', object: SquarefreeIdeal.fromGenerators(lists, PolynomialRing.fromVertices(vertices)) };
   const complex =
     as === 'nonfaces' ? SimplicialComplex.fromNonfaces(lists, vertices) : SimplicialComplex.fromFacets(lists, vertices);
-  return { kind: 'complex', complex };
+  return { kind: 'complex', object: complex };
 }
 
 function indexed(

@@ -1,5 +1,5 @@
 import { TextSpan } from '../../text/internal.js';
-import type { Source } from '../Source.js';
+import type { Source } from '../kinds/Kind.js';
 import { chosenSource, type NamedObject } from './NamedObject.js';
 import { isMacaulay2, readMacaulay2 } from './readMacaulay2.js';
 import { isPolymake, readPolymake } from './readPolymake.js';

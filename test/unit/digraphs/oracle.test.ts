@@ -127,10 +127,10 @@ describe('conflict placement rulesets as digraphs', () => {
   it.each(oracle.rulesets)('%s', (text, value) => {
     const source = parseSource(text);
     if (source.kind !== 'game') throw new Error(`${text} is no game`);
-    const digraph = digraphOfPairs(source.game);
+    const digraph = digraphOfPairs(source.object);
     expect(digraph.isSymmetric).toBe(true);
     expect(digraphValue(digraph).equals(parseValue(value))).toBe(true);
-    const known = digraphOfComplex(source.game.legalComplex).digraph;
+    const known = digraphOfComplex(source.object.legalComplex).digraph;
     expect([known.n, known.arcs.length]).toEqual([digraph.n, digraph.arcs.length]);
     expect(digraphValue(known).equals(parseValue(value))).toBe(true);
   });

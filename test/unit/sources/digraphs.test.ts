@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digraphValue, parseDigraphPlacement } from '../../../src/digraphs/index.js';
 import { asComplex, asGame, asIdeal, asValue, atPosition, parseSource } from '../../../src/sources/index.js';
-import { wordsOfSource } from '../../../src/sources/internal.js';
 import { parseValue } from '../../../src/values/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { summandOf } from '../../helpers/summandOf.js';
@@ -10,7 +9,7 @@ import { summandOf } from '../../helpers/summandOf.js';
 function digraphOf(text: string): string {
   const source = parseSource(text);
   if (source.kind !== 'digraph') throw new Error(`${text} is a ${source.kind}`);
-  return String(source.digraph);
+  return String(source.object.digraph);
 }
 
 describe('sources of digraphs', () => {
@@ -61,10 +60,10 @@ describe('sources of digraphs', () => {
 
   it('go on from a position, in which the vertices keep their labels', () => {
     const source = atPosition(parseSource('digraph:LRLR 0>1 2>3'), 'x1');
-    expect(source).toMatchObject({ kind: 'digraph', labels: ['x3', 'y4'] });
-    expect(source.kind === 'digraph' && String(source.digraph)).toBe('digraph:LR 0>1');
-    expect(atPosition(parseSource('digraph:LRLR 0>1 2>3'), '1, x3')).toMatchObject({ labels: ['x1'] });
-    expect(atPosition(source, 'y4 2')).toMatchObject({ labels: [] });
+    expect(source).toMatchObject({ kind: 'digraph', object: { labels: ['x3', 'y4'] } });
+    expect(source.kind === 'digraph' && String(source.object.digraph)).toBe('digraph:LR 0>1');
+    expect(atPosition(parseSource('digraph:LRLR 0>1 2>3'), '1, x3')).toMatchObject({ object: { labels: ['x1'] } });
+    expect(atPosition(source, 'y4 2')).toMatchObject({ object: { labels: [] } });
   });
 
   it('are played on in sums, in which no two labels are the same', () => {
@@ -72,7 +71,7 @@ describe('sources of digraphs', () => {
     expect(summandOf(source, 'digraph').labels).toEqual(['x3', 'y4']);
     const after = atPosition(source, 'x3 x1');
     expect(summandOf(after, 'digraph').labels).toEqual([]);
-    expect(summandOf(after, 'game').game.origin.placed).toEqual([0]);
+    expect(summandOf(after, 'game').origin.placed).toEqual([0]);
     expect(codeOf(() => atPosition(source, 'x5'))).toBe('unknown-vertex');
   });
 
@@ -98,10 +97,6 @@ describe('sources of digraphs', () => {
     expect(codeOf(() => parseSource(text))).toBe(code);
   });
 
-  it('are described in a line', () => {
-    expect(wordsOfSource(parseSource('digraph:LRL 0>1 1-2'))).toBe('3 vertices: x1 y2 x3; 3 arcs: x1→y2 y2→x3 x3→y2');
-  });
-
   it('have the value of the digraph, which counts arcs one way', () => {
     expect(asValue(parseSource('digraph:RLL 0>1 0>2'))).toBe(digraphValue(parseDigraphPlacement('RLL 0>1 0>2')));
   });
@@ -116,7 +111,7 @@ describe('sources of digraphs', () => {
       const text = JSON.stringify({ type: 'conflict-placement', moves: named, conflicts: [[], [0]] });
       return parseSource('game.json', { read: () => text });
     };
-    expect(await read(['a', 'b'])).toMatchObject({ kind: 'digraph', labels: ['a', 'b'] });
+    expect(await read(['a', 'b'])).toMatchObject({ kind: 'digraph', object: { labels: ['a', 'b'] } });
     expect(await read(['a', 'a'])).not.toHaveProperty('labels');
   });
 });

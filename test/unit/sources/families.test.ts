@@ -42,7 +42,7 @@ describe('families of complexes as sources', () => {
 
   it('are summands', () => {
     const source = parseSource('matching:3 + 2*chessboard:1x2 + value:1');
-    expect(summandOf(source, 'game').game.vertices).toHaveLength(3 + 4);
+    expect(summandOf(source, 'game').vertices).toHaveLength(3 + 4);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { thrownBy } from '../../helpers/thrownBy.js';
 function formIn(text: string): Form {
   const source = parseSource(text);
   if (source.kind !== 'form') throw new Error(`${text} is no literal game but ${source.kind}`);
-  return source.form;
+  return source.object;
 }
 
 describe('form: in sources', () => {
@@ -24,8 +24,8 @@ describe('form: in sources', () => {
 
   it('are read from files, too', async () => {
     const read = (): string => '{"type":"form","name":"{0,1|3}"}';
-    expect(String(((await parseSource('game.json', { read })) as { form: Form }).form)).toBe('form:{0,1|3}');
-    expect(String(((await parseSource('-', { read: () => 'form:{0,1|3}' })) as { form: Form }).form)).toBe(
+    expect(String(((await parseSource('game.json', { read })) as { object: Form }).object)).toBe('form:{0,1|3}');
+    expect(String(((await parseSource('-', { read: () => 'form:{0,1|3}' })) as { object: Form }).object)).toBe(
       'form:{0,1|3}',
     );
   });
@@ -33,7 +33,7 @@ describe('form: in sources', () => {
   it('are read from the text of a document, also beside others', async () => {
     const read = (): string => '';
     const document = '{"type":"form","form":[[[[],[]],[[[[],[]]],[]]],[]]}';
-    expect(String(((await parseSource(document, { read })) as { form: Form }).form)).toBe('form:{0,1|}');
+    expect(String(((await parseSource(document, { read })) as { object: Form }).object)).toBe('form:{0,1|}');
     const sum = await parseSource(`form:1 + -${document}`, { read });
     expect(String(asValue(sum))).toBe('-1');
   });

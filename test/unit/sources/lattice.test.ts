@@ -54,7 +54,7 @@ describe('lattice sources', () => {
   it('become a position by a point, and by moves from it', () => {
     const after = (text: string, position: string): string => {
       const source = atPosition(parseSource(text), position);
-      return source.kind === 'rules' ? source.game.toString() : source.kind;
+      return source.kind === 'rules' ? source.object.toString() : source.kind;
     };
     expect(after(NIM, '3,4')).toBe(`${NIM}@3,4`);
     expect(after(NIM, '3,4 -1,1 1,0')).toBe(`${NIM}@3,3`);

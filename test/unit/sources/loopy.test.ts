@@ -30,11 +30,11 @@ describe('loopy sources', () => {
   it('keep their summands', () => {
     expect(parseSource('2*loopy:over - loopy:on')).toMatchObject({
       kind: 'loopy',
-      games: [{ n: 2 }, { n: 2 }, { n: 1 }],
+      object: [{ n: 2 }, { n: 2 }, { n: 1 }],
     });
     expect(parseSource('value:1 + loopy:over')).toMatchObject({
       kind: 'sum',
-      summands: [{ kind: 'loopy' }, { kind: 'value' }],
+      object: [{ kind: 'loopy' }, { kind: 'value' }],
     });
   });
 

@@ -7,7 +7,7 @@ import { thrownBy } from '../../helpers/thrownBy.js';
 
 const read = (notation: string): string => {
   const source = parseSource(notation);
-  return source.kind === 'rules' ? source.game.toString() : source.kind;
+  return source.kind === 'rules' ? source.object.toString() : source.kind;
 };
 
 describe('positions of rulesets as sources', () => {
@@ -51,7 +51,7 @@ describe('positions of rulesets as sources', () => {
     expect(codeOf(() => asGame(heaps))).toBe('too-large-board');
     expect(codeOf(() => parseSource('snort@complete:100000'))).toBe('too-large-board');
     if (heaps.kind !== 'rules') throw new Error('no rules');
-    expect(moveGameFromJson(JSON.parse(JSON.stringify(heaps.game))).toString()).toBe('nim@heaps:18,22,29');
+    expect(moveGameFromJson(JSON.parse(JSON.stringify(heaps.object))).toString()).toBe('nim@heaps:18,22,29');
   });
 
   it('are refused with what was meant', () => {

@@ -23,13 +23,13 @@ function reader(files: Readonly<Record<string, string>>): (name: string) => stri
 function complexOf(text: string): SimplicialComplex {
   const source = parseSource(text);
   if (source.kind !== 'complex') throw new Error(`${text} is a ${source.kind}`);
-  return source.complex;
+  return source.object;
 }
 
 async function gameOf(text: string, files: Readonly<Record<string, string>> = {}): Promise<SPGame> {
   const source = await parseSource(text, { read: reader(files) });
   if (source.kind !== 'game') throw new Error(`${text} is a ${source.kind}`);
-  return source.game;
+  return source.object;
 }
 
 async function errorOf(text: string, files?: Readonly<Record<string, string>>): Promise<InputError | ParseError> {
@@ -264,13 +264,13 @@ describe('values', () => {
     ['value:{1|\n0}', '{1|0}'],
   ])('%s is a value', (text, same) => {
     const source = parseSource(text);
-    expect(source).toEqual({ kind: 'value', value: parseValue(same) });
-    expect(source.kind === 'value' && source.value.store).toBe(standardStore);
+    expect(source).toEqual({ kind: 'value', object: parseValue(same) });
+    expect(source.kind === 'value' && source.object.store).toBe(standardStore);
   });
 
   it('are made in the store that is asked for', () => {
     const store = new ValueStore();
-    expect(parseSource('value:^', { store })).toEqual({ kind: 'value', value: parseValue('^', store) });
+    expect(parseSource('value:^', { store })).toEqual({ kind: 'value', object: parseValue('^', store) });
   });
 
   it.each([
@@ -279,8 +279,8 @@ describe('values', () => {
     ['value:1 + facets:x1 + value:^', 1, '1^'],
   ])('%s is a sum of games and values', (text, vertices, value) => {
     const source = parseSource(text);
-    expect(summandOf(source, 'game').game.board.vertexCount).toBe(vertices);
-    expect(summandOf(source, 'value').value).toBe(parseValue(value));
+    expect(summandOf(source, 'game').board.vertexCount).toBe(vertices);
+    expect(summandOf(source, 'value')).toBe(parseValue(value));
     for (const as of [asGame, asComplex, asIdeal])
       expect(() => as(source)).toThrow(expect.objectContaining({ code: 'not-a-placement-game' }));
   });
@@ -313,10 +313,10 @@ describe('values', () => {
       'notation.txt': 'value:{1|0} + ^\n',
     };
     const valueIn = async (name: string): Promise<unknown> => parseSource(name, { read: reader(files) });
-    expect(await valueIn('up.json')).toEqual({ kind: 'value', value: parseValue('^') });
-    expect(await valueIn('long.json + value:1')).toEqual({ kind: 'value', value: parseValue('1000001') });
-    expect(await valueIn('latex.json')).toEqual({ kind: 'value', value: parseValue('*') });
-    expect(await valueIn('notation.txt')).toEqual({ kind: 'value', value: parseValue('{1|0} + ^') });
+    expect(await valueIn('up.json')).toEqual({ kind: 'value', object: parseValue('^') });
+    expect(await valueIn('long.json + value:1')).toEqual({ kind: 'value', object: parseValue('1000001') });
+    expect(await valueIn('latex.json')).toEqual({ kind: 'value', object: parseValue('*') });
+    expect(await valueIn('notation.txt')).toEqual({ kind: 'value', object: parseValue('{1|0} + ^') });
     expect((await errorOf('open.json', files)).code).toBe('invalid-field');
     expect((await errorOf('form.json', files)).code).toBe('invalid-form');
   });

@@ -10,8 +10,8 @@ function held(content: string, name = 'file.txt'): Promise<Source> {
 async function read(content: string, name?: string): Promise<string> {
   const source = await held(content, name);
   if (source.kind === 'ideal') {
-    const names = source.ideal.ring.variables.map((variable) => variable.name);
-    return `${names.join(' ')}: (${printIdeal(source.ideal)})`;
+    const names = source.object.ring.variables.map((variable) => variable.name);
+    return `${names.join(' ')}: (${printIdeal(source.object)})`;
   }
   const { vertices, facets } = asComplex(source);
   const labels = vertices.map(({ label }) => label);

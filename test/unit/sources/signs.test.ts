@@ -104,7 +104,7 @@ describe('the negative of a source', () => {
   it('keeps labels that would not be distinct', async () => {
     const object = { type: 'complex', vertices: [{ label: 'x1', side: 'L' }, { label: 'y1' }], facets: [[0, 1]] };
     const source = await parseSource('value:0 - c.json', { read: () => JSON.stringify(object) });
-    expect(complexToJson(asComplex(summandOf(source, 'game'))).vertices).toEqual([
+    expect(complexToJson(summandOf(source, 'game').legalComplex).vertices).toEqual([
       { label: 'x1', side: 'R' },
       { label: 'y1' },
     ]);
