@@ -4,7 +4,7 @@ import { aSource } from './aSource.js';
 import { asGame } from './asGame.js';
 import { game } from './kinds/game.js';
 import type { SingleSource, Source } from './kinds/Kind.js';
-import { kindOf, summandsOfSource } from './kinds/register.js';
+import { kindOf, objectOf, summandsOfSource } from './kinds/register.js';
 import { verticesByLabel } from './verticesByLabel.js';
 
 const atPositionTakes = /* @__PURE__ */ takes('atPosition', () => ({
@@ -40,7 +40,7 @@ function sumAfter(summands: readonly SingleSource[], position: string, options: 
   const labelled = summands.map((summand) => ({ summand, labels: kindOf(summand).labels?.(summand.object) ?? [] }));
   const all = labelled.flatMap(({ labels }) => labels.map((label) => ({ label })));
   const known = new Set(all.map(({ label }) => label));
-  const hasRules = summands.some(({ kind }) => kind === 'rules');
+  const hasRules = summands.some((summand) => objectOf(summand, 'rules') !== undefined);
   const given = position.split(/\s+/).filter((word) => word !== '');
   const moves = hasRules ? given.filter((word) => !known.has(word)).join(' ') : '';
   const pieces = hasRules ? given.filter((word) => known.has(word)).join(' ') : position;
@@ -49,7 +49,7 @@ function sumAfter(summands: readonly SingleSource[], position: string, options: 
     kind: 'sum',
     object: labelled.map(({ summand, labels }) => {
       const own = words.filter((word) => labels.includes(word)).join(' ');
-      if (summand.kind === 'rules') return after(summand, moves, options);
+      if (objectOf(summand, 'rules') !== undefined) return after(summand, moves, options);
       return own === '' ? summand : after(summand, own, options);
     }),
   };

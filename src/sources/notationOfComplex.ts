@@ -3,6 +3,7 @@ import { complexToJson, printJson } from '../formats/index.js';
 import type { RunOptions } from '../run.js';
 import { parseSource } from './parseSource.js';
 import type { Source } from './kinds/Kind.js';
+import { objectOf } from './kinds/register.js';
 
 /** The source from which an equal complex is read; a document where no notation says all. @throws LimitError */
 export function notationOfComplex(complex: SimplicialComplex, run: RunOptions): string {
@@ -14,7 +15,7 @@ export function notationOfComplex(complex: SimplicialComplex, run: RunOptions): 
   return (
     readBack(
       [sets, `vertices:${labels.join(' ')}; ${sets}`],
-      (source) => source.kind === 'complex' && source.object.equals(complex),
+      (source) => objectOf(source, 'complex')?.equals(complex) === true,
     ) ?? printJson(complexToJson(complex, run))
   );
 }

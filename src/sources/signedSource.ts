@@ -1,11 +1,10 @@
 import { LimitError } from '../errors.js';
 import type { CompileOptions } from '../games/index.js';
-import { asGame } from './asGame.js';
+import { asGame, isStrong } from './asGame.js';
 import { game } from './kinds/game.js';
 import type { SourceKind, SingleSource, Source, SourceOf } from './kinds/Kind.js';
-import { KIND_NAMES, kindOf, summandsOfSource } from './kinds/register.js';
+import { KIND_NAMES, kindOf, objectOf, summandsOfSource } from './kinds/register.js';
 import { notNormalPlay } from '../moves/internal.js';
-import { isStrong } from './asGame.js';
 
 /** The most basic positions of all copies of a game together. */
 const MOST_POSITIONS = 2 ** 20;
@@ -60,8 +59,7 @@ export function sumOfSources(sources: readonly Source[], options: CompileOptions
     if (objects.length === 0) continue;
     const { sum, labelledAfter } = kindOf({ kind: name });
     const object = sum!(objects, options);
-    const [first] = summands;
-    const vertices = first?.kind === 'game' ? first.object.vertices : undefined;
+    const vertices = summands[0] && objectOf(summands[0], 'game')?.vertices;
     summands.push(
       withObject(
         name,
