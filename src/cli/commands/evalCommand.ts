@@ -1,9 +1,6 @@
 import { addOutputOption } from '../commonOptions.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
-/** Loads mathjs, in most of the time of a line. */
-const load = (): Promise<typeof import('../evaluateExpression.js')> => import('../evaluateExpression.js');
-
 /** `eval EXPRESSION`: the library as a language. */
 export const evalCommand: SourceCommand = {
   name: 'eval',
@@ -20,6 +17,8 @@ export const evalCommand: SourceCommand = {
   addOptions: (command) => addOutputOption(command),
   // The functions of mathjs do not look at the clock.
   mayHang: true,
-  prepare: load,
-  answer: async (expression, _, session) => (await load()).evaluateExpression(expression, session),
+  // mathjs takes most of the time of a line.
+  prepare: () => import('../evaluateExpression.js'),
+  answer: async (expression, _, session) =>
+    (await import('../evaluateExpression.js')).evaluateExpression(expression, session),
 };
