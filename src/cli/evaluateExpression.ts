@@ -13,7 +13,7 @@ import type { Session } from './Session.js';
 import type { Answer } from './SourceCommand.js';
 
 /** The functions, which are made once for all expressions. */
-const math: ReturnType<typeof createMath> = createMath();
+export const math: ReturnType<typeof createMath> = createMath();
 
 /** The result of an expression. This module loads mathjs. */
 export async function evaluateExpression(expression: string, session: Session): Promise<Answer> {

@@ -12,3 +12,4 @@ export { isIncomplete } from './isIncomplete.js';
 export { filedPictures, shownResults } from './shownResults.js';
 export { complexOperations, idealOperations } from './functions/operations.js';
 export type { Operation } from './operation.js';
+export { parseExpression } from './parseExpression.js';

@@ -1,5 +1,5 @@
 import { InputError, nearestNames } from '../../errors.js';
-import type { Fields } from './condition.js';
+import type { Fields } from './fields.js';
 
 /** Finds out whether fields that were asked for by name are in no answer at all. */
 export class UnknownFields {

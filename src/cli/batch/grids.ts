@@ -1,4 +1,4 @@
-import type { Fields } from './condition.js';
+import type { Fields } from './fields.js';
 import type { BeginLine } from './sourcesOfLines.js';
 import { cellOf, rowsOf, type Format, type Writer } from './tables.js';
 

@@ -3,7 +3,9 @@ import { BAD_INPUT, CUT_OFF, OUR_FAULT } from '../exitCodes.js';
 import { errorLine } from '../reportError.js';
 import type { Session } from '../Session.js';
 import { answerLine, type BatchTask, type LineAnswer } from './answerLine.js';
-import { compareRationals, fieldOf, parseRational, type Condition, type Fields, type Rational } from './condition.js';
+import type { Rational } from '../../lattice/index.js';
+import type { Condition } from './condition.js';
+import { compareRationals, fieldOf, rationalOf, type Fields } from './fields.js';
 import { gridsOrList } from './grids.js';
 import { inParallel, type Job } from './inParallel.js';
 import { linesOf, type LineSource } from './sourcesOfLines.js';
@@ -86,7 +88,7 @@ export async function runBatch(batch: Batch, session: Session): Promise<number> 
 
 /** The fields that are asked for by their names; `error` and `source` are in every table. */
 function namedFields({ columns = [], where, top }: Batch): string[] {
-  const asked = [...columns, ...[where, top].flatMap((by) => (by === undefined ? [] : [by.name]))];
+  const asked = [...columns, ...(where?.names ?? []), ...(top === undefined ? [] : [top.name])];
   return asked.filter((name) => name !== 'error' && name !== 'source');
 }
 
@@ -143,7 +145,7 @@ function keepTop({ count, name }: { readonly count: number; readonly name: strin
   return {
     write: (fields, text) => {
       if ('error' in fields) return writer.write(fields, text);
-      const value = parseRational(fieldOf(fields, name));
+      const value = rationalOf(fieldOf(fields, name));
       if (value === undefined) return;
       const at = best.findIndex((other) => compareRationals(value, other.value) > 0);
       best.splice(at === -1 ? best.length : at, 0, { fields, text, value });

@@ -1,5 +1,5 @@
 import { printJson } from '../printJson.js';
-import { fieldAt, type Fields } from './condition.js';
+import { fieldAt, type Fields } from './fields.js';
 import { latexTable } from './latexTable.js';
 
 /** How the answers of a batch are written. */

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { InputError, nearestNames } from '../../errors.js';
 import { boundedJob } from '../batch/boundedJob.js';
-import { parseCondition, type Condition } from '../batch/condition.js';
+import { readCondition } from '../batch/condition.js';
 import type { Job } from '../batch/inParallel.js';
 import { runBatch, type Batch } from '../batch/runBatch.js';
 import { FORMATS, type Format } from '../batch/tables.js';
@@ -21,7 +21,7 @@ export interface BatchOptions extends CommonOptions {
   readonly on?: string;
   readonly format: Format;
   readonly columns?: string;
-  readonly where?: Condition;
+  readonly where?: string;
   readonly top?: string;
 }
 
@@ -71,7 +71,10 @@ export function addBatchOptions(command: Command): Command {
     .option('--on <ruleset>', 'lines are boards of this ruleset, or graphs as graph6')
     .addOption(new Option('--format <format>', 'how answers are written').choices(FORMATS).default('ndjson'))
     .option('--columns <fields>', 'the fields that are printed behind the source, such as name,temperature')
-    .option('--where <condition>', "print only some answers: 'temperature>=5', outcome=N", parseCondition)
+    .option(
+      '--where <condition>',
+      "print only some answers: 'temperature>=5', outcome=N, 'lower<mean and not pure=true'",
+    )
     .option(
       '--top <k field>',
       "print only the k answers with the greatest field: --top 10 temperature or '10 temperature'",
@@ -148,7 +151,7 @@ async function batchOf(spec: SourceCommand, rest: readonly string[], terminal: T
     format,
     columns,
     cell: cellOf(spec, columns, options),
-    where,
+    where: where === undefined ? undefined : await readCondition(where),
     top: name === undefined ? undefined : { count: Number(count), name },
     jobs: startJobs(jobs, spec, each, [spec.name, ...rest], terminal),
   };

@@ -1,0 +1,143 @@
+import { InputError, LibraryError, nearestNames, ParseError } from '../../errors.js';
+import { parseExpression, Worksheet } from '../../expressions/internal.js';
+import { math } from '../evaluateExpression.js';
+import { comparison, invalidCondition, type Condition } from './condition.js';
+import { fieldOf, rationalOf } from './fields.js';
+
+/** A name in an expression, for which a variable stands. */
+interface Named {
+  /** The field, such as `cohenMacaulay.0`. */
+  readonly field: string;
+  /** What it is where there is no such field: a constant, or a text behind a sign for equality. */
+  readonly otherwise: unknown;
+}
+
+/**
+ * A condition that is an expression with the fields as variables. `=` compares; comparisons of a field with a text or a
+ * number mean what they mean alone; a word that is not a field, behind a sign for equality, is a text.
+ * @throws InputError `invalid-condition`, `unknown-name`
+ */
+export function expressionCondition(text: string): Condition {
+  const sheet = new Worksheet(math);
+  const known = new Set(sheet.names);
+  const comparisons: Condition[] = [];
+  const named = new Map<string, Named>();
+  const expression = withParts(text, (part) => {
+    const simple = comparison(part);
+    if (simple !== undefined) return `comparison_${comparisons.push(simple) - 1}`;
+    const compares = /[<>=]|!=|\w\(/.test(part) && !/^\s*[\w.]+\s*[<>]=?\s*\{/.test(part);
+    if (!compares) throw invalidCondition(text);
+    const isText = /[=!]=?\s*([A-Za-z_]\w*)\s*$/.exec(part)?.[1];
+    return outsideTexts(part, (other) =>
+      other.replace(/(?<![<>=!])=(?!=)/g, '==').replace(NAMES, (name, sign?: string) => {
+        if (sign !== undefined) requireKnown(name, known);
+        if (sign !== undefined || RESERVED.has(name)) return name;
+        const variable = `field_${name.replaceAll('.', '_')}`;
+        named.set(variable, { field: name, otherwise: name === isText ? name : constant(name, known, sheet) });
+        return variable;
+      }),
+    );
+  });
+  requireExpression(expression, text);
+  const fields = [...named.values()].flatMap(({ field, otherwise }) => (otherwise === undefined ? [field] : []));
+  return {
+    names: [...comparisons.flatMap(({ names }) => names), ...fields],
+    holds: (document) => {
+      if (!comparisons.every(({ names: [name] }) => fieldOf(document, name!) !== undefined)) return false;
+      comparisons.forEach(({ holds }, i) => sheet.scope.set(`comparison_${i}`, holds(document)));
+      for (const [variable, { field, otherwise }] of named) {
+        const found = fieldOf(document, field);
+        if (found === undefined && otherwise === undefined) return false;
+        sheet.scope.set(variable, found === undefined ? otherwise : asResult(found));
+      }
+      return isTrue(expression, sheet);
+    },
+  };
+}
+
+/** A name with what makes it that of a function; `cohenMacaulay.0` is one name. */
+const NAMES = /\b[A-Za-z_]\w*(?:\.\w+)*(?!\w)(\s*\()?/g;
+
+/** Names that are signs, or always stand for the same. */
+const RESERVED: ReadonlySet<string> = new Set(['and', 'or', 'xor', 'not', 'mod', 'to', 'in', 'end', 'true', 'false']);
+
+/** @throws InputError `unknown-name` */
+function requireKnown(call: string, known: ReadonlySet<string>): void {
+  const name = /^\w+/.exec(call)![0];
+  if (known.has(name)) return;
+  const near = nearestNames(name, [...known]);
+  throw new InputError('unknown-name', `batch: --where has the function ${name}, which is not known.`, {
+    ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+  });
+}
+
+/** A constant of expressions such as pi; undefined if that is a function, or nothing. */
+function constant(name: string, known: ReadonlySet<string>, sheet: Worksheet): unknown {
+  const found = known.has(name) ? sheet.evaluate(name) : undefined;
+  return typeof found === 'function' ? undefined : found;
+}
+
+/** @throws InputError `invalid-condition` */
+function requireExpression(expression: string, text: string): void {
+  try {
+    parseExpression(expression, math);
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    throw invalidCondition(text, 'an expression that compares');
+  }
+}
+
+/** What cannot be compared fulfils no condition. */
+function isTrue(expression: string, sheet: Worksheet): boolean {
+  try {
+    return sheet.evaluate(expression) === true;
+  } catch (error) {
+    if (error instanceof LibraryError) return false;
+    throw error;
+  }
+}
+
+/** A field as a result of expressions: numbers are fractions, also in lists. */
+function asResult(found: unknown): unknown {
+  const number = rationalOf(found);
+  if (number !== undefined) return math.fraction(String(number));
+  if (Array.isArray(found)) return found.map((item) => asResult(item));
+  return typeof found === 'object' ? JSON.stringify(found) : found;
+}
+
+/** Texts in quotes, brackets, and the words between conditions. */
+const SIGNS = /"(?:\\.|[^"\\])*"|[([{]|[)\]}]|\b(?:and|or|xor)\b/g;
+
+/** Changes the parts between `and`, `or`, `xor`, behind `not`, and in parentheses around all of those. */
+function withParts(text: string, change: (part: string) => string): string {
+  let [depth, from, changed] = [0, 0, ''];
+  for (const { 0: sign, index } of text.matchAll(SIGNS)) {
+    if (/^[([{]/.test(sign)) depth++;
+    else if (/^[)\]}]/.test(sign)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && !sign.startsWith('"')) {
+      changed += `${withPart(text.slice(from, index), change)} ${sign} `;
+      from = index + sign.length;
+    }
+  }
+  return changed + withPart(text.slice(from), change);
+}
+
+function withPart(part: string, change: (part: string) => string): string {
+  const [, negated] = /^\s*not\b(.*)$/s.exec(part) ?? [];
+  if (negated !== undefined) return `not (${withPart(negated, change)})`;
+  const trimmed = part.trim();
+  return isInParentheses(trimmed) ? `(${withParts(trimmed.slice(1, -1), change)})` : `(${change(part)})`;
+}
+
+/** Are the first and the last sign parentheses that belong together? */
+function isInParentheses(text: string): boolean {
+  if (!/^\(.*\)$/s.test(text)) return false;
+  let depth = 0;
+  return [...text.slice(0, -1)].every((sign) => (depth += sign === '(' ? 1 : sign === ')' ? -1 : 0) > 0);
+}
+
+/** Changes what is neither in quotes nor in the braces of a game. */
+function outsideTexts(text: string, change: (other: string) => string): string {
+  const parts = text.split(/("(?:\\.|[^"\\])*"|\{[^{}]*\})/);
+  return parts.map((part, i) => (i % 2 === 0 ? change(part) : part)).join('');
+}
