@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PRINTED_DOCUMENTS } from '../src/cli/documents/commandDocuments.js';
 import { READ_DOCUMENTS } from '../src/formats/internal.js';
-import { schemaOf } from '../src/text/internal.js';
+import { schemaOf } from '../src/document.js';
 import { root } from './filesUnder.js';
 
 const FOLDER = 'schema/';

@@ -1,6 +1,6 @@
 import { InputError, nearestNames } from './errors.js';
 import { OPTION_NAMES } from './optionNames.js';
-import { listOf, shown, type Shape } from './shape.js';
+import { byFlaw, leaf, listOf, shown, type Shape } from './shape.js';
 
 /*
  * The readers of arguments at the doors of the library: JavaScript hands over anything. Each names the function that
@@ -35,25 +35,21 @@ export function takes(task: string, parameters: () => Parameters): (...given: re
     shapes ??= Object.entries(parameters());
     for (let i = 0; i < shapes.length; i++) {
       const [name, shape] = shapes[i]!;
-      const flaw = shape(given[i], name);
+      const flaw = shape.flaw(given[i], name);
       if (flaw !== undefined)
         throw new InputError('invalid-argument', `${task}: ${flaw}.`, { details: { parameter: name } });
     }
   };
 }
 
-const expecting = (expected: string, fits: (value: unknown) => boolean): Shape => {
-  return (value, place) => (fits(value) ? undefined : `${place} is ${shown(value)}; expected ${expected}`);
-};
-
-export const aNumber: Shape = /* @__PURE__ */ expecting('a number', (value) => typeof value === 'number');
-export const aFlag: Shape = /* @__PURE__ */ expecting('true or false', (value) => typeof value === 'boolean');
-export const aFunction: Shape = /* @__PURE__ */ expecting('a function', (value) => typeof value === 'function');
-export const anObject: Shape = /* @__PURE__ */ expecting(
+export const aNumber: Shape = /* @__PURE__ */ leaf('a number', (value) => typeof value === 'number');
+export const aFlag: Shape = /* @__PURE__ */ leaf('true or false', (value) => typeof value === 'boolean');
+export const aFunction: Shape = /* @__PURE__ */ leaf('a function', (value) => typeof value === 'function');
+export const anObject: Shape = /* @__PURE__ */ leaf(
   'an object',
   (value) => typeof value === 'object' && value !== null,
 );
-const anOptionsObject: Shape = /* @__PURE__ */ expecting(
+const anOptionsObject: Shape = /* @__PURE__ */ leaf(
   'an object with options, such as { timeoutMs: 1000 }',
   // A text as an object has methods that are called as options are: small, link, at, …
   (value) =>
@@ -61,8 +57,10 @@ const anOptionsObject: Shape = /* @__PURE__ */ expecting(
     (typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof String)),
 );
 
-export const options: Shape = (value, place) =>
-  anOptionsObject(value, place) ?? unknownOption(value as { readonly partOf?: unknown } | undefined, place);
+export const options: Shape = /* @__PURE__ */ byFlaw(
+  (value, place) =>
+    anOptionsObject.flaw(value, place) ?? unknownOption(value as { readonly partOf?: unknown } | undefined, place),
+);
 
 /** What the library hands on itself, `partOf` a work, has the names that it should have. */
 function unknownOption(given: { readonly partOf?: unknown } | undefined, place: string): string | undefined {
@@ -75,39 +73,36 @@ function unknownOption(given: { readonly partOf?: unknown } | undefined, place: 
 
 /** @throws InputError `invalid-option` for what are no options */
 export function requireOptions(task: string, given: unknown): void {
-  const flaw = options(given, 'the argument');
+  const flaw = options.flaw(given, 'the argument');
   if (flaw !== undefined) throw new InputError('invalid-option', `${task}: ${flaw}.`);
 }
 
 /** A list, or anything that can be gone through but a text; the items of a list are looked at. */
 export function manyOf(item: Shape): Shape {
   const list = listOf(item);
-  return (value, place) => {
-    if (Array.isArray(value)) return list(value, place);
+  return byFlaw((value, place) => {
+    if (Array.isArray(value)) return list.flaw(value, place);
     const isIterable = typeof value === 'object' && value !== null && Symbol.iterator in value;
     return isIterable ? undefined : `${place} is ${shown(value)}; expected a list`;
-  };
+  });
 }
 
 /** One shape or another. */
 export function either(first: Shape, ...others: readonly Shape[]): Shape {
-  return (value, place) => {
-    const flaw = first(value, place);
-    if (flaw === undefined || others.some((other) => other(value, place) === undefined)) return undefined;
+  return byFlaw((value, place) => {
+    const flaw = first.flaw(value, place);
+    if (flaw === undefined || others.some((other) => other.flaw(value, place) === undefined)) return undefined;
     return others.reduce((text, other) => `${text}, or ${expectedBy(other)}`, flaw);
-  };
+  });
 }
 
 function expectedBy(shape: Shape): string {
-  return (shape(Symbol('nothing of that kind'), '') ?? '').replace(/^.*?expected /, '');
+  return (shape.flaw(Symbol('nothing of that kind'), '') ?? '').replace(/^.*?expected /, '');
 }
-
-/** Anything. */
-export const anything: Shape = () => undefined;
 
 /** An object of a class; the class is looked up when it is needed. @param words what it is called */
 export function instanceOf(kind: () => { readonly prototype: object }, words: string): Shape {
-  return expecting(words, (value) => value instanceof (kind() as unknown as new () => object));
+  return leaf(words, (value) => value instanceof (kind() as unknown as new () => object));
 }
 
 /**
@@ -139,4 +134,4 @@ export function requireIndex(task: string, found: unknown, length: number): void
     throw wrongArgument(task, found, `an integer i with 0 ≤ i < ${length}`);
 }
 
-export { listOf, oneOf, optional, text, tuple } from './shape.js';
+export { anything, listOf, oneOf, optional, text, tuple } from './shape.js';

@@ -1,6 +1,6 @@
 import { oneOf, optional } from '../arguments.js';
 import type { Player } from '../player.js';
-import { fields, integer, listOf, text, type Shape } from '../shape.js';
+import { byFlaw, fields, integer, listOf, text, type Shape } from '../shape.js';
 import { aBoard } from './aBoard.js';
 import type { Board } from './Board.js';
 
@@ -29,8 +29,8 @@ const DIGRAPH = /* @__PURE__ */ fields({
 });
 
 /** A `Digraph`. */
-export const aDigraph: Shape = (value, place) => {
-  const flaw = DIGRAPH(value, place);
+export const aDigraph: Shape = byFlaw((value, place) => {
+  const flaw = DIGRAPH.flaw(value, place);
   if (flaw !== undefined) return flaw;
   const { n, arcs, names, sides } = value as Digraph;
   const outside = arcs.findIndex(({ from, to }) => from >= n || to >= n);
@@ -38,14 +38,14 @@ export const aDigraph: Shape = (value, place) => {
   for (const [field, list] of Object.entries({ names, sides }))
     if (list !== undefined && list.length !== n) return `${place}.${field} has ${list.length} entries; expected ${n}`;
   return undefined;
-};
+});
 
 /** A board or a `Digraph`. */
-export const aBoardOrDigraph: Shape = (value, place) => {
-  if (typeof value === 'object' && value !== null && 'arcs' in value) return aDigraph(value, place);
-  const flaw = aBoard(value, place);
+export const aBoardOrDigraph: Shape = byFlaw((value, place) => {
+  if (typeof value === 'object' && value !== null && 'arcs' in value) return aDigraph.flaw(value, place);
+  const flaw = aBoard.flaw(value, place);
   return flaw === undefined ? undefined : `${flaw}, or { n, arcs }`;
-};
+});
 
 /** The arcs of a directed graph; of a board both ways along each edge. */
 export function arcsOf(graph: Digraph | Board): readonly DigraphArc[] {

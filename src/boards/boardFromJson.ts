@@ -1,21 +1,23 @@
 import { PLAYERS } from '../player.js';
-import { DataReader, describe, type Description, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { Board } from './Board.js';
 
 /** A number whose range the board checks, with an error of its own. */
-function numberWith(schema: object): Description<number> {
-  return { read: (data) => data.number(), schema: () => ({ type: 'number', ...schema }) };
+function numberWith(schema: object): describe.Shape<number> {
+  return describe.leaf('a number', (value) => typeof value === 'number', { type: 'number', ...schema });
 }
 
-const vertex = (): Description<number> => numberWith({ type: 'integer', minimum: 0 });
-const pair = (what: string, of: Description<number>): Description<[number, number]> =>
-  describe.also(describe.list(what, of, { length: 2 }), ([first, second]): [number, number] => [first!, second!]);
-const pairs = (of: Description<number>): Description<[number, number][]> =>
-  describe.list('a list of pairs', pair('a pair [a, b]', of));
+const vertex = (): describe.Shape<number> => numberWith({ type: 'integer', minimum: 0 });
+const pair = (what: string, of: describe.Shape<number>): describe.Shape<[number, number]> =>
+  describe.also(describe.listOf(of, what, { length: 2 }), ([first, second]): [number, number] => [first!, second!]);
+const pairs = (of: describe.Shape<number>): describe.Shape<[number, number][]> =>
+  describe.listOf(pair('a pair [a, b]', of), 'a list of pairs');
 
 /** A board. */
-export const boardDocument: DocumentDescription<Board> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const boardDocument: Document<'board', Board> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'board',
     'A graph to play on, with vertices 0 … n−1. An edge of length l stands for a chain of l edges.',
     () => ({
@@ -24,7 +26,7 @@ export const boardDocument: DocumentDescription<Board> = /* @__PURE__ */ describ
       lengths: describe.optional(
         describe.described(
           'Of each edge; 1 if missing.',
-          describe.list('a list of lengths', numberWith({ type: 'integer', minimum: 1 })),
+          describe.listOf(numberWith({ type: 'integer', minimum: 1 }), 'a list of lengths'),
         ),
       ),
       coordinates: describe.optional(
@@ -33,24 +35,27 @@ export const boardDocument: DocumentDescription<Board> = /* @__PURE__ */ describ
       grid: describe.optional(
         describe.described(
           'The cells, [row, column], of a board of squares or hexagons.',
-          describe.object('{"kind", "rows", "columns", "cells"}', {
-            kind: describe.oneOf(['grid', 'hex']),
-            rows: vertex(),
-            columns: vertex(),
-            cells: pairs(vertex()),
-          }),
+          describe.fields(
+            {
+              kind: describe.oneOf('grid', 'hex'),
+              rows: vertex(),
+              columns: vertex(),
+              cells: pairs(vertex()),
+            },
+            '{"kind", "rows", "columns", "cells"}',
+          ),
         ),
       ),
       sides: describe.optional(
         describe.described(
           'The colour of each vertex, null for none.',
-          describe.list('a list of "L", "R" and null', describe.nullable(describe.oneOf(PLAYERS))),
+          describe.listOf(describe.nullable(describe.oneOf(...PLAYERS)), 'a list of "L", "R" and null'),
         ),
       ),
       pieces: describe.optional(
-        describe.list(
+        describe.listOf(
+          describe.fields({ vertex: vertex(), side: describe.oneOf(...PLAYERS) }, '{"vertex", "side"}'),
           'a list of pieces',
-          describe.object('{"vertex", "side"}', { vertex: vertex(), side: describe.oneOf(PLAYERS) }),
         ),
       ),
     }),

@@ -139,6 +139,6 @@ const GRAPH = fields({
 
 /** @throws InputError `invalid-argument` for what is no graph of `graphology` */
 export function requireGraphology(task: string, graph: unknown): void {
-  const flaw = GRAPH(graph, 'graph');
+  const flaw = GRAPH.flaw(graph, 'graph');
   if (flaw !== undefined) throw new InputError('invalid-argument', `${task}: ${flaw} of a graphology graph.`);
 }

@@ -87,7 +87,7 @@ export function verifyComplexIsomorphism(
   requireComplex(task, a);
   requireComplex(task, b);
   requireShape(task, oneOf('keep', 'swap', 'ignore'), sides, 'sides');
-  const malformed = listOf(tuple(indexBelow(a.n), indexBelow(b.n)))(map, 'map');
+  const malformed = listOf(tuple(indexBelow(a.n), indexBelow(b.n))).flaw(map, 'map');
   if (malformed !== undefined) return refuse(malformed);
   const images = new Map(map);
   if (images.size < map.length) return refuse('the map has two images of a vertex');

@@ -3,7 +3,7 @@ import { aComplex } from '../complex/internal.js';
 import { aDigraphPlacement } from '../digraphs/internal.js';
 import { aNumber, anObject, either, listOf, oneOf, text, tuple } from '../arguments.js';
 import { isPureConstruction } from './pure/pureConstruction.js';
-import { byField, fields, type Shape } from '../shape.js';
+import { byFlaw, byField, fields, type Shape } from '../shape.js';
 
 /** What constructions of all methods have. */
 const COMMON = /* @__PURE__ */ fields({
@@ -35,7 +35,7 @@ const BY_METHOD = /* @__PURE__ */ byField(
 );
 
 /** A construction on a board, of any method. */
-export const aConstruction: Shape = (value, place) => COMMON(value, place) ?? BY_METHOD(value, place);
+export const aConstruction: Shape = byFlaw((value, place) => COMMON.flaw(value, place) ?? BY_METHOD.flaw(value, place));
 
 const ofDigraph = /* @__PURE__ */ fields({
   value: text,
@@ -50,8 +50,8 @@ const ofPure = /* @__PURE__ */ fields({
 });
 
 /** The same, or a digraph or a pure complex with a value. */
-export const anyConstruction: Shape = (value, place) => {
-  if (isPureConstruction(value)) return ofPure(value, place);
+export const anyConstruction: Shape = byFlaw((value, place) => {
+  if (isPureConstruction(value)) return ofPure.flaw(value, place);
   const isDigraph = (value as { readonly method?: unknown } | null | undefined)?.method === 'digraph';
-  return (isDigraph ? ofDigraph : aConstruction)(value, place);
-};
+  return (isDigraph ? ofDigraph : aConstruction).flaw(value, place);
+});

@@ -1,6 +1,6 @@
 import { Board } from '../boards/index.js';
 import { SimplicialComplex } from '../complex/index.js';
-import { byField, fields, instance, integer, listOf, oneOf, text, tuple, type Shape } from '../shape.js';
+import { byFlaw, byField, fields, instance, integer, listOf, oneOf, text, tuple, type Shape } from '../shape.js';
 
 const set = listOf(integer(0));
 
@@ -15,11 +15,11 @@ const listed = fields({ ...common(oneOf('legal', 'illegal')), certificate: field
 
 const placement = fields({ vertices: set, stretches: listOf(tuple(integer(0), integer(1), integer(1))) });
 
-const triples = listOf(listOf(integer(0), 3));
+const triples = listOf(listOf(integer(0), 'a list', { length: 3 }));
 
 function onGammaBoard(as: Shape, more: Readonly<Record<string, Shape>> = {}): Shape {
   const certificate = fields({
-    placements: listOf((item, place) => (item === null ? undefined : placement(item, place))),
+    placements: listOf(byFlaw((item, place) => (item === null ? undefined : placement.flaw(item, place)))),
     labels: triples,
     idSets: listOf(fields({ facet: set, ids: set })),
     distances: triples,

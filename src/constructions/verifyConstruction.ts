@@ -50,7 +50,7 @@ export function verifyConstruction(
 }
 
 function verifyOnBoard(construction: Construction, options: RunOptions): ConstructionVerification {
-  const malformed = constructionShape(construction, 'construction');
+  const malformed = constructionShape.flaw(construction, 'construction');
   if (malformed !== undefined) return refuse(malformed);
   let rules: Ruleset;
   try {

@@ -2,7 +2,9 @@ import { options as anOptions, takes, anything } from '../arguments.js';
 import { InputError, ParseError } from '../errors.js';
 import type { LoopyGame } from '../loopy/index.js';
 import { LabelledPoset } from '../poset/index.js';
-import { count, DataReader, describe, orOpen, type Description, type DocumentDescription } from '../text/internal.js';
+import { orOpen, count, document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { parseValue, standardStore, type StoreOptions, type Value, type ValueStore } from '../values/index.js';
 import { GamePoset } from './GamePoset.js';
 import { isGamePosetName, namedGamePoset } from './namedGamePoset.js';
@@ -13,13 +15,13 @@ import { isGamePosetName, namedGamePoset } from './namedGamePoset.js';
  */
 export type ReadGamePoset = GamePoset<Value | LoopyGame> | GamePoset | GamePoset<string>;
 
-const found = (description: Description<unknown>): ReturnType<typeof describe.optional<unknown>> =>
+const found = (description: describe.Shape<unknown>): ReturnType<typeof describe.optional<unknown>> =>
   describe.optional(orOpen(description));
-const names = (): Description<string[]> => describe.list('a list of names', describe.text());
-const anInteger = (): Description<number> => describe.integer(0);
+const names = (): describe.Shape<string[]> => describe.listOf(describe.text, 'a list of names');
+const anInteger = (): describe.Shape<number> => describe.integer(0);
 
 const FIELDS = () => ({
-  name: describe.described('As the command poset names it: day:2, or a source.', describe.text()),
+  name: describe.described('As the command poset names it: day:2, or a source.', describe.text),
   size: found(count()),
   covers: describe.described('How many.', found(count())),
   ...Object.fromEntries(
@@ -37,7 +39,7 @@ const FIELDS = () => ({
   ),
   ranks: describe.described(
     'How many elements have each rank; null where there are no ranks.',
-    found(describe.nullable(describe.integers('a list of numbers', 0))),
+    found(describe.nullable(describe.listOf(describe.integer(0), 'a list of numbers'))),
   ),
   joinIrreducibles: found(names()),
   meetIrreducibles: found(names()),
@@ -46,25 +48,25 @@ const FIELDS = () => ({
     found(describe.nullable(count())),
   ),
   games: describe.optional(
-    describe.described('What the names of the elements stand for, if not for themselves.', describe.oneOf(['values'])),
+    describe.described('What the names of the elements stand for, if not for themselves.', describe.oneOf('values')),
   ),
   elements: describe.described('Their names.', found(names())),
   hasseDiagram: describe.described(
     'The covers, by the numbers of elements from 0.',
     found(
-      describe.list(
+      describe.listOf(
+        describe.tupleLike('a pair [lower, upper]', anInteger(), anInteger()),
         'a list of pairs [lower, upper]',
-        describe.tuple('a pair [lower, upper]', anInteger(), anInteger()),
       ),
     ),
   ),
-  witnesses: describe.optional(describe.object('an object', {})),
+  witnesses: describe.optional(describe.fields({}, 'an object')),
 });
 
 /** A poset of games: it can be read where it has elements and covers, or a name that says all. */
-export const gamePosetDocument: DocumentDescription<(store: ValueStore) => ReadGamePoset> =
+export const gamePosetDocument: Document<'game-poset', (store: ValueStore) => ReadGamePoset> =
   /* @__PURE__ */ describe.also(
-    /* @__PURE__ */ describe.document(
+    /* @__PURE__ */ document(
       'game-poset',
       'A poset of games, of faces or of positions: what it is like, and perhaps its elements and covers.',
       FIELDS,

@@ -70,7 +70,7 @@ export function sideSumPoset(day: number, options: SumPosetOptions = {}): GamePo
 function sumPoset(task: string, prefix: string, optionsOf: Options, day: number, options: SumPosetOptions): GamePoset {
   const { store = standardStore, reduced = false, ...bounds } = options;
   requireStore(task, store);
-  const flaw = aFlag(reduced, 'reduced');
+  const flaw = aFlag.flaw(reduced, 'reduced');
   if (flaw !== undefined)
     throw new InputError('invalid-option', `${task}: ${flaw}.`, { details: { option: 'reduced' } });
   requireLastDay(task, day, LAST_DAY);

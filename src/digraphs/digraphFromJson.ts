@@ -1,19 +1,21 @@
-import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { DigraphPlacement } from './DigraphPlacement.js';
 
 /** A digraph placement game. */
-export const digraphDocument: DocumentDescription<DigraphPlacement> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const digraphDocument: Document<'digraph', DigraphPlacement> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'digraph',
     'A digraph placement game: whose each vertex is, and arcs [from, to] by indices from 0. Who plays a vertex deletes it with its out-neighbours.',
     () => ({
-      vertices: describe.list(
+      vertices: describe.listOf(
+        describe.fields({ side: describe.oneOf('L', 'R') }, '{"side": "L"} or {"side": "R"}'),
         'a list of vertices',
-        describe.object('{"side": "L"} or {"side": "R"}', { side: describe.oneOf(['L', 'R']) }),
       ),
-      arcs: describe.list(
+      arcs: describe.listOf(
+        describe.tupleLike('a pair [from, to]', describe.integer(0), describe.integer(0)),
         'a list of arcs',
-        describe.tuple('a pair [from, to]', describe.integer(0), describe.integer(0)),
       ),
     }),
   ),

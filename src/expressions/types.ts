@@ -65,7 +65,7 @@ export const TYPES: readonly (readonly [name: string, word: string, is: (x: unkn
 /** Is it a game that a theorem builds, with its certificate? */
 export function isConstruction(x: unknown): x is Construction {
   if (typeof x !== 'object' || x === null || !('method' in x && 'target' in x && 'certificate' in x)) return false;
-  return !('board' in x) || aBoard(x.board, '') === undefined;
+  return !('board' in x) || aBoard.flaw(x.board, '') === undefined;
 }
 
 /**

@@ -1,13 +1,15 @@
 import { SimplicialComplex, type Vertex } from '../complex/index.js';
 import { complexToJson, type ComplexJson } from '../complex/internal.js';
-import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { hasLabels, setsOnVertices, vertexList, vertexSets } from './verticesOfData.js';
 
 export { complexToJson, type ComplexJson };
 
 /** A complex, by its facets or by nonfaces. */
-export const complexDocument: DocumentDescription<SimplicialComplex> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const complexDocument: Document<'complex', SimplicialComplex> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'complex',
     'A simplicial complex by its facets, or by nonfaces. Sets are lists of indices of vertices from 0, or of labels. Facets [] are those of the void complex, [[]] those of the complex with ∅ alone.',
     () => ({

@@ -18,7 +18,9 @@ import type { RulesetData } from '../games/index.js';
 import { rulesetDocument } from '../games/internal.js';
 import type { RunOptions } from '../run.js';
 import { complexDocument, complexToJson, type ComplexJson } from './complexJson.js';
-import { DataReader, describe, type Description, type DocumentDescription, type JsonSchema } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { digraphConstructionDocument } from './digraphConstructionJson.js';
 import { pureConstructionDocument } from './pureConstructionJson.js';
 import { gammaCertificate } from './gammaCertificate.js';
@@ -126,34 +128,37 @@ const METHODS: readonly Method[] = [
 const GAMMA_METHODS: readonly Method[] = ['gamma', 'gamma-printed', 'invariant', 'independence'];
 
 /** For each vertex the board vertices of its piece. */
-const cellsCertificate: Description<Certificate> = /* @__PURE__ */ describe.named('cellsCertificate', () =>
-  describe.object('{"cells": [[board vertices], …]}', {
-    cells: describe.list('a list of lists', describe.integers('a list of board vertices')),
-  }),
+const cellsCertificate: describe.Shape<Certificate> = /* @__PURE__ */ describe.named('cellsCertificate', () =>
+  describe.fields(
+    {
+      cells: describe.listOf(describe.listOf(describe.integer(), 'a list of board vertices'), 'a list of lists'),
+    },
+    '{"cells": [[board vertices], …]}',
+  ),
 );
 
 /** Why a complex has a value. */
-const ofValue: Description<ValueCertificate | PureCertificate> = /* @__PURE__ */ describe.either(
+const ofValue: describe.Shape<ValueCertificate | PureCertificate> = /* @__PURE__ */ describe.either(
   (value) => (value as { readonly complex?: unknown } | null)?.complex !== undefined,
   pureCertificate,
   valueCertificate,
 );
 
 /** That of a Γ-board, with the steps that lead to the value. */
-const gameCertificate: Description<GammaCertificate & { readonly game: ValueCertificate | PureCertificate }> =
+const gameCertificate: describe.Shape<GammaCertificate & { readonly game: ValueCertificate | PureCertificate }> =
   /* @__PURE__ */ describe.lazily(() =>
-    describe.both(gammaCertificate, describe.object('{"game", …}', { game: ofValue })),
+    describe.both(gammaCertificate, describe.fields({ game: ofValue }, '{"game", …}')),
   );
 
 const WORDS =
   'A game with a given complex as its legal or illegal complex, or with a given value: a ruleset, a board, and a certificate; or a digraph, or a pure complex, with a given value. spgames verify checks what this schema cannot say.';
 
 /** A construction on a board, whose certificate is that of its method. */
-const boardConstruction: DocumentDescription<Construction> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document('construction', WORDS, () => ({
-    method: describe.oneOf(METHODS),
-    as: describe.oneOf(['legal', 'illegal']),
-    value: describe.optional(describe.described('The value, for the method value.', describe.text())),
+const boardConstruction: Document<'construction', Construction> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document('construction', WORDS, () => ({
+    method: describe.oneOf(...METHODS),
+    as: describe.oneOf('legal', 'illegal'),
+    value: describe.optional(describe.described('The value, for the method value.', describe.text)),
     target: describe.named('complex', () => complexDocument),
     ruleset: describe.named('ruleset', () => rulesetDocument),
     board: describe.named('board', () => boardDocument),
@@ -177,7 +182,11 @@ const boardConstruction: DocumentDescription<Construction> = /* @__PURE__ */ des
     return { method, as, ...common, certificate: cellsCertificate.read(certificate) } as Construction;
   },
   (definitions) => {
-    const rule = (methods: readonly Method[], certificate: Description<unknown>, more = {}): JsonSchema => ({
+    const rule = (
+      methods: readonly Method[],
+      certificate: describe.Shape<unknown>,
+      more = {},
+    ): describe.JsonSchema => ({
       if: { properties: { method: { enum: methods } } },
       then: { properties: { certificate: certificate.schema(definitions), ...more } },
     });
@@ -194,20 +203,23 @@ const boardConstruction: DocumentDescription<Construction> = /* @__PURE__ */ des
 );
 
 /** A construction on a board, or a digraph or a pure complex with a value. */
-export const constructionDocument: DocumentDescription<Construction | DigraphConstruction | PureConstruction> = {
+export const constructionDocument: Document<'construction', Construction | DigraphConstruction | PureConstruction> = {
   type: 'construction',
   words: WORDS,
-  read: (data) => {
-    data.document('construction');
-    const method = data.field('method').oneOf([...METHODS, 'digraph']);
-    if (isPureConstruction(data.value)) return pureConstructionDocument.read(data);
-    return method === 'digraph' ? digraphConstructionDocument.read(data) : boardConstruction.read(data);
-  },
-  schema: (definitions) => ({
-    anyOf: [boardConstruction, digraphConstructionDocument, pureConstructionDocument].map(({ schema }) =>
-      schema(definitions),
-    ),
-  }),
+  .../* @__PURE__ */ describe.byReading(
+    (data): Construction | DigraphConstruction | PureConstruction => {
+      const { method } = document('construction', WORDS, () => ({
+        method: describe.oneOf(...METHODS, 'digraph'),
+      })).read(data);
+      if (isPureConstruction(data.value)) return pureConstructionDocument.read(data);
+      return method === 'digraph' ? digraphConstructionDocument.read(data) : boardConstruction.read(data);
+    },
+    (definitions) => ({
+      anyOf: [boardConstruction, digraphConstructionDocument, pureConstructionDocument].map(({ schema }) =>
+        schema(definitions),
+      ),
+    }),
+  ),
 };
 
 /**

@@ -1,8 +1,9 @@
 import { takes } from '../arguments.js';
 import { aComplex } from '../complex/internal.js';
-import { fields, integer, listOf } from '../shape.js';
 import type { Covering, SimplicialComplex } from '../complex/index.js';
-import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { complexDocument, complexToJson, type ComplexJson } from './complexJson.js';
 import { VERSION } from './version.js';
 
@@ -22,7 +23,10 @@ export interface CoveringJson {
 }
 
 const coveringToJsonTakes = /* @__PURE__ */ takes('coveringToJson', () => ({
-  covered: fields({ complex: aComplex, covering: fields({ sheets: integer(), edges: listOf(fields({})) }) }),
+  covered: describe.fields({
+    complex: aComplex,
+    covering: describe.fields({ sheets: describe.integer(), edges: describe.listOf(describe.fields({})) }),
+  }),
 }));
 
 /**
@@ -42,8 +46,8 @@ export function coveringToJson(covered: CoveredComplex): CoveringJson {
 }
 
 /** A covering with its complex. */
-export const coveringDocument: DocumentDescription<CoveredComplex> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const coveringDocument: Document<'covering', CoveredComplex> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'covering',
     'A connected covering of a simplicial complex with at least two sheets, which shows that its fundamental group is not trivial. Vertices are indices from 0. An edge from u to v, u < v, carries sheet s over u to sheet permutation[s] over v; edges that are not listed keep the sheets, and these connect all vertices; around every triangle nothing happens. spgames verify checks the latter, which this schema cannot say.',
     () => ({
@@ -51,18 +55,21 @@ export const coveringDocument: DocumentDescription<CoveredComplex> = /* @__PURE_
       sheets: describe.described('How many sheets there are; they are numbered from 0.', describe.integer(1)),
       edges: describe.described(
         'The edges that move sheets.',
-        describe.list(
+        describe.listOf(
+          describe.fields(
+            {
+              edge: describe.described(
+                'Two vertices, the smaller one first.',
+                describe.listOf(describe.integer(0), 'two vertices', { length: 2 }),
+              ),
+              permutation: describe.described(
+                'The sheets over the second vertex, for each sheet over the first.',
+                describe.listOf(describe.integer(0), 'a list of sheets'),
+              ),
+            },
+            '{"edge":[u,v],"permutation":[…]}',
+          ),
           'a list of edges with permutations',
-          describe.object('{"edge":[u,v],"permutation":[…]}', {
-            edge: describe.described(
-              'Two vertices, the smaller one first.',
-              describe.integers('two vertices', 0, { length: 2 }),
-            ),
-            permutation: describe.described(
-              'The sheets over the second vertex, for each sheet over the first.',
-              describe.integers('a list of sheets', 0),
-            ),
-          }),
         ),
       ),
     }),

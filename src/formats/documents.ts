@@ -11,7 +11,7 @@ import {
 import { loopyGameDocument } from '../loopy/internal.js';
 import { moveGameDocument } from '../moves/internal.js';
 import { positionalGameDocument, positionalStrategyDocument } from '../positional/internal.js';
-import type { DocumentDescription } from '../text/internal.js';
+import { type Document } from '../document.js';
 import { complexDocument } from './complexJson.js';
 import { constructionDocument } from './constructionJson.js';
 import { coveringDocument } from './coveringJson.js';
@@ -26,7 +26,7 @@ import { thermographDocument } from './thermographJson.js';
 import { valueDocument } from './valueFromJson.js';
 
 /** The documents that `fromJson` reads, as they are described. */
-export const READ_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
+export const READ_DOCUMENTS: readonly Document<string, unknown>[] = [
   boardDocument,
   complexDocument,
   conflictDocument,

@@ -1,17 +1,20 @@
 import { requireOptions } from '../arguments.js';
-import { fields, optional, requireShape } from '../shape.js';
-import { DataReader, describe, type Description, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { FormStore, parseForm, type Form } from '../values/index.js';
 import { aFormStore } from '../values/internal.js';
 
 /** Nested lists [left options, right options]; what is in them is read by `formOfArrays`. */
-export const nestedForm: Description<readonly unknown[]> = /* @__PURE__ */ describe.named('form', () => ({
-  read: (data) => data.items('nested lists [left options, right options]').map(({ value }) => value),
-  schema: (definitions) => {
-    const options = { type: 'array', items: nestedForm.schema(definitions) };
-    return { type: 'array', prefixItems: [options, options], items: false, minItems: 2 };
-  },
-}));
+export const nestedForm: describe.Shape<readonly unknown[]> = /* @__PURE__ */ describe.named('form', () =>
+  describe.byReading(
+    (data) => data.items('nested lists [left options, right options]').map(({ value }) => value),
+    (definitions) => {
+      const options = { type: 'array', items: nestedForm.schema(definitions) };
+      return { type: 'array', prefixItems: [options, options], items: false, minItems: 2 };
+    },
+  ),
+);
 
 interface FormParts {
   readonly name?: string | null;
@@ -20,14 +23,14 @@ interface FormParts {
 }
 
 /** A literal game by its options, its positions or as it is written. */
-export const formDocument: DocumentDescription<FormParts> = /* @__PURE__ */ describe.document(
+export const formDocument: Document<'form', FormParts> = /* @__PURE__ */ document(
   'form',
   'A literal game, as it stands: dominated and reversible options stay. Of form, positions and name the first one that is there counts.',
   () => ({
     name: describe.optional(
       describe.described(
         'As it is written, {0,1|3}; null if it has more than 20,480 characters.',
-        describe.nullable(describe.text()),
+        describe.nullable(describe.text),
       ),
     ),
     form: describe.optional(
@@ -39,13 +42,13 @@ export const formDocument: DocumentDescription<FormParts> = /* @__PURE__ */ desc
     positions: describe.optional(
       describe.described(
         'Each position by the numbers of its left and of its right options, which stand before it; the last one is the game.',
-        describe.list(
-          'a list of positions',
-          describe.tuple(
+        describe.listOf(
+          describe.tupleLike(
             '[left options, right options]',
-            describe.integers('numbers of positions', 0),
-            describe.integers('numbers of positions', 0),
+            describe.listOf(describe.integer(0), 'numbers of positions'),
+            describe.listOf(describe.integer(0), 'numbers of positions'),
           ),
+          'a list of positions',
           { atLeastOne: 'position' },
         ),
       ),
@@ -53,7 +56,7 @@ export const formDocument: DocumentDescription<FormParts> = /* @__PURE__ */ desc
   }),
 );
 
-const ownOptions = /* @__PURE__ */ fields({ store: optional(aFormStore) });
+const ownOptions = /* @__PURE__ */ describe.fields({ store: describe.optional(aFormStore) });
 
 /**
  * The literal game of a JSON object: by its nested lists, else by its positions, else as it is written.
@@ -65,7 +68,7 @@ const ownOptions = /* @__PURE__ */ fields({ store: optional(aFormStore) });
  */
 export function formFromJson(value: unknown, given: { readonly store?: FormStore } = {}): Form {
   requireOptions('formFromJson', given);
-  requireShape('formFromJson', ownOptions, given, 'options');
+  describe.requireShape('formFromJson', ownOptions, given, 'options');
   const { store = new FormStore() } = given;
   const data = DataReader.of(value, 'formFromJson');
   const { form, positions } = formDocument.read(data);

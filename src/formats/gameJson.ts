@@ -4,7 +4,9 @@ import { SPGame, type BasicPosition, type Summand } from '../games/index.js';
 import { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOptions } from '../games/internal.js';
 import type { RunOptions } from '../run.js';
 import { PLAYERS } from '../player.js';
-import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { indexSets, setsOfData, vertexList } from './verticesOfData.js';
 
 export { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOptions };
@@ -35,22 +37,25 @@ interface ListedPosition {
 }
 
 /** A compiled game. */
-export const gameDocument: DocumentDescription<GameParts> = /* @__PURE__ */ describe.document(
+export const gameDocument: Document<'sp-game', GameParts> = /* @__PURE__ */ document(
   'sp-game',
   'A strong placement game: its pieces on the board are the vertices; the facets are the maximal legal positions, the nonfaces the minimal illegal ones, by indices of vertices from 0. compile --only writes a part of it.',
   () => ({
-    players: describe.optional(describe.oneOf(['partizan', 'impartial'])),
+    players: describe.optional(describe.oneOf('partizan', 'impartial')),
     vertices: vertexList('label'),
     basicPositions: describe.optional(
-      describe.list(
+      describe.listOf(
+        describe.fields(
+          {
+            vertex: describe.integer(0),
+            side: describe.optional(describe.oneOf(...PLAYERS)),
+            piece: describe.text,
+            cells: describe.listOf(describe.integer(0), 'a list of board vertices'),
+            summand: describe.optional(describe.integer(0)),
+          },
+          '{"vertex", "piece", "cells", …}',
+        ),
         'a list of basic positions',
-        describe.object('{"vertex", "piece", "cells", …}', {
-          vertex: describe.integer(0),
-          side: describe.optional(describe.oneOf(PLAYERS)),
-          piece: describe.text(),
-          cells: describe.integers('a list of board vertices', 0),
-          summand: describe.optional(describe.integer(0)),
-        }),
       ),
     ),
     facets: describe.optional(indexSets),

@@ -1,16 +1,18 @@
-import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import type { Genus } from '../values/index.js';
 
 /** The genus of an impartial game. */
-export const genusDocument: DocumentDescription<Genus> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document('genus', 'The genus of an impartial game.', () => ({
+export const genusDocument: Document<'genus', Genus> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document('genus', 'The genus of an impartial game.', () => ({
     name: describe.optional(
-      describe.described('As it is usually printed, 1^031; what is derived from the rest.', describe.text()),
+      describe.described('As it is usually printed, 1^031; what is derived from the rest.', describe.text),
     ),
     grundy: describe.described('The Grundy value under normal play.', describe.integer(0)),
     misere: describe.described(
       'The misère Grundy values of the game with 0, 1, 2, … heaps of 2 added, until the last two repeat for ever.',
-      describe.integers('a list of integers', 0, { atLeastOne: 'value' }),
+      describe.listOf(describe.integer(0), 'a list of integers', { atLeastOne: 'value' }),
     ),
   })),
   ({ grundy, misere }, data) => {

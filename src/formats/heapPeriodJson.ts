@@ -1,8 +1,9 @@
 import { anObject, text, takes } from '../arguments.js';
 import type { HeapPeriodClaim } from '../analysis/index.js';
 import { LibraryError } from '../errors.js';
-import { fields } from '../shape.js';
-import { DataReader, describe, type Description, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { Dyadic } from '../values/index.js';
 import { VERSION } from './version.js';
 
@@ -31,10 +32,12 @@ export interface HeapPeriodJson {
 }
 
 const heapPeriodToJsonTakes = /* @__PURE__ */ takes('heapPeriodToJson', () => ({
-  claim: fields({
+  claim: describe.fields({
     ruleset: text,
     of: text,
-    saltus: (value: unknown, place: string) => (typeof value === 'number' ? undefined : anObject(value, place)),
+    saltus: describe.byFlaw((value: unknown, place: string) =>
+      typeof value === 'number' ? undefined : anObject.flaw(value, place),
+    ),
   }),
 }));
 
@@ -62,30 +65,30 @@ export function heapPeriodToJson(claim: HeapPeriodClaim): HeapPeriodJson {
   };
 }
 
-const term: Description<number | string> = /* @__PURE__ */ describe.either(
+const term: describe.Shape<number | string> = /* @__PURE__ */ describe.either(
   (value) => typeof value === 'number',
   /* @__PURE__ */ describe.integer(0),
-  /* @__PURE__ */ describe.text('a Grundy value, the name of a value or the letter of an outcome'),
+  /* @__PURE__ */ describe.textLike('a Grundy value, the name of a value or the letter of an outcome'),
 );
 
 /** The period of the heaps of a ruleset. */
-export const heapPeriodDocument: DocumentDescription<HeapPeriodClaim> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const heapPeriodDocument: Document<'heap-period', HeapPeriodClaim> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'heap-period',
     'The period of the Grundy values, values or outcomes of the heaps of a game: those of n + period are those of n with the saltus added, for all n from the preperiod on. It is proven by the heaps below comparedTo + period, which spgames verify evaluates anew, with the exceptions and the terms.',
     () => ({
-      ruleset: describe.text('the name of a ruleset on heaps, perhaps with arguments'),
-      of: describe.oneOf(['grundy', 'values', 'outcomes']),
-      status: describe.oneOf(['proven', 'observed']),
+      ruleset: describe.textLike('the name of a ruleset on heaps, perhaps with arguments'),
+      of: describe.oneOf('grundy', 'values', 'outcomes'),
+      status: describe.oneOf('proven', 'observed'),
       preperiod: describe.integer(0),
       period: describe.integer(1),
-      saltus: describe.text('a number in lowest terms, such as "0" or "3/4"'),
-      criterion: describe.optional(describe.text('the name of a theorem')),
+      saltus: describe.textLike('a number in lowest terms, such as "0" or "3/4"'),
+      criterion: describe.optional(describe.textLike('the name of a theorem')),
       comparedTo: describe.integer(0),
       exceptions: describe.optional(
         describe.described(
           'The heaps before the preperiod whose terms are not those of the period.',
-          describe.integers('a list of heaps', 0),
+          describe.listOf(describe.integer(0), 'a list of heaps'),
         ),
       ),
       heaps: describe.optional(
@@ -97,7 +100,7 @@ export const heapPeriodDocument: DocumentDescription<HeapPeriodClaim> = /* @__PU
       terms: describe.optional(
         describe.described(
           'The first terms, from the empty heap on: numbers, names of values, or letters of outcomes.',
-          describe.list('a list of terms', term),
+          describe.listOf(term, 'a list of terms'),
         ),
       ),
     }),

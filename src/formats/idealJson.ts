@@ -1,13 +1,15 @@
 import { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
 import { idealToJson, type IdealJson } from '../ideal/internal.js';
-import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { indexSets, setsOfData, vertexList } from './verticesOfData.js';
 
 export { idealToJson, type IdealJson };
 
 /** An ideal, by variables and generators. */
-export const idealDocument: DocumentDescription<SquarefreeIdeal> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const idealDocument: Document<'ideal', SquarefreeIdeal> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'ideal',
     'A square-free monomial ideal by generators, each a list of indices of variables from 0. Generators [] are those of (0), [[]] those of (1).',
     () => ({ variables: vertexList('name'), generators: indexSets }),

@@ -3,12 +3,14 @@ import { PolynomialRing } from '../ideal/index.js';
 import { PLAYERS, type Player } from '../player.js';
 import { LabelledPoset } from '../poset/index.js';
 import { SetFamily } from '../sets/index.js';
-import { DataReader, describe, type Description, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { indexSets, setsOfData, vertexList } from './verticesOfData.js';
 
 /** A family of sets. */
-export const familyDocument: DocumentDescription<SetFamily> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document('family', 'A family of subsets of 0 … n−1.', () => ({
+export const familyDocument: Document<'family', SetFamily> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document('family', 'A family of subsets of 0 … n−1.', () => ({
     n: describe.integer(0, 2 ** 24),
     sets: indexSets,
   })),
@@ -21,8 +23,8 @@ export function familyFromJson(value: unknown): SetFamily {
 }
 
 /** A ring, by its variables. */
-export const ringDocument: DocumentDescription<PolynomialRing> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document('ring', 'A polynomial ring over any field, by its variables in order.', () => ({
+export const ringDocument: Document<'ring', PolynomialRing> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document('ring', 'A polynomial ring over any field, by its variables in order.', () => ({
     variables: vertexList('name'),
   })),
   ({ variables }) => PolynomialRing.fromVertices(variables),
@@ -37,11 +39,11 @@ export function ringFromJson(value: unknown): PolynomialRing {
 }
 
 /** A poset, by its Hasse diagram. */
-export const posetDocument: DocumentDescription<LabelledPoset> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const posetDocument: Document<'poset', LabelledPoset> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'poset',
     'A finite poset by its Hasse diagram: [lower, upper] or [lower, upper, player], by indices of labels from 0.',
-    () => ({ labels: describe.list('a list of labels', describe.text()), covers: PAIRS }),
+    () => ({ labels: describe.listOf(describe.text, 'a list of labels'), covers: PAIRS }),
   ),
   ({ labels, covers }, data) =>
     LabelledPoset.fromCovers(labels, pairsBelow(covers, labels.length, data.field('covers'))),
@@ -56,11 +58,11 @@ export function posetFromJson(value: unknown): LabelledPoset {
 }
 
 /** A game graph. */
-export const gameGraphDocument: DocumentDescription<GameGraph> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const gameGraphDocument: Document<'game-graph', GameGraph> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'game-graph',
     'Positions and moves: [from, to] or [from, to, player], by indices of names from 0.',
-    () => ({ names: describe.list('a list of names', describe.text()), arcs: PAIRS }),
+    () => ({ names: describe.listOf(describe.text, 'a list of names'), arcs: PAIRS }),
   ),
   ({ names, arcs }, data) => new GameGraph(names, pairsBelow(arcs, names.length, data.field('arcs'))),
 );
@@ -76,15 +78,15 @@ export function gameGraphFromJson(value: unknown): GameGraph {
 type Pair = [first: number, second: number, label?: Player | undefined];
 
 /** Pairs of numbers, perhaps with a player. */
-const PAIRS: Description<Pair[]> = /* @__PURE__ */ describe.lazily(() =>
-  describe.list(
-    'a list of pairs',
-    describe.tuple(
+const PAIRS: describe.Shape<Pair[]> = /* @__PURE__ */ describe.lazily(() =>
+  describe.listOf(
+    describe.tupleLike(
       'a pair [a, b], perhaps with "L" or "R"',
       describe.integer(0),
       describe.integer(0),
-      describe.optional(describe.oneOf(PLAYERS)),
+      describe.optional(describe.oneOf(...PLAYERS)),
     ),
+    'a list of pairs',
   ),
 );
 

@@ -1,21 +1,23 @@
-import { DataReader, describe, type Description, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { Dyadic, Thermograph, Wall, type Breakpoint, type Player, type Slope } from '../values/index.js';
 
 /** A number whose denominator is a power of two. */
-const dyadic = (): Description<Dyadic> =>
-  describe.also(describe.text('a fraction such as "3/4"', /^-?\d+(\/[1-9]\d*)?$/), (found, data) => {
+const dyadic = (): describe.Shape<Dyadic> =>
+  describe.also(describe.textLike('a fraction such as "3/4"', /^-?\d+(\/[1-9]\d*)?$/), (found, data) => {
     const [, under = '1'] = found.split('/');
     return /^10*$/.test(BigInt(under).toString(2))
       ? Dyadic.parse(found)
       : data.refuse('a fraction whose denominator is a power of two');
   });
 
-const points = (): Description<Breakpoint[]> =>
-  describe.list('a list of points [t, x]', describe.tuple('[t, x]', dyadic(), dyadic()), { atLeastOne: 'point' });
+const points = (): describe.Shape<Breakpoint[]> =>
+  describe.listOf(describe.tupleLike('[t, x]', dyadic(), dyadic()), 'a list of points [t, x]', { atLeastOne: 'point' });
 
 /** The walls of a thermograph. */
-export const thermographDocument: DocumentDescription<Thermograph> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const thermographDocument: Document<'thermograph', Thermograph> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'thermograph',
     'The thermograph of a short game: its walls by the points [t, x] at which their slopes change, from t = -1 on; the last part of each is the mast.',
     () => ({

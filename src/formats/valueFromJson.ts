@@ -1,27 +1,21 @@
 import { requireOptions } from '../arguments.js';
 import { loopyGameDocument } from '../loopy/internal.js';
-import { DataReader, describe, type Description, type DocumentDescription } from '../text/internal.js';
+import { document, type Document, orOpen } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { nestedForm } from './formJson.js';
 import { parseValue, standardStore, valueFromForm, type StoreOptions, type Value } from '../values/index.js';
 
-/** What was not found in time. */
-const undecided: Description<'undecided'> = /* @__PURE__ */ describe.lazily(() => describe.oneOf(['undecided']));
-
-/** Something, or `"undecided"`. */
-function orUndecided<T>(description: Description<T>): Description<T | 'undecided'> {
-  return describe.either((value) => value === 'undecided', undecided, description);
-}
-
 /** A fraction in lowest terms, with a denominator that is a power of 2. */
-const fraction = (): Description<string> => describe.text('a fraction such as "3/4"', /^-?\d+(\/[1-9]\d*)?$/);
+const fraction = (): describe.Shape<string> => describe.textLike('a fraction such as "3/4"', /^-?\d+(\/[1-9]\d*)?$/);
 /** An integer, above 2^53 − 1 by its digits. */
-const count = (): Description<number | string> =>
-  describe.either((value) => typeof value === 'string', describe.text('a number', /^\d+$/), describe.integer(0));
+const count = (): describe.Shape<number | string> =>
+  describe.either((value) => typeof value === 'string', describe.textLike('a number', /^\d+$/), describe.integer(0));
 
 /** What each player who begins a loopy game can force. */
-export const loopyResults = (): Description<unknown> => {
-  const result = describe.oneOf(['win', 'draw', 'loss']);
-  return describe.object('an object with left and right', { left: result, right: result });
+export const loopyResults = (): describe.Shape<unknown> => {
+  const result = describe.oneOf('win', 'draw', 'loss');
+  return describe.fields({ left: result, right: result }, 'an object with left and right');
 };
 
 interface ValueParts {
@@ -31,51 +25,48 @@ interface ValueParts {
 }
 
 /** A value by its form, or by its name. */
-export const valueDocument: DocumentDescription<ValueParts> = /* @__PURE__ */ describe.document(
+export const valueDocument: Document<'value', ValueParts> = /* @__PURE__ */ document(
   'value',
   'A game up to equality: a short one by its canonical form or its name; 0 is [[],[]]; a loopy one by its simplest form or its name. What is derived from it stands beside it, what was not found in time is "undecided", what a loopy game does not have is null.',
   () => ({
     name: describe.optional(
       describe.described(
         'Null if it has more than 20,480 characters.',
-        describe.nullable(describe.text('a text, or a "form"')),
+        describe.nullable(describe.textLike('a text, or a "form"')),
       ),
     ),
     form: describe.optional(
-      describe.described(
-        'Null if its text has more than 20,480 characters.',
-        describe.nullable(orUndecided(nestedForm)),
-      ),
+      describe.described('Null if its text has more than 20,480 characters.', describe.nullable(orOpen(nestedForm))),
     ),
-    outcome: describe.optional(describe.nullable(orUndecided(describe.oneOf(['L', 'R', 'N', 'P'])))),
-    mean: describe.optional(describe.nullable(orUndecided(fraction()))),
-    temperature: describe.optional(describe.nullable(orUndecided(fraction()))),
-    leftStop: describe.optional(describe.nullable(orUndecided(fraction()))),
-    rightStop: describe.optional(describe.nullable(orUndecided(fraction()))),
-    birthday: describe.optional(describe.nullable(orUndecided(count()))),
-    formalBirthday: describe.optional(describe.nullable(orUndecided(count()))),
-    misereOutcome: describe.optional(orUndecided(describe.oneOf(['L', 'R', 'N', 'P']))),
+    outcome: describe.optional(describe.nullable(orOpen(describe.oneOf('L', 'R', 'N', 'P')))),
+    mean: describe.optional(describe.nullable(orOpen(fraction()))),
+    temperature: describe.optional(describe.nullable(orOpen(fraction()))),
+    leftStop: describe.optional(describe.nullable(orOpen(fraction()))),
+    rightStop: describe.optional(describe.nullable(orOpen(fraction()))),
+    birthday: describe.optional(describe.nullable(orOpen(count()))),
+    formalBirthday: describe.optional(describe.nullable(orOpen(count()))),
+    misereOutcome: describe.optional(orOpen(describe.oneOf('L', 'R', 'N', 'P'))),
     results: describe.optional(
-      describe.described('Of a loopy game: what each player who begins can force.', orUndecided(loopyResults())),
+      describe.described('Of a loopy game: what each player who begins can force.', orOpen(loopyResults())),
     ),
     stopper: describe.optional(
-      describe.described('Of a loopy game: does play in turn always end?', orUndecided(describe.flag)),
+      describe.described('Of a loopy game: does play in turn always end?', orOpen(describe.flag)),
     ),
     simplestForm: describe.optional(
       describe.described(
         'Of a loopy game: the simplest form of the stopper that it equals; null if it equals none.',
-        describe.nullable(orUndecided(loopyGameDocument)),
+        describe.nullable(orOpen(loopyGameDocument)),
       ),
     ),
-    onside: describe.optional(describe.described('Of a loopy game: the name of its onside.', describe.text())),
-    offside: describe.optional(describe.described('Of a loopy game: the name of its offside.', describe.text())),
-    reducedCanonicalForm: describe.optional(describe.nullable(describe.text())),
-    atomicWeight: describe.optional(describe.described('Null if there is none.', describe.nullable(describe.text()))),
-    remoteness: describe.optional(describe.nullable(orUndecided(describe.integer(0)))),
-    misereRemoteness: describe.optional(describe.nullable(orUndecided(describe.integer(0)))),
-    threePlayerOutcome: describe.optional(describe.nullable(orUndecided(describe.oneOf(['N', 'O', 'P', 'Q'])))),
+    onside: describe.optional(describe.described('Of a loopy game: the name of its onside.', describe.text)),
+    offside: describe.optional(describe.described('Of a loopy game: the name of its offside.', describe.text)),
+    reducedCanonicalForm: describe.optional(describe.nullable(describe.text)),
+    atomicWeight: describe.optional(describe.described('Null if there is none.', describe.nullable(describe.text))),
+    remoteness: describe.optional(describe.nullable(orOpen(describe.integer(0)))),
+    misereRemoteness: describe.optional(describe.nullable(orOpen(describe.integer(0)))),
+    threePlayerOutcome: describe.optional(describe.nullable(orOpen(describe.oneOf('N', 'O', 'P', 'Q')))),
   }),
-) as DocumentDescription<ValueParts>;
+) as Document<'value', ValueParts>;
 
 /**
  * The value of a JSON object: that of its `form`, or of its `name` if the form is null.

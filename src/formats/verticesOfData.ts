@@ -1,7 +1,8 @@
 import { type Vertex, vertexFromLabel } from '../complex/index.js';
 import { groundSet, naturalOrder } from '../complex/internal.js';
 import { PLAYERS } from '../player.js';
-import { describe, isLabel, type DataReader, type Description } from '../text/internal.js';
+import * as describe from '../shape.js';
+import { isLabel, type DataReader } from '../text/internal.js';
 
 /**
  * Vertices, or what else has a name and perhaps a side: objects, or names alone, of which those beginning with x are
@@ -25,10 +26,10 @@ function verticesOfData(list: DataReader, key: string): Vertex[] {
 }
 
 /** What `verticesOfData` reads. @param key the field with the name: `label` or `name` */
-export function vertexList(key: 'label' | 'name'): Description<Vertex[]> {
-  return {
-    read: (data) => verticesOfData(data, key),
-    schema: () => {
+export function vertexList(key: 'label' | 'name'): describe.Shape<Vertex[]> {
+  return describe.byReading(
+    (data) => verticesOfData(data, key),
+    () => {
       const word = { type: 'string', pattern: '^\\S+$' };
       const vertex = { type: 'object', properties: { [key]: word, side: { enum: PLAYERS } }, required: [key] };
       return {
@@ -37,21 +38,22 @@ export function vertexList(key: 'label' | 'name'): Description<Vertex[]> {
         anyOf: [{ items: vertex }, { items: word }],
       };
     },
-  };
+  );
 }
 
 /** Lists of indices from 0, whose bound is for `setsOfData` to check. */
-export const indexSets: Description<number[][]> = /* @__PURE__ */ describe.lazily(() =>
-  describe.list('a list of sets', describe.integers('a list of indices of vertices', 0)),
+export const indexSets: describe.Shape<number[][]> = /* @__PURE__ */ describe.lazily(() =>
+  describe.listOf(describe.listOf(describe.integer(0), 'a list of indices of vertices'), 'a list of sets'),
 );
 
 /** Sets by indices or by labels. */
-export const vertexSets: Description<readonly (readonly (number | string)[])[]> = /* @__PURE__ */ describe.lazily(() =>
-  describe.either(
-    hasLabels,
-    describe.list('a list of sets', describe.list('a list of labels', describe.text(LABEL))),
-    indexSets,
-  ),
+export const vertexSets: describe.Shape<readonly (readonly (number | string)[])[]> = /* @__PURE__ */ describe.lazily(
+  () =>
+    describe.either(
+      hasLabels,
+      describe.listOf(describe.listOf(describe.textLike(LABEL), 'a list of labels'), 'a list of sets'),
+      indexSets,
+    ),
 );
 
 const LABEL = 'a label, as there are labels in the sets';

@@ -87,7 +87,7 @@ export class SPGame {
     summands: readonly Summand[],
     start?: GameStart,
   ) {
-    const flaw = listOf(fields({ positions: listOf(anObject) }))(summands, 'summands');
+    const flaw = listOf(fields({ positions: listOf(anObject) })).flaw(summands, 'summands');
     const isLegal = Array.isArray(legal) ? legal.every((part) => part instanceof SPGame) : isLegalComplex(legal);
     if (flaw !== undefined || !isLegal)
       throw new InputError(
@@ -300,7 +300,7 @@ export class SPGame {
    * @source Huntemann 2018, Thm 1.55
    */
   static sum(games: readonly SPGame[]): SPGame {
-    const flaw = listOf(aGame)(games, 'games');
+    const flaw = listOf(aGame).flaw(games, 'games');
     if (flaw !== undefined) throw new InputError('invalid-argument', `SPGame.sum: ${flaw}.`);
     return new SPGame(
       games,

@@ -1,16 +1,16 @@
 import { aFunction, anObject, listOf, oneOf, optional, text } from '../arguments.js';
-import { byField, fields, integer, shown, type Shape } from '../shape.js';
+import { byFlaw, byField, fields, integer, shown, type Shape } from '../shape.js';
 
 const NAMES = ['name', 'words', 'basicPositions', 'clauses', 'boardOf', 'data', 'heaps'];
 
 /** An object of a shape without fields of other names. */
 function only(names: readonly string[], shape: Shape): Shape {
-  return (value, place) => {
-    const flaw = shape(value, place);
+  return byFlaw((value, place) => {
+    const flaw = shape.flaw(value, place);
     if (flaw !== undefined) return flaw;
     const extra = Object.keys(value as object).find((name) => !names.includes(name));
     return extra === undefined ? undefined : `${place} has a field ${extra}; expected only ${names.join(', ')}`;
-  };
+  });
 }
 
 const CLAUSE: Shape = byField(
@@ -44,10 +44,11 @@ const CLAUSE: Shape = byField(
 );
 
 /** A ruleset in code. */
-export const aRuleset: Shape = (value, place) =>
+export const aRuleset: Shape = byFlaw((value, place) =>
   typeof value === 'object' && value !== null
-    ? RULESET(value, place)
-    : `${place} is ${shown(value)}; expected a ruleset, such as snort or findRuleset("snort")`;
+    ? RULESET.flaw(value, place)
+    : `${place} is ${shown(value)}; expected a ruleset, such as snort or findRuleset("snort")`,
+);
 
 const RULESET: Shape = only(
   NAMES,

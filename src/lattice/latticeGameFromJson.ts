@@ -1,12 +1,14 @@
 import { InputError } from '../errors.js';
-import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { LatticeGame } from './LatticeGame.js';
 
-const points = (what: string) => describe.list(what, describe.integers('a list of integers'));
+const points = (what: string) => describe.listOf(describe.listOf(describe.integer(), 'a list of integers'), what);
 
 /** A lattice game. */
-export const latticeGameDocument: DocumentDescription<LatticeGame> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const latticeGameDocument: Document<'lattice-game', LatticeGame> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'lattice-game',
     'A lattice game: positions are the points of ℤᵈ that fulfil the inequalities (normal · x ≥ least; by default all x ≥ 0) and are not defeated; a move γ takes p to p − γ.',
     () => ({
@@ -14,12 +16,15 @@ export const latticeGameDocument: DocumentDescription<LatticeGame> = /* @__PURE_
       moves: points('a list of moves, such as [[1, 0], [0, 1]]'),
       defeated: describe.optional(points('a list of defeated points, such as [[0, 0]]')),
       inequalities: describe.optional(
-        describe.list(
+        describe.listOf(
+          describe.fields(
+            {
+              normal: describe.listOf(describe.integer(), 'a list of integers'),
+              least: describe.integer(),
+            },
+            'an inequality, such as {"normal":[1,0],"least":0}',
+          ),
           'a list of inequalities, such as {"normal":[1,0],"least":0}',
-          describe.object('an inequality, such as {"normal":[1,0],"least":0}', {
-            normal: describe.integers('a list of integers'),
-            least: describe.integer(),
-          }),
         ),
       ),
     }),

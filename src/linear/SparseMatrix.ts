@@ -35,11 +35,11 @@ export class SparseMatrix {
     };
     if (!Number.isInteger(rows) || rows < 0 || rows >= 2 ** 31)
       refuse(`${shown(rows)} rows`, 'an integer between 0 and 2^31 − 1');
-    const entries = manyOf(manyOf(listOf(aNumber, 2)));
+    const entries = manyOf(manyOf(listOf(aNumber, 'a list', { length: 2 })));
     const given = Array.isArray(columns)
       ? columns
       : [...(itemsOf(columns, 'SparseMatrix.fromColumns', 'a list of columns') as typeof columns)];
-    const flaw = entries(given, 'columns');
+    const flaw = entries.flaw(given, 'columns');
     if (flaw !== undefined) refuse(flaw, 'lists of entries [row, value]');
     const lists = Array.from(given as readonly (readonly MatrixEntry[])[], (column) =>
       [...column].sort(([a], [b]) => a - b),
@@ -73,7 +73,7 @@ export class SparseMatrix {
 
   /** A matrix from its rows, all of the same length. @throws InputError `invalid-matrix` */
   static fromDense(rows: readonly (readonly number[])[]): SparseMatrix {
-    const flaw = listOf(listOf(aNumber))(rows, 'rows');
+    const flaw = listOf(listOf(aNumber)).flaw(rows, 'rows');
     if (flaw !== undefined) throw new InputError('invalid-matrix', `SparseMatrix.fromDense: ${flaw}.`);
     const width = rows[0]?.length ?? 0;
     const ragged = rows.findIndex((row) => row.length !== width);

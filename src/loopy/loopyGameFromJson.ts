@@ -1,16 +1,18 @@
 import { InputError } from '../errors.js';
-import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { LoopyGame } from './LoopyGame.js';
 
-const optionLists = /* @__PURE__ */ describe.list(
+const optionLists = /* @__PURE__ */ describe.listOf(
+  /* @__PURE__ */ describe.listOf(describe.integer(0), 'a list of numbers of positions'),
   'for each position a list of options, such as [[1, 0], []]',
-  /* @__PURE__ */ describe.integers('a list of numbers of positions', 0),
   { atLeastOne: 'position' },
 );
 
 /** A loopy game. */
-export const loopyGameDocument: DocumentDescription<LoopyGame> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const loopyGameDocument: Document<'loopy-game', LoopyGame> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'loopy-game',
     'A loopy game: for each position those to which Left and Right can move, by their numbers from 0; position 0 is the start. Positions that cannot be reached are left out.',
     () => ({ left: optionLists, right: optionLists }),

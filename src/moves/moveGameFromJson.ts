@@ -1,21 +1,26 @@
 import { InputError } from '../errors.js';
-import { DataReader, describe, TextSpan, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader, TextSpan } from '../text/internal.js';
 import { findMoveRuleset } from './findMoveRuleset.js';
 import { MoveGame } from './MoveGame.js';
 
 /** A sum of positions of rulesets that are no placement games. */
-export const moveGameDocument: DocumentDescription<MoveGame> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const moveGameDocument: Document<'position', MoveGame> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'position',
     'A sum of positions of rulesets that are no placement games, each as it is written before and behind the @ in a source; negative ones with the players exchanged.',
     () => ({
-      summands: describe.list(
+      summands: describe.listOf(
+        describe.fields(
+          {
+            ruleset: describe.textLike('the name of a ruleset, perhaps with arguments'),
+            position: describe.textLike('a position of it'),
+            negative: describe.optional(describe.flag),
+          },
+          '{"ruleset": "hackenbush", "position": "stalk:LRE"}',
+        ),
         'a list of summands',
-        describe.object('{"ruleset": "hackenbush", "position": "stalk:LRE"}', {
-          ruleset: describe.text('the name of a ruleset, perhaps with arguments'),
-          position: describe.text('a position of it'),
-          negative: describe.optional(describe.flag),
-        }),
       ),
     }),
   ),

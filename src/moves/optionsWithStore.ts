@@ -1,9 +1,10 @@
 import { optional, options } from '../arguments.js';
-import { fields, type Shape } from '../shape.js';
+import { byFlaw, fields, type Shape } from '../shape.js';
 import { aStore } from '../values/internal.js';
 
 const WITH_STORE = /* @__PURE__ */ fields({ store: optional(aStore) });
 
 /** Options, among them perhaps a `ValueStore`. */
-export const optionsWithStore: Shape = (value, place) =>
-  options(value, place) ?? (value === undefined ? undefined : WITH_STORE(value, place));
+export const optionsWithStore: Shape = byFlaw(
+  (value, place) => options.flaw(value, place) ?? (value === undefined ? undefined : WITH_STORE.flaw(value, place)),
+);

@@ -2,7 +2,7 @@ import { complexOf } from '../complex/internal.js';
 import { takes, options } from '../arguments.js';
 import { showAs } from '../inspect.js';
 import type { ComplexSource } from '../complex/index.js';
-import { fields, integer, optional, type Shape } from '../shape.js';
+import { byFlaw, fields, integer, optional, type Shape } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
 import { LabelledPoset, type Cover } from './LabelledPoset.js';
 
@@ -31,7 +31,7 @@ export interface FacePosetOptions extends RunOptions {
 
 const facePosetTakes = /* @__PURE__ */ takes('facePoset', () => ({ options: facePosetOptions }));
 
-const facePosetOptions: Shape = (value, place) => options(value, place) ?? FIELDS(value ?? {}, place);
+const facePosetOptions: Shape = byFlaw((value, place) => options.flaw(value, place) ?? FIELDS.flaw(value ?? {}, place));
 const FIELDS = /* @__PURE__ */ fields({ dimension: optional(integer(-1)) });
 
 /**

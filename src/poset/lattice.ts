@@ -3,7 +3,7 @@ import { anObject, optional, options, takes } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import type { SetFamily } from '../sets/index.js';
 import { commonBound, fillBoundRow } from './commonBound.kernel.js';
-import { fields, type Shape } from '../shape.js';
+import { byFlaw, fields, type Shape } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
 
 /**
@@ -36,8 +36,9 @@ export interface LatticeOptions extends RunOptions {
 }
 
 /** What options with a lattice have to look like. */
-export const latticeOptions: Shape = (value, place) =>
-  options(value, place) ?? (value === undefined ? undefined : WITH_LATTICE(value, place));
+export const latticeOptions: Shape = byFlaw(
+  (value, place) => options.flaw(value, place) ?? (value === undefined ? undefined : WITH_LATTICE.flaw(value, place)),
+);
 
 const WITH_LATTICE = /* @__PURE__ */ fields({ lattice: /* @__PURE__ */ optional(anObject) });
 

@@ -72,7 +72,7 @@ export function verifyPosetWidth(poset: LabelledPoset, claim: PosetWidth): Verif
   verifyPosetWidthTakes(poset);
   requirePoset('verifyPosetWidth', poset);
   const set = setBelow(poset.n);
-  const malformed = fields({ width: integer(0), antichain: set, chains: listOf(set) })(claim, 'claim');
+  const malformed = fields({ width: integer(0), antichain: set, chains: listOf(set) }).flaw(claim, 'claim');
   if (malformed !== undefined) return refuse(malformed);
   const { width, antichain, chains } = claim;
   if (antichain.length !== width)

@@ -16,7 +16,7 @@ const subposetTakes = /* @__PURE__ */ takes('subposet', () => ({ poset: aPoset }
  */
 export function subposet(poset: LabelledPoset, elements: readonly number[]): LabelledPoset {
   subposetTakes(poset);
-  const wrong = setBelow(poset.n)(elements, 'the list of elements');
+  const wrong = setBelow(poset.n).flaw(elements, 'the list of elements');
   if (wrong !== undefined) throw new InputError('invalid-element', `subposet: ${wrong}.`, { details: { n: poset.n } });
   const labels = elements.map((x) => poset.labels[x]!);
   return LabelledPoset.fromOrder(labels, (a, b) => poset.ideals.has(elements[b]!, elements[a]!));

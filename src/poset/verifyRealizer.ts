@@ -18,7 +18,7 @@ const verifyRealizerTakes = /* @__PURE__ */ takes('verifyRealizer', () => ({ pos
 export function verifyRealizer(poset: LabelledPoset, realizer: readonly (readonly number[])[]): Verification {
   verifyRealizerTakes(poset);
   requirePoset('verifyRealizer', poset);
-  const malformed = listOf(setBelow(poset.n))(realizer, 'realizer');
+  const malformed = listOf(setBelow(poset.n)).flaw(realizer, 'realizer');
   if (malformed !== undefined) return refuse(malformed);
   const short = realizer.findIndex((order) => order.length !== poset.n);
   if (short !== -1) return refuse(`linear order ${short} has ${realizer[short]!.length} elements; expected ${poset.n}`);

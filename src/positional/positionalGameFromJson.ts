@@ -1,18 +1,23 @@
 import { InputError, LimitError } from '../errors.js';
-import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { document, type Document } from '../document.js';
+import * as describe from '../shape.js';
+import { DataReader } from '../text/internal.js';
 import { PositionalGame, POSITIONAL_RULES } from './PositionalGame.js';
 
 /** A positional game. */
-export const positionalGameDocument: DocumentDescription<PositionalGame> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const positionalGameDocument: Document<'positional-game', PositionalGame> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'positional-game',
     'A position of a positional game: who wins (maker: Left by completing a winning set; avoider: Right if Left completes one; strong: who first completes one), the labels of the points, the winning sets and the points that Left and Right have claimed, by their numbers from 0.',
     () => ({
-      rule: describe.oneOf(POSITIONAL_RULES),
-      points: describe.list('a list of labels', describe.text('a label')),
-      sets: describe.list('a list of winning sets', describe.integers('a list of numbers of points', 0)),
-      left: describe.optional(describe.integers('a list of numbers of points', 0)),
-      right: describe.optional(describe.integers('a list of numbers of points', 0)),
+      rule: describe.oneOf(...POSITIONAL_RULES),
+      points: describe.listOf(describe.textLike('a label'), 'a list of labels'),
+      sets: describe.listOf(
+        describe.listOf(describe.integer(0), 'a list of numbers of points'),
+        'a list of winning sets',
+      ),
+      left: describe.optional(describe.listOf(describe.integer(0), 'a list of numbers of points')),
+      right: describe.optional(describe.listOf(describe.integer(0), 'a list of numbers of points')),
     }),
   ),
   ({ rule, points, sets, left, right }, data) => {

@@ -8,7 +8,7 @@ import { aLatticeGame } from '../lattice/internal.js';
 import { aLoopyGame } from '../loopy/internal.js';
 import { aMoveGame } from '../moves/internal.js';
 import { aPoset } from '../poset/internal.js';
-import { byField, fields, listOf, optional, shown, type Shape } from '../shape.js';
+import { byFlaw, byField, fields, listOf, optional, shown, type Shape } from '../shape.js';
 import { aForm, aValue } from '../values/internal.js';
 
 const moves = /* @__PURE__ */ fields({ placed: aFunction, start: text, options: aFunction, key: aFunction });
@@ -34,7 +34,8 @@ const BY_KIND = /* @__PURE__ */ byField('kind', ...SINGLE, [
 ]);
 
 /** A source of any kind. */
-export const aSource: Shape = (value, place) =>
+export const aSource: Shape = byFlaw((value, place) =>
   typeof value === 'object' && value !== null
-    ? BY_KIND(value, place)
-    : `${place} is ${shown(value)}; expected a source, as parseSource("snort@path:3") gives`;
+    ? BY_KIND.flaw(value, place)
+    : `${place} is ${shown(value)}; expected a source, as parseSource("snort@path:3") gives`,
+);

@@ -1,7 +1,19 @@
 import { PLAYERS, opponent, type Player, type SidesRule } from '../player.js';
 import type { RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
-import { fields, indexBelow, integer, listOf, oneOf, requireShape, text, type Shape } from '../shape.js';
+import {
+  byFlaw,
+  fields,
+  indexBelow,
+  integer,
+  listOf,
+  oneOf,
+  optional,
+  requireShape,
+  text,
+  tuple,
+  type Shape,
+} from '../shape.js';
 import { refuse, VERIFIED, type Verification } from '../verification.js';
 import { findIsomorphism } from './findIsomorphism.js';
 import { topologicalOrder } from './topologicalOrder.js';
@@ -75,7 +87,7 @@ export function verifyDigraphIsomorphism(
   requireShape(task, DIGRAPH, b, 'the second digraph');
   requireShape(task, oneOf('keep', 'swap', 'ignore'), sides, 'sides');
   if (a.n !== b.n) return refuse(`the digraphs have ${a.n} and ${b.n} vertices`);
-  const malformed = listOf(indexBelow(b.n), a.n)(map, 'map');
+  const malformed = listOf(indexBelow(b.n), 'a list', { length: a.n }).flaw(map, 'map');
   if (malformed !== undefined) return refuse(malformed);
   const origin = new Map<number, number>();
   for (const [u, v] of map.entries()) {
@@ -97,17 +109,18 @@ export function verifyDigraphIsomorphism(
   return missed === undefined ? VERIFIED : refuse(`no arc goes to ${missed}`);
 }
 
-const DIGRAPH: Shape = (value, place) => {
-  const flaw = fields({ n: integer(0) })(value, place);
+const DIGRAPH: Shape = byFlaw((value, place) => {
+  const flaw = fields({ n: integer(0) }).flaw(value, place);
   if (flaw !== undefined) return flaw;
   const { n, colours } = value as LabelledDigraph;
   const vertex = indexBelow(n);
-  const arc: Shape = (item, at) =>
-    listOf(vertex)(Array.isArray(item) ? item.slice(0, 2) : item, at) ??
-    oneOf('L', 'R', undefined)((item as readonly unknown[])[2], `${at}[2]`);
-  const shapes = { arcs: listOf(arc), ...(colours !== undefined && { colours: listOf(text, n) }) };
-  return fields(shapes)(value, place);
-};
+  const arc = tuple(vertex, vertex, optional(oneOf('L', 'R')));
+  const shapes = {
+    arcs: listOf(arc),
+    ...(colours !== undefined && { colours: listOf(text, 'a list', { length: n }) }),
+  };
+  return fields(shapes).flaw(value, place);
+});
 
 /** How the numbers of vertices, of arcs or of arcs with a label differ, if they do. */
 export function differenceOfArcs(a: LabelledDigraph, b: LabelledDigraph, sides: SidesRule): string | undefined {

@@ -31,7 +31,7 @@ export function verifyIsomorphism(
     checkColours('verifyIsomorphism', family.n, colours?.[i]);
   }
   if (a.n !== b.n) return refuse(`the ground sets have ${a.n} and ${b.n} elements`);
-  const malformed = listOf(indexBelow(a.n), a.n)(map, 'map');
+  const malformed = listOf(indexBelow(a.n), 'a list', { length: a.n }).flaw(map, 'map');
   if (malformed !== undefined) return refuse(malformed);
   const origin = new Map<number, number>();
   for (const [v, image] of map.entries()) {

@@ -1,9 +1,10 @@
 import { InputError, nearestNames } from '../errors.js';
+import { short, shownBriefly } from './shown.js';
 
 /** Where a value stands in its document, and what errors say of that place. */
 interface Place {
-  /** The function that the user called. */
-  readonly task: string;
+  /** The function that the user called, if there is one. */
+  readonly task: string | undefined;
   /** As in `clauses[2].in[0]`; empty for the whole. */
   readonly path: string;
   /** What the value belongs to, such as `the clause "distance"`, and a correct example of that. */
@@ -11,6 +12,12 @@ interface Place {
   readonly example?: string | undefined;
   /** The object that the value is a field of. */
   readonly owner?: object | undefined;
+}
+
+/** How an item of a list is read; what fits is what it stands for. */
+interface ItemReader<T> {
+  readonly read: (data: DataReader) => T;
+  readonly fits?: ((value: unknown) => boolean) | undefined;
 }
 
 /**
@@ -33,6 +40,17 @@ export class DataReader {
    */
   static of(value: unknown, task: string): DataReader {
     return new DataReader(value, { task, path: '' });
+  }
+
+  /** Why a value cannot be read, in words that name its place; undefined if it can. */
+  static flaw(value: unknown, place: string, read: (data: DataReader) => unknown): string | undefined {
+    try {
+      read(new DataReader(value, { task: undefined, path: place }));
+      return undefined;
+    } catch (error) {
+      if (error instanceof InputError) return error.message;
+      throw error;
+    }
   }
 
   /** As in `clauses[2].in[0]`; empty for the whole. */
@@ -83,13 +101,6 @@ export class DataReader {
     return this;
   }
 
-  /** An object with a field `type` that says what it is; fields that nobody asks for are ignored. */
-  document(type: string): this {
-    this.object(`an object with "type":"${type}"`).field('type').oneOf([type]);
-    this.optional('spgames')?.text('a version such as "0.1.0"');
-    return this;
-  }
-
   /** Refuses fields that nobody reads: they would be misspelt ones. */
   only(fields: readonly string[]): void {
     const extra = Object.keys(this.value as object).find((name) => !fields.includes(name) && this.has(name));
@@ -117,14 +128,6 @@ export class DataReader {
     return typeof this.value === 'string' ? this.value : this.refuse(what, hint);
   }
 
-  flag(): boolean {
-    return typeof this.value === 'boolean' ? this.value : this.refuse('true or false');
-  }
-
-  number(): number {
-    return typeof this.value === 'number' ? this.value : this.refuse('a number');
-  }
-
   integer(minimum?: number, maximum?: number): number {
     if (isIntegerFrom(this.value, minimum, maximum)) return this.value;
     if (maximum !== undefined) return this.refuse(`an integer from ${minimum} to ${maximum}`);
@@ -132,20 +135,25 @@ export class DataReader {
   }
 
   /**
-   * A list of integers.
+   * The items of a list, each read.
    * @param what the list should be
-   * @param minimum the least that they may be
-   * @param length how many they are, if that is known
+   * @param length how many items it should have, if that is known
    */
-  integers(what: string, minimum?: number, length?: number): number[] {
-    return Array.from(this.#list(what, length), (value, i) => this.#integer(value, i, minimum));
+  list<T>({ read, fits }: ItemReader<T>, what: string, length?: number): T[] {
+    return Array.from(this.#list(what, length), (item, i) =>
+      // A reader is made only where it is needed: lists of numbers are long.
+      fits?.(item) === true ? (item as T) : read(this.#inner(item, `${this.path}[${i}]`)),
+    );
   }
 
   /** A list of indices of things that there are `count` of. @param things in the plural, such as `vertices` */
   indices(count: number, things: string): number[] {
-    const list = this.#list(`a list of indices of ${things}`);
-    if (count === 0 && list.length > 0) this.refuse(`an empty list, as there are no ${things}`);
-    return Array.from(list, (value, i) => this.#integer(value, i, 0, count - 1));
+    const what = `a list of indices of ${things}`;
+    if (count === 0 && this.#list(what).length > 0) this.refuse(`an empty list, as there are no ${things}`);
+    return this.list(
+      { read: (item) => item.integer(0, count - 1), fits: (item) => isIntegerFrom(item, 0, count - 1) },
+      what,
+    );
   }
 
   /** Refuses a list in which a number or a text stands twice. */
@@ -176,7 +184,12 @@ export class DataReader {
    * @throws InputError `invalid-field`
    */
   refuse(expected: string, hint?: string): never {
-    throw this.#error(this.path, shown(this.value), expected, hint ?? this.#meant());
+    throw this.#error(this.path, shownBriefly(this.value), expected, hint ?? this.#meant());
+  }
+
+  /** Refuses the value for a flaw that is told in words. @throws InputError `invalid-field` */
+  refuseFor(flaw: string): never {
+    throw this.#errorWith(this.path, flaw);
   }
 
   /** What a field that is not there may be called there. */
@@ -194,21 +207,23 @@ export class DataReader {
     return value as readonly unknown[];
   }
 
-  /** An item; its reader is made only where it is refused, as lists of numbers are long. */
-  #integer(value: unknown, i: number, minimum?: number, maximum?: number): number {
-    if (isIntegerFrom(value, minimum, maximum)) return value;
-    return this.#inner(value, `${this.path}[${i}]`).integer(minimum, maximum);
-  }
-
   #error(field: string, found: string, expected: string, fix: string | undefined): InputError {
-    const { task, part, example } = this.#place;
+    const { part, example } = this.#place;
     const where = part === undefined ? '' : ` in ${part}`;
     const hint = fix ?? (example === undefined ? undefined : `For example ${example}.`);
-    return new InputError(
-      'invalid-field',
-      `${task}: ${field === '' ? 'the value' : field}${where} is ${found}; expected ${expected}.`,
-      { ...(hint !== undefined && { hint }), details: { field } },
+    return this.#errorWith(
+      field,
+      `${field === '' ? 'the value' : field}${where} is ${found}; expected ${expected}`,
+      hint,
     );
+  }
+
+  #errorWith(field: string, flaw: string, hint?: string): InputError {
+    const { task } = this.#place;
+    return new InputError('invalid-field', task === undefined ? flaw : `${task}: ${flaw}.`, {
+      ...(hint !== undefined && { hint }),
+      details: { field },
+    });
   }
 
   #inner(value: unknown, path: string, owner?: object): DataReader {
@@ -219,17 +234,4 @@ export class DataReader {
 
 function isIntegerFrom(value: unknown, minimum = -Infinity, maximum = Infinity): value is number {
   return Number.isSafeInteger(value) && (value as number) >= minimum && (value as number) <= maximum;
-}
-
-function short(name: string): string {
-  return name.length > 40 ? `${name.slice(0, 40)}…` : name;
-}
-
-/** A value in a few characters; its inside is not looked at. */
-function shown(value: unknown): string {
-  if (value === undefined) return 'missing';
-  if (typeof value === 'string') return JSON.stringify(short(value));
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of length ${value.length}`;
-  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }

@@ -60,7 +60,7 @@ const aPositions = /* @__PURE__ */ either(aPosition, /* @__PURE__ */ manyOf(aPos
 function largestAt(task: string, game: Positions, quantity: (position: Value) => number): number | null {
   let largest: number | null = null;
   for (const each of isOneGame(game) ? [game] : game) {
-    const flaw = aPosition(each, 'an item of the list');
+    const flaw = aPosition.flaw(each, 'an item of the list');
     if (flaw !== undefined) throw new InputError('invalid-argument', `${task}: ${flaw}.`);
     for (const position of positionsOf(each)) largest = Math.max(largest ?? 0, quantity(position));
   }

@@ -3,6 +3,6 @@ import { aStore } from './aValue.js';
 
 /** @throws InputError `invalid-option` for what is no store of values */
 export function requireStore(task: string, store: unknown): void {
-  const flaw = aStore(store, 'store');
+  const flaw = aStore.flaw(store, 'store');
   if (flaw !== undefined) throw new InputError('invalid-option', `${task}: ${flaw}.`, { details: { option: 'store' } });
 }

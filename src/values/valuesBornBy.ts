@@ -22,7 +22,7 @@ const valuesBornByTakes = /* @__PURE__ */ takes('valuesBornBy', () => ({ day: aN
 export function valuesBornBy(day: number, given: StoreOptions = {}): Value[] {
   valuesBornByTakes(day, given);
   const { store = standardStore } = given;
-  const flaw = aStore(store, 'store');
+  const flaw = aStore.flaw(store, 'store');
   if (flaw !== undefined) throw new InputError('invalid-option', `valuesBornBy: ${flaw}.`);
   requireDay('valuesBornBy', day);
   if (day > LAST_DAY)

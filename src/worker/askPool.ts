@@ -61,7 +61,7 @@ function checkOptions(caller: string, options: TaskOptions): void {
   };
   if (signal !== undefined && typeof signal.addEventListener !== 'function')
     refuse('signal tells nobody when it is aborted; expected an AbortSignal');
-  const noStore = store && aStore(store, 'store');
+  const noStore = store && aStore.flaw(store, 'store');
   if (noStore !== undefined) refuse(noStore);
 }
 

@@ -1,5 +1,5 @@
 import { LibraryError } from '../../errors.js';
-import { fields, integer, listOf, optional, shown, type Shape } from '../../shape.js';
+import { byFlaw, fields, integer, listOf, optional, shown, type Shape } from '../../shape.js';
 import type { Dyadic } from '../../values/index.js';
 import { parseValue, Value } from '../../values/index.js';
 import { refuse, type Refusal } from '../../verification.js';
@@ -9,8 +9,9 @@ import type { HeapPeriodClaim } from './verifyHeapPeriod.js';
 
 type Wrong = Refusal<{ readonly term: number }> | Refusal<never>;
 
-const term: Shape = (value, place) =>
-  typeof value === 'number' || typeof value === 'string' ? undefined : `${place} is ${shown(value)}; expected a term`;
+const term: Shape = byFlaw((value, place) =>
+  typeof value === 'number' || typeof value === 'string' ? undefined : `${place} is ${shown(value)}; expected a term`,
+);
 
 const shape = /* @__PURE__ */ fields({
   exceptions: optional(listOf(integer(0))),
@@ -23,7 +24,7 @@ const shape = /* @__PURE__ */ fields({
  * @param evaluated the terms below comparedTo + period; of a proven period they give all others
  */
 export function flawOfDetails(claim: HeapPeriodClaim, evaluated: readonly unknown[]): Wrong | undefined {
-  const malformed = shape(claim, 'claim');
+  const malformed = shape.flaw(claim, 'claim');
   return malformed === undefined
     ? (flawOfHeaps(claim) ?? flawOfExceptions(claim, evaluated) ?? flawOfTerms(claim, evaluated))
     : refuse(malformed);

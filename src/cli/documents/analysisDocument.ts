@@ -1,47 +1,49 @@
 import { complexDocument, loopyResults } from '../../formats/internal.js';
 import type { GamePropertyName, LatticePropertyName, PropertyName } from '../../analysis/index.js';
-import { count, describe, orOpen, type Description, type DocumentDescription } from '../../text/internal.js';
+import { orOpen, count, document, type Document } from '../../document.js';
+import * as describe from '../../shape.js';
 
-const labels = (): Description<unknown> => describe.list('labels', describe.text());
-const counts = (): Description<unknown> => describe.list('numbers', count());
-const whole = (): Description<unknown> => describe.integer();
+const labels = (): describe.Shape<unknown> => describe.listOf(describe.text, 'labels');
+const counts = (): describe.Shape<unknown> => describe.listOf(count(), 'numbers');
+const whole = (): describe.Shape<unknown> => describe.integer();
 /** Null stands where the void complex has no number, or an infinite one. */
-const maybe = (found: Description<unknown>): Description<unknown> => describe.nullable(found);
-const countOrInfinite = (): Description<unknown> =>
-  describe.either((value) => value === 'infinite', describe.oneOf(['infinite']), count());
-const flag = (): Description<unknown> => describe.flag;
+const maybe = (found: describe.Shape<unknown>): describe.Shape<unknown> => describe.nullable(found);
+const countOrInfinite = (): describe.Shape<unknown> =>
+  describe.either((value) => value === 'infinite', describe.oneOf('infinite'), count());
+const flag = (): describe.Shape<unknown> => describe.flag;
 
 /** By characteristic: 0, 2, 3, and each prime whose answer differs from that of 0. */
-const byCharacteristic = (): Description<unknown> => ({
-  read: ({ value }) => value,
-  schema: () => ({
+const byCharacteristic = (): describe.Shape<unknown> =>
+  describe.leaf('an object', (value) => typeof value === 'object', {
     type: 'object',
     patternProperties: { '^\\d+$': { anyOf: [{ type: 'boolean' }, { const: 'undecided' }] } },
     additionalProperties: false,
-  }),
-});
+  });
 
 /** A homology group in some degree. */
-export const group = (): Description<unknown> =>
+export const group = (): describe.Shape<unknown> =>
   describe.named('group', () =>
-    describe.object('a group', {
-      degree: describe.integer(-1),
-      rank: describe.integer(0),
-      torsion: describe.optional(describe.described('Invariant factors, of groups over Z.', counts())),
-    }),
+    describe.fields(
+      {
+        degree: describe.integer(-1),
+        rank: describe.integer(0),
+        torsion: describe.optional(describe.described('Invariant factors, of groups over Z.', counts())),
+      },
+      'a group',
+    ),
   );
 
-const groups = (): Description<unknown> => describe.list('groups', group());
+const groups = (): describe.Shape<unknown> => describe.listOf(group(), 'groups');
 
 const TYPES: () => Readonly<
-  Record<PropertyName | GamePropertyName | LatticePropertyName, Description<unknown>>
+  Record<PropertyName | GamePropertyName | LatticePropertyName, describe.Shape<unknown>>
 > = () => ({
   facetCount: count(),
   nonfaceCount: count(),
   dimension: maybe(describe.integer(-1)),
   fVector: counts(),
   hVector: counts(),
-  polynomialProfile: describe.list('rows', counts()),
+  polynomialProfile: describe.listOf(counts(), 'rows'),
   pure: flag(),
   unmixed: flag(),
   flag: flag(),
@@ -55,16 +57,19 @@ const TYPES: () => Readonly<
   depth: maybe(whole()),
   projectiveDimension: maybe(whole()),
   regularity: maybe(whole()),
-  betti: describe.list('Betti numbers', describe.tuple('[i, degree, β]', whole(), whole(), count())),
-  homology: describe.object('{"Z", "Q", …}', {
-    Z: groups(),
-    Q: describe.optional(groups()),
-    'GF(2)': describe.optional(groups()),
-    'GF(3)': describe.optional(groups()),
-  }),
+  betti: describe.listOf(describe.tupleLike('[i, degree, β]', whole(), whole(), count()), 'Betti numbers'),
+  homology: describe.fields(
+    {
+      Z: groups(),
+      Q: describe.optional(groups()),
+      'GF(2)': describe.optional(groups()),
+      'GF(3)': describe.optional(groups()),
+    },
+    '{"Z", "Q", …}',
+  ),
   forest: flag(),
   grafted: flag(),
-  automorphisms: describe.text('digits', /^[1-9]\d*$/),
+  automorphisms: describe.textLike('digits', /^[1-9]\d*$/),
   gorenstein: flag(),
   buchsbaum: flag(),
   serre: maybe(whole()),
@@ -76,36 +81,42 @@ const TYPES: () => Readonly<
   constructible: flag(),
   kDecomposable: maybe(whole()),
   eulerCharacteristic: count(),
-  automorphismGenerators: describe.list('permutations', describe.list('cycles', labels())),
+  automorphismGenerators: describe.listOf(describe.listOf(labels(), 'cycles'), 'permutations'),
   moebius: count(),
-  value: maybe(describe.text()),
-  outcome: maybe(describe.nullable(describe.oneOf(['L', 'R', 'N', 'P']))),
-  temperature: maybe(describe.text()),
-  hTriangle: describe.list('rows', describe.object('a row', { facetSize: whole(), f: counts(), h: counts() })),
+  value: maybe(describe.text),
+  outcome: maybe(describe.nullable(describe.oneOf('L', 'R', 'N', 'P'))),
+  temperature: maybe(describe.text),
+  hTriangle: describe.listOf(describe.fields({ facetSize: whole(), f: counts(), h: counts() }, 'a row'), 'rows'),
   conePoints: labels(),
   cohomology: groups(),
   fundamentalGroup: maybe(
-    describe.object('a presentation', {
-      generators: whole(),
-      relators: describe.list('relators', describe.integers('a word')),
-    }),
+    describe.fields(
+      {
+        generators: whole(),
+        relators: describe.listOf(describe.listOf(describe.integer(), 'a word'), 'relators'),
+      },
+      'a presentation',
+    ),
   ),
   orientable: maybe(flag()),
   homologySphere: flag(),
   homologyBall: flag(),
   height: maybe(whole()),
   degree: count(),
-  hilbertSeries: describe.object('a series', { numerator: counts(), denominatorExponent: whole() }),
-  minimalPrimes: describe.list('primes', labels()),
-  multigradedBetti: describe.list('Betti numbers', describe.tuple('[i, monomial, β]', whole(), labels(), count())),
+  hilbertSeries: describe.fields({ numerator: counts(), denominatorExponent: whole() }, 'a series'),
+  minimalPrimes: describe.listOf(labels(), 'primes'),
+  multigradedBetti: describe.listOf(
+    describe.tupleLike('[i, monomial, β]', whole(), labels(), count()),
+    'Betti numbers',
+  ),
   componentwiseLinear: flag(),
-  misereOutcome: describe.oneOf(['L', 'R', 'N', 'P']),
+  misereOutcome: describe.oneOf('L', 'R', 'N', 'P'),
   formalBirthday: count(),
   symmetric: flag(),
   axioms: flag(),
-  convention: describe.oneOf(['normal', 'misere', 'generalised']),
+  convention: describe.oneOf('normal', 'misere', 'generalised'),
   positive: flag(),
-  weights: maybe(describe.integers('weights')),
+  weights: maybe(describe.listOf(describe.integer(), 'weights')),
   fullDimensional: flag(),
   tangentCones: flag(),
   defeatedIdeal: flag(),
@@ -119,7 +130,7 @@ const TYPES: () => Readonly<
 });
 
 /** What `analyze --json` prints. */
-export const analysisDocument: DocumentDescription<unknown> = describe.document(
+export const analysisDocument: Document<'analysis', unknown> = document(
   'analysis',
   'Properties of a complex, or of the legal complex of a game. What was not decided in time is "undecided"; null stands where there is no such thing, as for the dimension of the void complex.',
   () => ({
@@ -131,7 +142,7 @@ export const analysisDocument: DocumentDescription<unknown> = describe.document(
     witnesses: describe.optional(
       describe.described(
         'Why, by the names of the properties, with labels in place of vertices.',
-        describe.object('witnesses', {}),
+        describe.fields({}, 'witnesses'),
       ),
     ),
   }),

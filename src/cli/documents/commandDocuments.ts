@@ -1,6 +1,7 @@
 import { digraphFamilies } from '../../digraphs/index.js';
 import { loopyResults } from '../../formats/internal.js';
-import { describe, orOpen, type Description, type DocumentDescription } from '../../text/internal.js';
+import { orOpen, document, type Document } from '../../document.js';
+import * as describe from '../../shape.js';
 import { analysisDocument, group } from './analysisDocument.js';
 
 /*
@@ -8,38 +9,32 @@ import { analysisDocument, group } from './analysisDocument.js';
  * the commands do not load them.
  */
 
-const labels = (): Description<unknown> => describe.list('labels', describe.text());
-const outcome = (): Description<unknown> => describe.oneOf(['L', 'R', 'N', 'P']);
-const trueOrNot = (): Description<unknown> => orOpen(describe.flag);
-const anObject = (): Description<unknown> => describe.object('an object', {});
+const labels = (): describe.Shape<unknown> => describe.listOf(describe.text, 'labels');
+const outcome = (): describe.Shape<unknown> => describe.oneOf('L', 'R', 'N', 'P');
+const trueOrNot = (): describe.Shape<unknown> => orOpen(describe.flag);
+const anObject = (): describe.Shape<unknown> => describe.fields({}, 'an object');
 
-const explanation = describe.document(
-  'explanation',
-  'Why a position is legal or not, by the labels of its pieces.',
-  () => ({
-    position: labels(),
-    legal: describe.flag,
-    minimalIllegal: describe.optional(
-      describe.described('A least set of pieces that must not stand together.', labels()),
-    ),
-    placed: describe.optional(
-      describe.described('Pieces that stood on the board before, and matter to that.', labels()),
-    ),
-    because: describe.optional(describe.described('The rule that forbids it.', describe.text())),
-    maximal: describe.optional(describe.described('Is no move left?', describe.flag)),
-    moves: describe.optional(labels()),
-    left: describe.optional(labels()),
-    right: describe.optional(labels()),
-  }),
-);
+const explanation = document('explanation', 'Why a position is legal or not, by the labels of its pieces.', () => ({
+  position: labels(),
+  legal: describe.flag,
+  minimalIllegal: describe.optional(
+    describe.described('A least set of pieces that must not stand together.', labels()),
+  ),
+  placed: describe.optional(describe.described('Pieces that stood on the board before, and matter to that.', labels())),
+  because: describe.optional(describe.described('The rule that forbids it.', describe.text)),
+  maximal: describe.optional(describe.described('Is no move left?', describe.flag)),
+  moves: describe.optional(labels()),
+  left: describe.optional(labels()),
+  right: describe.optional(labels()),
+}));
 
-const classification = describe.document(
+const classification = document(
   'classification',
   'Whether a game is a weak, medium or strong placement game, and why it is not in the next class.',
   () => ({
-    class: orOpen(describe.oneOf(['strong', 'medium', 'weak', 'none'])),
-    by: describe.optional(describe.text()),
-    atMost: describe.optional(describe.oneOf(['strong', 'medium', 'weak'])),
+    class: orOpen(describe.oneOf('strong', 'medium', 'weak', 'none')),
+    by: describe.optional(describe.text),
+    atMost: describe.optional(describe.oneOf('strong', 'medium', 'weak')),
     explored: describe.described('How many positions were looked at.', describe.integer(0)),
     notWeak: describe.optional(anObject()),
     notMedium: describe.optional(anObject()),
@@ -49,234 +44,228 @@ const classification = describe.document(
     deadEnding: describe.optional(trueOrNot()),
     witnesses: describe.optional(anObject()),
     family: describe.optional(
-      describe.object('a family', {
-        invariant: trueOrNot(),
-        independence: trueOrNot(),
-        boards: describe.optional(describe.integer(0)),
-        unsuitable: describe.optional(describe.integer(0)),
-        witnesses: describe.optional(anObject()),
-      }),
+      describe.fields(
+        {
+          invariant: trueOrNot(),
+          independence: trueOrNot(),
+          boards: describe.optional(describe.integer(0)),
+          unsuitable: describe.optional(describe.integer(0)),
+          witnesses: describe.optional(anObject()),
+        },
+        'a family',
+      ),
     ),
   }),
 );
 
-const verification = describe.document('verification', 'Whether a certificate shows what it promises.', () => ({
-  certificate: describe.optional(describe.text()),
-  method: describe.optional(describe.text()),
-  as: describe.optional(describe.oneOf(['legal', 'illegal'])),
-  source: describe.optional(describe.text()),
+const verification = document('verification', 'Whether a certificate shows what it promises.', () => ({
+  certificate: describe.optional(describe.text),
+  method: describe.optional(describe.text),
+  as: describe.optional(describe.oneOf('legal', 'illegal')),
+  source: describe.optional(describe.text),
   outcome: describe.optional(outcome()),
-  ruleset: describe.optional(describe.text()),
-  of: describe.optional(describe.text()),
+  ruleset: describe.optional(describe.text),
+  of: describe.optional(describe.text),
   verified: describe.described('Undecided is what was looked at only up to a bound.', trueOrNot()),
-  because: describe.optional(
-    describe.described('The first thing found wrong, or why it is undecided.', describe.text()),
-  ),
+  because: describe.optional(describe.described('The first thing found wrong, or why it is undecided.', describe.text)),
   ignored: describe.optional(
     describe.described(
       'The fields of the certificate that were not looked at, as they say nothing: paths such as "ruleset.name"; of one that is not refused.',
-      describe.list('a list of paths', describe.text()),
+      describe.listOf(describe.text, 'a list of paths'),
     ),
   ),
 }));
 
-const exported = describe.document('export', 'A game, complex, ideal, value or board for another program.', () => ({
-  to: describe.described('The format.', describe.text()),
-  text: describe.text(),
+const exported = document('export', 'A game, complex, ideal, value or board for another program.', () => ({
+  to: describe.described('The format.', describe.text),
+  text: describe.text,
 }));
 
-const drawing = describe.document('drawing', 'A picture, as SVG or as TikZ.', () => ({
-  svg: describe.optional(describe.text()),
-  tikz: describe.optional(describe.text()),
+const drawing = document('drawing', 'A picture, as SVG or as TikZ.', () => ({
+  svg: describe.optional(describe.text),
+  tikz: describe.optional(describe.text),
 }));
 
-const number = describe.document(
-  'number',
-  'What an expression stands for: a number, a fraction in lowest terms.',
-  () => ({
-    value: describe.text('a number such as "3/4"', /^-?\d+(\/[1-9]\d*)?$/),
-  }),
-);
+const number = document('number', 'What an expression stands for: a number, a fraction in lowest terms.', () => ({
+  value: describe.textLike('a number such as "3/4"', /^-?\d+(\/[1-9]\d*)?$/),
+}));
 
-const truth = describe.document('truth', 'What an expression stands for: true or false.', () => ({
+const truth = document('truth', 'What an expression stands for: true or false.', () => ({
   value: describe.flag,
 }));
 
-const words = describe.document('text', 'What an expression stands for: a text.', () => ({ value: describe.text() }));
+const words = document('text', 'What an expression stands for: a text.', () => ({ value: describe.text }));
 
-const items = describe.document(
+const items = document(
   'list',
   'What an expression stands for: a list. Integers are numbers, fractions texts; objects have their own documents.',
-  () => ({ items: describe.list('items', describe.anything) }),
+  () => ({ items: describe.listOf(describe.anything, 'items') }),
 );
 
-const notation = (): Description<unknown> =>
-  describe.object('a notation', { notation: describe.text(), words: describe.text(), example: describe.text() });
+const notation = (): describe.Shape<unknown> =>
+  describe.fields({ notation: describe.text, words: describe.text, example: describe.text }, 'a notation');
 
-const catalog = describe.document(
-  'catalog',
-  'The rulesets that have a name, and how boards and complexes are written.',
-  () => ({
-    rulesets: describe.list(
-      'rulesets',
-      describe.object('a ruleset', {
-        name: describe.text(),
-        title: describe.text(),
-        players: describe.oneOf(['partizan', 'impartial']),
-        words: describe.text(),
-        example: describe.text(),
+const catalog = document('catalog', 'The rulesets that have a name, and how boards and complexes are written.', () => ({
+  rulesets: describe.listOf(
+    describe.fields(
+      {
+        name: describe.text,
+        title: describe.text,
+        players: describe.oneOf('partizan', 'impartial'),
+        words: describe.text,
+        example: describe.text,
         variants: labels(),
         data: describe.described('The rules as data; null where they are a program.', describe.nullable(anObject())),
-      }),
+      },
+      'a ruleset',
     ),
-    byMoves: describe.list(
-      'rulesets that are no placement games',
-      describe.object('a ruleset by its moves', {
-        name: describe.text(),
-        title: describe.text(),
-        players: describe.oneOf(['partizan', 'impartial']),
-        words: describe.text(),
-        boards: describe.text(),
-        example: describe.text(),
+    'rulesets',
+  ),
+  byMoves: describe.listOf(
+    describe.fields(
+      {
+        name: describe.text,
+        title: describe.text,
+        players: describe.oneOf('partizan', 'impartial'),
+        words: describe.text,
+        boards: describe.text,
+        example: describe.text,
         variants: labels(),
         witness: describe.described('Two moves whose order matters.', anObject()),
-      }),
+      },
+      'a ruleset by its moves',
     ),
-    boards: describe.list('notations', notation()),
-    complexes: describe.list('notations', notation()),
-    named: describe.list(
-      'complexes',
-      describe.object('a complex', { name: describe.text(), title: describe.text(), source: describe.text() }),
-    ),
-  }),
-);
+    'rulesets that are no placement games',
+  ),
+  boards: describe.listOf(notation(), 'notations'),
+  complexes: describe.listOf(notation(), 'notations'),
+  named: describe.listOf(
+    describe.fields({ name: describe.text, title: describe.text, source: describe.text }, 'a complex'),
+    'complexes',
+  ),
+}));
 
-const boundaryMatrix = describe.document(
+const boundaryMatrix = document(
   'boundary-matrix',
   'The boundary map from faces of one dimension, the columns, to those of the next lower, the rows; entries are [row, column, sign].',
   () => ({
-    rows: describe.list('faces', labels()),
-    columns: describe.list('faces', labels()),
-    entries: describe.list(
+    rows: describe.listOf(labels(), 'faces'),
+    columns: describe.listOf(labels(), 'faces'),
+    entries: describe.listOf(
+      describe.tupleLike('[row, column, sign]', describe.integer(0), describe.integer(0), describe.integer(-1, 1)),
       'entries',
-      describe.tuple('[row, column, sign]', describe.integer(0), describe.integer(0), describe.integer(-1, 1)),
     ),
   }),
 );
 
-const relativeHomology = describe.document(
-  'relative-homology',
-  'The homology of a complex relative to a subcomplex.',
-  () => ({
-    Z: describe.list('groups', group()),
-  }),
-);
+const relativeHomology = document('relative-homology', 'The homology of a complex relative to a subcomplex.', () => ({
+  Z: describe.listOf(group(), 'groups'),
+}));
 
-const homomorphism = describe.document(
-  'homomorphism',
-  'A map of vertices that brings faces to faces, by labels.',
-  () => ({
-    found: trueOrNot(),
-    map: describe.optional(anything()),
-  }),
-);
+const homomorphism = document('homomorphism', 'A map of vertices that brings faces to faces, by labels.', () => ({
+  found: trueOrNot(),
+  map: describe.optional(anything()),
+}));
 
-function anything(): Description<unknown> {
+function anything(): describe.Shape<unknown> {
   return describe.anything;
 }
 
-const side = (): Description<unknown> => describe.oneOf(['L', 'R']);
-const kind = (): Description<unknown> => describe.oneOf(['human', 'machine']);
+const side = (): describe.Shape<unknown> => describe.oneOf('L', 'R');
+const kind = (): describe.Shape<unknown> => describe.oneOf('human', 'machine');
 
-const play = describe.document('play', 'A play of a game, with its moves.', () => ({
-  source: describe.text(),
-  play: describe.oneOf(['normal', 'misere', 'strong']),
-  players: describe.object('{"L", "R"}', { L: kind(), R: kind() }),
-  level: describe.optional(describe.described('How well the machine plays.', describe.text())),
+const play = document('play', 'A play of a game, with its moves.', () => ({
+  source: describe.text,
+  play: describe.oneOf('normal', 'misere', 'strong'),
+  players: describe.fields({ L: kind(), R: kind() }, '{"L", "R"}'),
+  level: describe.optional(describe.described('How well the machine plays.', describe.text)),
   first: side(),
-  moves: describe.list('moves', describe.object('a move', { player: side(), move: describe.text() })),
+  moves: describe.listOf(describe.fields({ player: side(), move: describe.text }, 'a move'), 'moves'),
   winner: describe.described('Null where nobody has won.', describe.nullable(side())),
-  end: describe.oneOf(['played', 'resigned', 'broken off', 'cut off', 'interrupted']),
+  end: describe.oneOf('played', 'resigned', 'broken off', 'cut off', 'interrupted'),
 }));
 
 /** A document that commands print without a field `type`. */
 function untyped(
   type: string,
   words: string,
-  fields: () => Readonly<Record<string, Description<unknown>>>,
-): DocumentDescription<unknown> {
-  return { type, words, ...describe.lazily<unknown>(() => describe.object(words, fields())) };
+  fields: () => Readonly<Record<string, describe.Shape<unknown>>>,
+): Document<string, unknown> {
+  return { type, words, ...describe.lazily<unknown>(() => describe.fields(fields(), words)) };
 }
 
 const comparison = untyped('comparison', 'The order of two games, and the outcome of their difference.', () => ({
-  order: orOpen(describe.oneOf(['<', '>', '=', '||'])),
+  order: orOpen(describe.oneOf('<', '>', '=', '||')),
   outcome: orOpen(describe.nullable(outcome())),
   results: describe.optional(loopyResults()),
 }));
 
 const equality = untyped('equality', 'Whether two games are the same, at some level.', () => ({
   equal: trueOrNot(),
-  level: describe.oneOf(['complex', 'graph', 'tree', 'value']),
+  level: describe.oneOf('complex', 'graph', 'tree', 'value'),
   literallyEqual: describe.optional(trueOrNot()),
   isomorphicComplexes: describe.optional(trueOrNot()),
   isomorphism: describe.optional(
     describe.described(
       'Indices of the first to indices of the second, loops left out.',
-      describe.list('pairs', describe.integers('a pair', 0, { length: 2 })),
+      describe.listOf(describe.listOf(describe.integer(0), 'a pair', { length: 2 }), 'pairs'),
     ),
   ),
-  difference: describe.optional(describe.text()),
-  complexDifference: describe.optional(describe.text()),
+  difference: describe.optional(describe.text),
+  complexDifference: describe.optional(describe.text),
 }));
 
 const outcomesTable = untyped('outcomes', 'The P-positions of a lattice game in a box, or up to a weight.', () => ({
   pPositions: describe.described(
     'In lexicographic order. Defeated points are in no list.',
-    describe.list('P-positions', describe.integers('a position')),
+    describe.listOf(describe.listOf(describe.integer(), 'a position'), 'P-positions'),
   ),
   box: describe.optional(
-    describe.described('The largest coordinates; the least are 0.', describe.integers('bounds', 0)),
+    describe.described('The largest coordinates; the least are 0.', describe.listOf(describe.integer(0), 'bounds')),
   ),
   weight: describe.optional(describe.described('The largest weight.', describe.integer())),
   weights: describe.optional(
-    describe.described('What a unit of each coordinate weighs.', describe.integers('weights')),
+    describe.described('What a unit of each coordinate weighs.', describe.listOf(describe.integer(), 'weights')),
   ),
   countsByWeight: describe.optional(
-    describe.described('How many P-positions have the weights 0, 1, …', describe.integers('counts', 0)),
+    describe.described('How many P-positions have the weights 0, 1, …', describe.listOf(describe.integer(0), 'counts')),
   ),
 }));
 
 const failure = untyped('error', 'A line of a batch that has no answer.', () => ({
-  source: describe.text(),
-  error: describe.object('an error', { code: describe.text(), message: describe.text() }),
+  source: describe.text,
+  error: describe.fields({ code: describe.text, message: describe.text }, 'an error'),
 }));
 
-const digraphFamily = (): Description<unknown> => describe.oneOf(digraphFamilies);
-const digraphTexts = (): Description<unknown> =>
-  describe.described('As sources are written.', describe.list('digraphs', describe.text()));
+const digraphFamily = (): describe.Shape<unknown> => describe.oneOf(...digraphFamilies);
+const digraphTexts = (): describe.Shape<unknown> =>
+  describe.described('As sources are written.', describe.listOf(describe.text, 'digraphs'));
 
-const digraphs = describe.document(
+const digraphs = document(
   'digraphs',
   'Digraph placement games with n vertices, one of each class of isomorphic ones.',
   () => ({
     n: describe.integer(0),
     family: digraphFamily(),
-    value: describe.optional(describe.described('Only those of this value are listed.', describe.text())),
+    value: describe.optional(describe.described('Only those of this value are listed.', describe.text)),
     count: orOpen(describe.integer(0)),
     digraphs: digraphTexts(),
   }),
 );
 
-const temperaturesOf = (): Description<unknown> =>
-  describe.list(
+const temperaturesOf = (): describe.Shape<unknown> =>
+  describe.listOf(
+    describe.fields(
+      {
+        degree: describe.integer(0),
+        temperatures: describe.listOf(describe.text, 'fractions'),
+      },
+      '{"degree", "temperatures"}',
+    ),
     'temperatures by degrees',
-    describe.object('{"degree", "temperatures"}', {
-      degree: describe.integer(0),
-      temperatures: describe.list('fractions', describe.text()),
-    }),
   );
 
-const digraphTemperatures = describe.document(
+const digraphTemperatures = document(
   'digraph-temperatures',
   'Which temperatures the digraph placement games with at most n vertices have, by their largest degree.',
   () => ({
@@ -288,35 +277,38 @@ const digraphTemperatures = describe.document(
   }),
 );
 
-const digraphNimbers = describe.document(
+const digraphNimbers = document(
   'digraph-nimbers',
   'The least numbers of vertices of digraph placement games whose values are nimbers.',
   () => ({
-    nimbers: describe.list(
+    nimbers: describe.listOf(
+      describe.fields(
+        {
+          nimber: describe.described('m for *m.', describe.integer(0)),
+          order: describe.described('The least number of vertices.', describe.integer(0)),
+          excluded: describe.described(
+            'How many digraphs with a vertex fewer were evaluated: one of them would have the value if any had.',
+            describe.integer(0),
+          ),
+          digraphs: digraphTexts(),
+        },
+        'a nimber',
+      ),
       'nimbers',
-      describe.object('a nimber', {
-        nimber: describe.described('m for *m.', describe.integer(0)),
-        order: describe.described('The least number of vertices.', describe.integer(0)),
-        excluded: describe.described(
-          'How many digraphs with a vertex fewer were evaluated: one of them would have the value if any had.',
-          describe.integer(0),
-        ),
-        digraphs: digraphTexts(),
-      }),
     ),
   }),
 );
 
-const heapSequence = describe.document('heap-sequence', 'The heaps of a game, in which no period was seen.', () => ({
-  ruleset: describe.text(),
-  of: describe.oneOf(['grundy', 'values', 'outcomes']),
-  status: describe.oneOf(['not-found']),
+const heapSequence = document('heap-sequence', 'The heaps of a game, in which no period was seen.', () => ({
+  ruleset: describe.text,
+  of: describe.oneOf('grundy', 'values', 'outcomes'),
+  status: describe.oneOf('not-found'),
   heaps: describe.described('The largest heap that was looked at.', describe.integer(0)),
   terms: describe.described('The first terms: numbers, names of values, or letters of outcomes.', describe.anything),
 }));
 
 /** The documents that commands print and nothing reads. */
-export const PRINTED_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
+export const PRINTED_DOCUMENTS: readonly Document<string, unknown>[] = [
   analysisDocument,
   boundaryMatrix,
   catalog,

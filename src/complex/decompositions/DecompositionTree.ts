@@ -1,7 +1,7 @@
 import { aComplex } from '../aComplex.js';
 import { takes, aNumber, either } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
-import { fields, indexBelow, integer, listOf, requireShape, setBelow, type Shape } from '../../shape.js';
+import { byFlaw, fields, indexBelow, integer, listOf, requireShape, setBelow, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 
@@ -51,7 +51,7 @@ export function verifyDecomposition(complex: SimplicialComplex, tree: Decomposit
   verifyDecompositionTakes(complex);
   requireComplex('verifyDecomposition', complex);
   requireShape('verifyDecomposition', integer(0), k, 'k');
-  const malformed = listOf(nodeShape(complex, Array.isArray(tree) ? tree.length : 0))(tree, 'tree');
+  const malformed = listOf(nodeShape(complex, Array.isArray(tree) ? tree.length : 0)).flaw(tree, 'tree');
   if (malformed !== undefined) return refuse(malformed);
   if (tree.length === 0) return complex.isVoid ? VERIFIED : refuse('the tree is empty, but the complex is not void');
   if (complex.isVoid) return refuse('the complex is void; expected the empty tree');
@@ -96,5 +96,7 @@ export function verifyDecomposition(complex: SimplicialComplex, tree: Decomposit
 function nodeShape(complex: SimplicialComplex, nodes: number): Shape {
   const leaf = fields({ facet: indexBelow(complex.facets.size) });
   const inner = fields({ face: setBelow(complex.n), deletion: indexBelow(nodes), link: indexBelow(nodes) });
-  return (node, place) => (typeof node === 'object' && node !== null && 'facet' in node ? leaf : inner)(node, place);
+  return byFlaw((node, place) =>
+    (typeof node === 'object' && node !== null && 'facet' in node ? leaf : inner).flaw(node, place),
+  );
 }

@@ -94,7 +94,7 @@ export function verifyCollapse(
   verifyCollapseTakes(complex);
   requireComplex('verifyCollapse', complex);
   const set = setBelow(complex.n);
-  const malformed = listOf(fields({ face: set, coface: set }))(collapses, 'collapses');
+  const malformed = listOf(fields({ face: set, coface: set })).flaw(collapses, 'collapses');
   if (malformed !== undefined) return refuse(malformed);
   const present = new Set<string>();
   for (let k = -1; k <= complex.dimension; k++) for (const face of complex.faces(k)) present.add(face.join());

@@ -2,7 +2,7 @@ import { aComplex } from '../aComplex.js';
 import { takes, options } from '../../arguments.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
-import { fields, indexBelow, integer, listOf, setBelow, type Shape } from '../../shape.js';
+import { byFlaw, fields, indexBelow, integer, listOf, setBelow, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { ConstructionSearch, type Constructed } from './ConstructionSearch.js';
@@ -96,7 +96,7 @@ const verifyConstructibilityTakes = /* @__PURE__ */ takes('verifyConstructibilit
 export function verifyConstructibility(complex: SimplicialComplex, tree: readonly ConstructionNode[]): Verification {
   verifyConstructibilityTakes(complex);
   requireComplex('verifyConstructibility', complex);
-  const malformed = listOf(nodeShape(complex.n, Array.isArray(tree) ? tree.length : 0))(tree, 'tree');
+  const malformed = listOf(nodeShape(complex.n, Array.isArray(tree) ? tree.length : 0)).flaw(tree, 'tree');
   if (malformed !== undefined) return refuse(malformed);
   if (tree.length === 0) return complex.isVoid ? VERIFIED : refuse('the tree is empty, but the complex is not void');
   const parts = tree.map(({ facets }) => SimplicialComplex.fromFacets(facets, complex.vertices));
@@ -154,6 +154,12 @@ type UnionNode = Extract<ConstructionNode, { readonly parts: unknown }>;
 function nodeShape(n: number, nodes: number): Shape {
   const facets = listOf(setBelow(n));
   const shelled = fields({ facets, order: listOf(integer()) });
-  const union = fields({ facets, parts: listOf(indexBelow(nodes), 2), intersection: indexBelow(nodes) });
-  return (node, place) => (typeof node === 'object' && node !== null && 'order' in node ? shelled : union)(node, place);
+  const union = fields({
+    facets,
+    parts: listOf(indexBelow(nodes), 'a list', { length: 2 }),
+    intersection: indexBelow(nodes),
+  });
+  return byFlaw((node, place) =>
+    (typeof node === 'object' && node !== null && 'order' in node ? shelled : union).flaw(node, place),
+  );
 }

@@ -1,13 +1,14 @@
-import { bigInteger, integer as anIntegerFrom, type Shape } from '../../shape.js';
+import { byFlaw, bigInteger, integer as anIntegerFrom, type Shape } from '../../shape.js';
 import { either, listOf, takes } from '../../arguments.js';
 const anInteger = anIntegerFrom();
 const integers = listOf(either(anInteger, bigInteger()));
 /** A list of integers, or a typed array. */
-const sequence: Shape = (value, place) =>
-  integers(
+const sequence: Shape = byFlaw((value, place) =>
+  integers.flaw(
     ArrayBuffer.isView(value) && 'length' in value ? [...(value as unknown as Iterable<unknown>)] : value,
     place,
-  );
+  ),
+);
 
 const isMSequenceTakes = /* @__PURE__ */ takes('isMSequence', () => ({ h: sequence }));
 

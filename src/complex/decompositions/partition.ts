@@ -126,7 +126,7 @@ export function verifyPartition(complex: SimplicialComplex, intervals: readonly 
   verifyPartitionTakes(complex);
   requireComplex('verifyPartition', complex);
   const facets = complex.facets.toLists();
-  const malformed = listOf(fields({ restriction: setBelow(complex.n), facet: indexBelow(facets.length) }))(
+  const malformed = listOf(fields({ restriction: setBelow(complex.n), facet: indexBelow(facets.length) })).flaw(
     intervals,
     'intervals',
   );

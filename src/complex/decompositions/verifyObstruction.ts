@@ -50,7 +50,7 @@ function malformed({ n, facets }: SimplicialComplex, reason: CheckableObstructio
       }),
     ],
     ['fundamental-group', witness({ face, covering: coveringShape(n) })],
-  )(reason, 'reason');
+  ).flaw(reason, 'reason');
 }
 
 function whyNot(complex: SimplicialComplex, reason: CheckableObstruction): string | undefined {

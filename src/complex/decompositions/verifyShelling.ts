@@ -26,7 +26,7 @@ export function verifyShelling(complex: SimplicialComplex, order: readonly numbe
 /** The first thing wrong with a shelling. */
 function flawOfShelling(complex: SimplicialComplex, order: readonly number[]): Refusal | undefined {
   const { facets } = complex;
-  const malformed = listOf(indexBelow(facets.size))(order, 'order');
+  const malformed = listOf(indexBelow(facets.size)).flaw(order, 'order');
   if (malformed !== undefined) return refuse(malformed);
   const name = (f: number): string => `the facet ${faceName(complex, facets.list(f))}`;
   const seen = new Set<number>();

@@ -29,7 +29,7 @@ export function verifyHomologyCycles(
   requireComplex('verifyHomologyCycles', complex);
   requireShape('verifyHomologyCycles', integer(), degree, 'the degree');
   const chain = listOf(fields({ face: setBelow(complex.n), coefficient: bigInteger() }));
-  const malformed = listOf(fields({ chain, order: bigInteger(0n), bounding: chain }))(cycles, 'cycles');
+  const malformed = listOf(fields({ chain, order: bigInteger(0n), bounding: chain })).flaw(cycles, 'cycles');
   if (malformed !== undefined) return refuse(malformed);
   for (const [cycle, claim] of cycles.entries()) {
     const flaw = whyNoCycle(complex, degree, claim);

@@ -1,7 +1,7 @@
 import { aComplex } from '../aComplex.js';
 import { takes } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
-import { fields, indexBelow, integer, listOf, type Shape } from '../../shape.js';
+import { byFlaw, fields, indexBelow, integer, listOf, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import { facesBySize } from '../homology/homologyByDefinition.js';
@@ -19,20 +19,22 @@ const verifyCoveringTakes = /* @__PURE__ */ takes('verifyCovering', () => ({
 export function verifyCovering(complex: SimplicialComplex, covering: Covering): Verification {
   verifyCoveringTakes(complex);
   requireComplex('verifyCovering', complex);
-  const malformed = coveringShape(complex.n)(covering, 'covering');
+  const malformed = coveringShape(complex.n).flaw(covering, 'covering');
   const because = malformed ?? whyNoCovering(complex, complex.facets.toLists(), covering);
   return because === undefined ? VERIFIED : refuse(because);
 }
 
 /** What a covering of a complex on n vertices looks like. */
 export function coveringShape(n: number): Shape {
-  return (value, place) => {
-    const malformed = fields({ sheets: integer(2, 1000) })(value, place);
+  return byFlaw((value, place) => {
+    const malformed = fields({ sheets: integer(2, 1000) }).flaw(value, place);
     if (malformed !== undefined) return malformed;
     const { sheets } = value as Covering;
-    const permutation = listOf(indexBelow(sheets), sheets);
-    return fields({ edges: listOf(fields({ edge: listOf(indexBelow(n), 2), permutation })) })(value, place);
-  };
+    const permutation = listOf(indexBelow(sheets), 'a list', { length: sheets });
+    return fields({
+      edges: listOf(fields({ edge: listOf(indexBelow(n), 'a list', { length: 2 }), permutation })),
+    }).flaw(value, place);
+  });
 }
 
 /**

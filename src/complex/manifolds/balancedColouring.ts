@@ -4,7 +4,7 @@ import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { Work, type RunOptions } from '../../run.js';
 import { connectedClasses } from '../../sets/internal.js';
-import { fields, indexBelow, listOf, oneOf, type Shape } from '../../shape.js';
+import { fields, indexBelow, listOf, nullable, oneOf, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 
@@ -47,6 +47,9 @@ export function balancedColouring(complex: ComplexSource, options: RunOptions = 
   );
 }
 
+/** What a claim looks like, as far as it does not depend on the complex. */
+const SHAPE: Shape = /* @__PURE__ */ fields({ balanced: oneOf<boolean | 'undecided'>(true, false, 'undecided') });
+
 const verifyBalancedColouringTakes = /* @__PURE__ */ takes('verifyBalancedColouring', () => ({
   complex: aComplex,
 }));
@@ -58,13 +61,13 @@ const verifyBalancedColouringTakes = /* @__PURE__ */ takes('verifyBalancedColour
 export function verifyBalancedColouring(complex: SimplicialComplex, claim: BalancedColouring): Verification {
   verifyBalancedColouringTakes(complex);
   requireComplex('verifyBalancedColouring', complex);
-  const malformed = fields({ balanced: oneOf(true, false, 'undecided') })(claim, 'claim');
+  const malformed = SHAPE.flaw(claim, 'claim');
   if (malformed !== undefined) return refuse(malformed);
   if (claim.balanced === 'undecided') return refuse('an undecided answer proves nothing');
   if (!claim.balanced) return refuse('that there is no colouring has no witness but the search itself');
   const { dimension } = complex;
-  const colour: Shape = (value, place) => (value === null ? undefined : indexBelow(dimension + 1)(value, place));
-  const flaw = listOf(colour, complex.n)(claim.colours, 'claim.colours');
+  const list = listOf(nullable(indexBelow(dimension + 1)), 'a list', { length: complex.n });
+  const flaw = list.flaw(claim.colours, 'claim.colours');
   if (flaw !== undefined) return refuse(flaw);
   const { colours } = claim;
   const { edges, support, loops, vertices } = complex;

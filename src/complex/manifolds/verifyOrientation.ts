@@ -21,9 +21,9 @@ export function verifyOrientation(complex: SimplicialComplex, claim: Orientation
   const facets = complex.facets.toLists();
   const malformed = byField(
     'orientable',
-    [true, fields({ signs: listOf(oneOf(1, -1), facets.length) })],
+    [true, fields({ signs: listOf(oneOf(1, -1), 'a list', { length: facets.length }) })],
     [false, fields({ cycle: listOf(indexBelow(facets.length)) })],
-  )(claim, 'claim');
+  ).flaw(claim, 'claim');
   if (malformed !== undefined) return refuse(malformed);
   const odd = facets.find((facet) => facet.length !== facets[0]!.length);
   if (odd !== undefined)

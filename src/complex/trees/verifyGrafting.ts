@@ -99,5 +99,5 @@ function malformed({ n, facets }: SimplicialComplex, claim: Grafting): string | 
     ['vertex-in-no-leaf', fields({ vertex: indexBelow(n) })],
     ['leaf-not-good', fields({ leaf: indexBelow(facets.size), facets: pair })],
   );
-  return byField('grafted', [true, fields({ leaves: some, base: some })], [false, failing])(claim, 'claim');
+  return byField('grafted', [true, fields({ leaves: some, base: some })], [false, failing]).flaw(claim, 'claim');
 }

@@ -22,11 +22,10 @@ export function verifySimplicialForest(complex: SimplicialComplex, claim: Simpli
   requireComplex('verifySimplicialForest', complex);
   const facets = complex.facets.toLists();
   const indices = setBelow(facets.length);
-  const malformed = byField(
-    'forest',
-    [true, fields({ order: indices })],
-    [false, fields({ leafless: indices })],
-  )(claim, 'claim');
+  const malformed = byField('forest', [true, fields({ order: indices })], [false, fields({ leafless: indices })]).flaw(
+    claim,
+    'claim',
+  );
   if (malformed !== undefined) return refuse(malformed);
   const sets = (claim.forest ? claim.order : claim.leafless).map((i) => facets[i]!);
   const name = (set: Iterable<number>): string => faceName(complex, set);

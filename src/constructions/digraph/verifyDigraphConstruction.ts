@@ -18,7 +18,7 @@ export function verifyDigraphConstruction(
   construction: DigraphConstruction,
   options: RunOptions = {},
 ): DigraphVerification {
-  const malformed = shape(construction, 'construction');
+  const malformed = shape.flaw(construction, 'construction');
   if (malformed !== undefined) return refuse(malformed);
   const { value, target, certificate } = construction;
   return verifiedTarget(verifyDigraphWithValue({ digraph: target, certificate }, options), value);

@@ -1,7 +1,7 @@
 import { takes, wrongArgument } from '../../arguments.js';
 import type { DecompositionTree, SimplicialComplex } from '../../complex/index.js';
 import { aComplex } from '../../complex/internal.js';
-import { fields, listOf, type Shape } from '../../shape.js';
+import { byFlaw, fields, listOf, type Shape } from '../../shape.js';
 import { faceKeys } from './faceKeys.js';
 import type { Attachments, PureCertificate } from './PureCertificate.js';
 import { pureCertificateShape } from './pureCertificateShape.js';
@@ -11,21 +11,21 @@ const decompositionOfAttachmentsTakes = /* @__PURE__ */ takes('decompositionOfAt
 }));
 
 /** A certificate whose last step has attachments. */
-const withAttachments: Shape = (value, place) => {
-  const flaw = pureCertificateShape(value, place);
+const withAttachments: Shape = byFlaw((value, place) => {
+  const flaw = pureCertificateShape.flaw(value, place);
   if (flaw !== undefined) return flaw;
   const { steps, attachments } = value as PureCertificate;
   const last = steps.at(-1)?.attachments ?? -1;
   return attachments[last] === undefined
     ? `${place} has no attachments; expected the certificate of a vertex decomposable complex that need not be flag`
-    : listOf(linksBefore)(attachments, `${place}.attachments`);
+    : listOf(byFlaw(linksBefore)).flaw(attachments, `${place}.attachments`);
 
   function linksBefore(node: unknown, at: string): string | undefined {
     const index = attachments.indexOf(node as Attachments);
     const bad = (node as Attachments).attached.find(({ link }) => link < 0 || link >= index);
     return bad === undefined ? undefined : `${at} has a link ${bad.link}; expected the number of earlier attachments`;
   }
-};
+});
 
 /**
  * What is still to be decomposed: some of the attachments, or of all sets of a size; joined with the vertices whose

@@ -18,7 +18,7 @@ const shape = /* @__PURE__ */ fields({
  * @param options `limit` counts positions, by default 10⁵
  */
 export function verifyPureConstruction(construction: PureConstruction, options: RunOptions = {}): ValueVerification {
-  const malformed = shape(construction, 'construction');
+  const malformed = shape.flaw(construction, 'construction');
   if (malformed !== undefined) return refuse(malformed);
   const { value, target, certificate } = construction;
   return verifiedTarget(verifyGameWithValue({ complex: target, certificate }, options), value);

@@ -24,7 +24,7 @@ export function verifyPureGame(
   evaluator: Evaluator,
   options: RunOptions,
 ): ValueVerification {
-  const malformed = pureCertificateShape(certificate, 'certificate');
+  const malformed = pureCertificateShape.flaw(certificate, 'certificate');
   if (malformed !== undefined) return refuse(malformed);
   const { steps, flag, complex: claim } = certificate;
   if (steps.length === 0) return refuse('the certificate has no step');

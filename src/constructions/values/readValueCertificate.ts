@@ -1,5 +1,6 @@
-import { DataReader, describe, type Description } from '../../text/internal.js';
+import { DataReader } from '../../text/internal.js';
 import type { ControlledPart } from '../../recipes/internal.js';
+import * as describe from '../../shape.js';
 import type { ValueCertificate, ValueStep } from './ValueCertificate.js';
 
 /**
@@ -11,15 +12,15 @@ export function readValueCertificate(data: unknown): ValueCertificate {
   return valueCertificate.read(DataReader.of(data, 'readValueCertificate'));
 }
 
-const vertices = (): Description<number[]> => describe.integers('a list of vertices');
-const parts = (): Description<ControlledPart[]> =>
-  describe.list(
+const vertices = (): describe.Shape<number[]> => describe.listOf(describe.integer(), 'a list of vertices');
+const parts = (): describe.Shape<ControlledPart[]> =>
+  describe.listOf(
+    describe.fields({ control: describe.integer(), part: describe.integer() }, '{"control", "part"}'),
     'a list of {"control", "part"}',
-    describe.object('{"control", "part"}', { control: describe.integer(), part: describe.integer() }),
   );
 
 /** A value on a simplex. */
-const simplexStep = () => ({ value: describe.text(), vertices: vertices() });
+const simplexStep = () => ({ value: describe.text, vertices: vertices() });
 
 /** A value from options. */
 const optionStep = () => ({
@@ -31,7 +32,7 @@ const optionStep = () => ({
   floor: describe.integer(),
   ceiling: describe.integer(),
   bounds: describe.also(
-    describe.integers('two integers', undefined, { length: 2 }),
+    describe.listOf(describe.integer(), 'two integers', { length: 2 }),
     (pair) => pair as [number, number],
   ),
 });
@@ -39,20 +40,27 @@ const optionStep = () => ({
 const OPTION_FIELDS = ['left', 'right', 'x', 'y', 'floor', 'ceiling', 'bounds'] as const;
 
 /** A certificate of a game with a value: how it is built, step by step. */
-export const valueCertificate: Description<ValueCertificate> = /* @__PURE__ */ describe.named('valueCertificate', () =>
-  describe.object('{"as", "steps"}', {
-    as: describe.oneOf(['complex', 'graph']),
-    steps: describe.list<ValueStep>(
-      'a list of steps',
-      describe.either(
-        (value) =>
-          OPTION_FIELDS.every((field) => (value as Readonly<Record<string, unknown>> | null)?.[field] === undefined),
-        describe.also(describe.object('{"value", "vertices", …}', simplexStep()), (step) => step, {
-          not: { anyOf: OPTION_FIELDS.map((field) => ({ required: [field] })) },
-        }),
-        describe.object('{"value", "vertices", …}', optionStep()),
-      ),
-      { atLeastOne: 'step' },
+export const valueCertificate: describe.Shape<ValueCertificate> = /* @__PURE__ */ describe.named(
+  'valueCertificate',
+  () =>
+    describe.fields(
+      {
+        as: describe.oneOf('complex', 'graph'),
+        steps: describe.listOf<ValueStep>(
+          describe.either(
+            (value) =>
+              OPTION_FIELDS.every(
+                (field) => (value as Readonly<Record<string, unknown>> | null)?.[field] === undefined,
+              ),
+            describe.also(describe.fields(simplexStep(), '{"value", "vertices", …}'), (step) => step, {
+              not: { anyOf: OPTION_FIELDS.map((field) => ({ required: [field] })) },
+            }),
+            describe.fields(optionStep(), '{"value", "vertices", …}'),
+          ),
+          'a list of steps',
+          { atLeastOne: 'step' },
+        ),
+      },
+      '{"as", "steps"}',
     ),
-  }),
 );

@@ -72,7 +72,7 @@ export function verifySimplexReplies(
   verifySimplexRepliesTakes(complex);
   requireComplex('verifySimplexReplies', complex);
   const vertex = indexBelow(complex.n);
-  const malformed = listOf(tuple(vertex, vertex))(replies, 'replies');
+  const malformed = listOf(tuple(vertex, vertex)).flaw(replies, 'replies');
   if (malformed !== undefined) return refuse(malformed);
   if (complex.isVoid) return refuse('the void complex is no legal complex');
   const label = (v: number): string => complex.vertices[v]!.label;

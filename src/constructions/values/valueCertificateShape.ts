@@ -1,4 +1,4 @@
-import { fields, integer, listOf, oneOf, text, type Shape } from '../../shape.js';
+import { byFlaw, fields, integer, listOf, oneOf, text, type Shape } from '../../shape.js';
 
 const integers = listOf(integer());
 const options = listOf(fields({ control: integer(), part: integer() }));
@@ -10,16 +10,16 @@ const optionFields = {
   y: integers,
   floor: integer(),
   ceiling: integer(),
-  bounds: listOf(integer(), 2),
+  bounds: listOf(integer(), 'a list', { length: 2 }),
 };
 
 /** A step has all fields of an options step, or none. */
-const step: Shape = (value, place) => {
-  const flaw = simplex(value, place);
+const step: Shape = byFlaw((value, place) => {
+  const flaw = simplex.flaw(value, place);
   if (flaw !== undefined) return flaw;
   const isSimplex = Object.keys(optionFields).every((name) => (value as Record<string, unknown>)[name] === undefined);
-  return isSimplex ? undefined : fields(optionFields)(value, place);
-};
+  return isSimplex ? undefined : fields(optionFields).flaw(value, place);
+});
 
 /** What the certificate of a value looks like. */
 export const valueCertificateShape: Shape = fields({ as: oneOf('complex', 'graph'), steps: listOf(step) });

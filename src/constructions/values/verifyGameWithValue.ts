@@ -63,7 +63,7 @@ export function verifyGameWithValue(
   const { store, evaluator = new Evaluator({ store: store ?? standardStore }), ...bounds } = options;
   const { limit = 1e5 } = bounds;
   if (isOfPure(certificate)) return verifyPureGame(complex, certificate, evaluator, bounds);
-  const malformed = valueCertificateShape(certificate, 'certificate');
+  const malformed = valueCertificateShape.flaw(certificate, 'certificate');
   if (malformed !== undefined) return refuse(malformed);
   const { steps, as } = certificate;
   const proof = proveSteps(steps, {

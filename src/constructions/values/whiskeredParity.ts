@@ -42,7 +42,7 @@ function sizeOf([floor, ceiling, ...withStar]: IntegersAround): 'even' | 'odd' |
   return parity === 0n ? 'even' : 'odd';
 }
 
-const claimShape = fields({ excluded: oneOf(true, false), integers: listOf(bigInteger(), 4) });
+const claimShape = fields({ excluded: oneOf(true, false), integers: listOf(bigInteger(), 'a list', { length: 4 }) });
 const verifyWhiskeredParityTakes = /* @__PURE__ */ takes('verifyWhiskeredParity', () => ({ value: aValue }));
 
 /**
@@ -52,7 +52,7 @@ const verifyWhiskeredParityTakes = /* @__PURE__ */ takes('verifyWhiskeredParity'
  */
 export function verifyWhiskeredParity(value: Value, claim: WhiskeredParity): Verification {
   verifyWhiskeredParityTakes(value);
-  const flaw = claimShape(claim, 'the claim');
+  const flaw = claimShape.flaw(claim, 'the claim');
   if (flaw !== undefined) return refuse(flaw);
   const { store } = value;
   const withStar = value.plus(store.nimber(1));

@@ -1,20 +1,25 @@
-import { DataReader, describe, type DocumentDescription } from '../../text/internal.js';
+import { document, type Document } from '../../document.js';
+import * as describe from '../../shape.js';
+import { DataReader } from '../../text/internal.js';
 import { ConflictPlacement } from './ConflictPlacement.js';
 
 /** A conflict placement game. */
-export const conflictDocument: DocumentDescription<ConflictPlacement> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const conflictDocument: Document<'conflict-placement', ConflictPlacement> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'conflict-placement',
     'A conflict placement game: moves, and for each of them the moves, by indices from 0, after which it is illegal, with or without itself.',
     () => ({
-      moves: describe.list(
+      moves: describe.listOf(
+        describe.fields(
+          {
+            name: describe.textLike('a name'),
+            side: describe.oneOf('L', 'R'),
+          },
+          'a move such as {"name": "a", "side": "L"}',
+        ),
         'a list of moves',
-        describe.object('a move such as {"name": "a", "side": "L"}', {
-          name: describe.text('a name'),
-          side: describe.oneOf(['L', 'R']),
-        }),
       ),
-      conflicts: describe.list('a list of conflict sets', describe.integers('a list of indices', 0)),
+      conflicts: describe.listOf(describe.listOf(describe.integer(0), 'a list of indices'), 'a list of conflict sets'),
     }),
   ),
   ({ moves, conflicts }, data) => {

@@ -1,6 +1,8 @@
 import { options as optionsShape, takes } from '../../arguments.js';
 import { LibraryError } from '../../errors.js';
-import { DataReader, describe, type Description, type DocumentDescription } from '../../text/internal.js';
+import { document, type Document } from '../../document.js';
+import * as describe from '../../shape.js';
+import { DataReader } from '../../text/internal.js';
 import { standardStore, type StoreOptions } from '../../values/index.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 import { digraphValue } from '../digraphValue.js';
@@ -22,48 +24,54 @@ interface DigraphValuesData {
 }
 
 /** Values of digraphs, and how far the search for them has come. */
-export const digraphValuesDocument: DocumentDescription<DigraphValuesData> = /* @__PURE__ */ describe.document(
+export const digraphValuesDocument: Document<'digraph-values', DigraphValuesData> = /* @__PURE__ */ document(
   'digraph-values',
   'The values of the digraph placement games of a family with at most n vertices, as far as they are found, each with a digraph of it.',
   () => ({
     n: describe.integer(0, MOST_VERTICES),
-    family: describe.oneOf(digraphFamilies),
+    family: describe.oneOf(...digraphFamilies),
     next: describe.described(
       'Where the search goes on: among digraphs with so many vertices, so many of them Left’s, after so many digraphs with two vertices fewer from which they come. Null once all values are found.',
       describe.nullable(
-        describe.object('{"vertices", "left", "done"}', {
-          vertices: describe.integer(1, MOST_VERTICES),
-          left: describe.integer(1, MOST_VERTICES),
-          done: describe.integer(0),
-        }),
+        describe.fields(
+          {
+            vertices: describe.integer(1, MOST_VERTICES),
+            left: describe.integer(1, MOST_VERTICES),
+            done: describe.integer(0),
+          },
+          '{"vertices", "left", "done"}',
+        ),
       ),
     ),
     count: describe.optional(describe.described('How many values are listed.', describe.integer(0))),
-    values: describe.list(
-      'a list of values',
-      describe.object('{"digraph", "degrees", "outDegrees"}', {
-        name: describe.optional(
-          describe.described(
-            'What follows from the digraph need not be there. Null if it has more than 20,480 characters.',
-            describe.nullable(describe.text()),
+    values: describe.listOf(
+      describe.fields(
+        {
+          name: describe.optional(
+            describe.described(
+              'What follows from the digraph need not be there. Null if it has more than 20,480 characters.',
+              describe.nullable(describe.text),
+            ),
           ),
-        ),
-        order: describe.optional(describe.integer(0)),
-        birthday: describe.optional(describe.integer(0)),
-        temperature: describe.optional(describe.text()),
-        digraph,
-        degrees: degrees('The maximal degrees of digraphs of this value.'),
-        outDegrees: degrees('The maximal out-degrees of digraphs of this value.'),
-      }),
+          order: describe.optional(describe.integer(0)),
+          birthday: describe.optional(describe.integer(0)),
+          temperature: describe.optional(describe.text),
+          digraph,
+          degrees: degrees('The maximal degrees of digraphs of this value.'),
+          outDegrees: degrees('The maximal out-degrees of digraphs of this value.'),
+        },
+        '{"digraph", "degrees", "outDegrees"}',
+      ),
+      'a list of values',
     ),
   }),
 );
 
-const degrees = (words: string): Description<number[]> =>
-  describe.described(words, describe.list('a list of degrees', describe.integer(0, MOST_VERTICES - 1)));
+const degrees = (words: string): describe.Shape<number[]> =>
+  describe.described(words, describe.listOf(describe.integer(0, MOST_VERTICES - 1), 'a list of degrees'));
 
-const digraph: Description<DigraphPlacement> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.text('a digraph such as "LLR 0>1 1-2"', /^[LR]*( \d+[>-]\d+)*$/),
+const digraph: describe.Shape<DigraphPlacement> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ describe.textLike('a digraph such as "LLR 0>1 1-2"', /^[LR]*( \d+[>-]\d+)*$/),
   (text, data) => {
     try {
       return parseDigraphPlacement(text);
@@ -75,7 +83,7 @@ const digraph: Description<DigraphPlacement> = /* @__PURE__ */ describe.also(
 );
 
 const digraphValuesFromJsonTakes = /* @__PURE__ */ takes('digraphValuesFromJson', () => ({
-  value: () => undefined,
+  value: describe.anything,
   options: optionsShape,
 }));
 

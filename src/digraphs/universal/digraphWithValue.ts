@@ -79,7 +79,7 @@ function readOptions(
 ): { readonly work: Work; readonly limit: bigint; readonly ways: DigraphWays } {
   digraphWithValueTakes(value, given);
   const { small = nothingKnown, connected = false, limit = DEFAULT_ORDER, ...bounds } = given;
-  const flaw = aFunction(small, 'small') ?? aFlag(connected, 'connected');
+  const flaw = aFunction.flaw(small, 'small') ?? aFlag.flaw(connected, 'connected');
   if (flaw !== undefined) throw new InputError('invalid-option', `${task}: ${flaw}.`);
   if (typeof limit !== 'number' || !(limit >= 0))
     throw new InputError('invalid-option', `${task}: limit is ${shown(limit)}; expected a number that is at least 0.`);

@@ -57,13 +57,13 @@ export function verifyDigraphWithValue(
 ): DigraphVerification {
   verifyDigraphTakes(given, options);
   const { digraph, certificate } = given;
-  const malformed = digraphCertificateShape(certificate, 'certificate');
+  const malformed = digraphCertificateShape.flaw(certificate, 'certificate');
   if (malformed !== undefined) return refuse(malformed);
   const parts = digraph.components().length;
   if (certificate.connected === true && parts !== 1)
     return refuse(`the digraph has ${parts} components; expected one, as it is said to be connected`);
   const { store = standardStore, limit = DEFAULT_POSITIONS, ...rest } = options;
-  const flaw = aStore(store, 'store');
+  const flaw = aStore.flaw(store, 'store');
   if (flaw !== undefined) throw new InputError('invalid-option', `verifyDigraphWithValue: ${flaw}.`);
   const work = new Work('verifyDigraphWithValue', { ...rest, limit });
   const { steps } = certificate;

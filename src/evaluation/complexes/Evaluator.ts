@@ -74,7 +74,7 @@ export class Evaluator {
   constructor(given: EvaluatorOptions = {}) {
     requireOptions('new Evaluator', given);
     const { store = standardStore, maxBytes = DEFAULT_BYTES } = given;
-    const noStore = aStore(store, 'store');
+    const noStore = aStore.flaw(store, 'store');
     if (noStore !== undefined) throw new InputError('invalid-option', `new Evaluator: ${noStore}.`);
     if (!Number.isSafeInteger(maxBytes) || maxBytes < 2 ** 16)
       throw new InputError(

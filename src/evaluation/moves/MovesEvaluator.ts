@@ -96,7 +96,7 @@ export class MovesEvaluator<Position> {
   constructor(moves: Moves<Position>, given: MovesEvaluatorOptions = {}) {
     movesEvaluatorTakes(moves, given);
     const { store = standardStore, maxPositions = 2 ** 22 } = given;
-    const noStore = aStore(store, 'store');
+    const noStore = aStore.flaw(store, 'store');
     if (noStore !== undefined) throw new InputError('invalid-option', `new MovesEvaluator: ${noStore}.`);
     if (!Number.isSafeInteger(maxPositions) || maxPositions < 2 || maxPositions > MOST)
       throw new InputError(

@@ -97,8 +97,8 @@ export function verifyPeriod<T, S>(
   requireShape('verifyPeriod', integer(0), (terms as Partial<ArrayLike<T>> | undefined)?.length, 'the number of terms');
   const size = terms.length;
   const malformed =
-    fields({ status: oneOf(undefined, 'proven', 'observed') })(found, 'found') ??
-    fields({ preperiod: integer(0), period: integer(1, size), comparedTo: integer(0, size) })(found, 'found');
+    fields({ status: oneOf(undefined, 'proven', 'observed') }).flaw(found, 'found') ??
+    fields({ preperiod: integer(0), period: integer(1, size), comparedTo: integer(0, size) }).flaw(found, 'found');
   if (malformed !== undefined) return refuse(malformed);
   const claim = found as Period<S> & {
     readonly status?: string;

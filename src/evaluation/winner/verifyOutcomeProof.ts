@@ -2,7 +2,7 @@ import { aFlag, anything, options as optionsShape, takes } from '../../arguments
 import type { ComplexSource, SimplicialComplex } from '../../complex/index.js';
 import { complexOf } from '../../complex/internal.js';
 import { type RunOptions, Work } from '../../run.js';
-import { fields, integer, listOf, oneOf, type Shape, text, tuple } from '../../shape.js';
+import { byFlaw, fields, integer, listOf, oneOf, type Shape, text, tuple } from '../../shape.js';
 import { refuse, type Verification, VERIFIED } from '../../verification.js';
 import { LossWalk } from './LossWalk.js';
 import type { OutcomeProof, OutcomeProofByPositions } from './OutcomeProof.js';
@@ -45,10 +45,13 @@ function checkPositions(
 }
 
 const NUMBERS = /* @__PURE__ */ listOf(integer(0));
-const REPLY: Shape = (value, place) =>
-  value === null ? undefined : tuple(integer(-1), integer(0), integer(-1))(value, place);
-const START: Shape = (value, place) => (typeof value === 'number' ? integer(-1)(value, place) : REPLY(value, place));
-const FIRST: Shape = (value, place) => (value === null ? undefined : integer(-1)(value, place));
+const REPLY: Shape = byFlaw((value, place) =>
+  value === null ? undefined : tuple(integer(-1), integer(0), integer(-1)).flaw(value, place),
+);
+const START: Shape = byFlaw((value, place) =>
+  typeof value === 'number' ? integer(-1).flaw(value, place) : REPLY.flaw(value, place),
+);
+const FIRST: Shape = byFlaw((value, place) => (value === null ? undefined : integer(-1).flaw(value, place)));
 const HEAD = {
   play: oneOf('normal', 'misere'),
   outcome: oneOf('N', 'P', 'L', 'R'),
@@ -95,7 +98,7 @@ export function verifyOutcomeProof(
   const complex = complexOf(subject, 'verifyOutcomeProof');
   verifyOutcomeProofTakes(proof, options);
   const work = new Work('verifyOutcomeProof', options);
-  const flaw = isByPositions(proof) ? BY_POSITIONS(proof, 'proof') : BY_SUMS(proof, 'proof');
+  const flaw = isByPositions(proof) ? BY_POSITIONS.flaw(proof, 'proof') : BY_SUMS.flaw(proof, 'proof');
   if (flaw !== undefined) return refuse(`${flaw}.`);
   const because = isByPositions(proof)
     ? checkPositions(complex, proof, work)

@@ -1,5 +1,16 @@
 import { PLAYERS, type Player } from '../../player.js';
-import { byField, fields, instance, integer, listOf, oneOf, requireShape, text, type Shape } from '../../shape.js';
+import {
+  byFlaw,
+  byField,
+  fields,
+  instance,
+  integer,
+  listOf,
+  oneOf,
+  requireShape,
+  text,
+  type Shape,
+} from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { SPGame } from '../SPGame.js';
 import type { Classification } from './classifyPlacementGame.js';
@@ -25,11 +36,11 @@ export function verifyClassification<Position>(
   return verify(game, found);
 }
 
-const method: Shape = (value, place) => (typeof value === 'function' ? undefined : `${place} is no function`);
+const method: Shape = byFlaw((value, place) => (typeof value === 'function' ? undefined : `${place} is no function`));
 const gameShape = fields({ options: method, key: method, placed: method });
 
 const covered = fields({ side: oneOf('L', 'R', undefined), piece: text, cells: listOf(integer(0)) });
-const piece: Shape = (value, place) => (typeof value === 'string' ? undefined : covered(value, place));
+const piece: Shape = byFlaw((value, place) => (typeof value === 'string' ? undefined : covered.flaw(value, place)));
 const pieces = listOf(piece);
 const play = listOf(fields({ player: oneOf('L', 'R', undefined), piece }));
 const notMedium = fields({ play, at: integer(1) });
@@ -57,7 +68,7 @@ const claim: Shape = byField(
 );
 
 function verify<Position>(game: PlacementGame<Position>, found: Classification): Verification {
-  const because = claim(found, 'found') ?? new Check(game).whyNot(found);
+  const because = claim.flaw(found, 'found') ?? new Check(game).whyNot(found);
   return because === undefined ? VERIFIED : refuse(because);
 }
 
@@ -101,8 +112,9 @@ class Check<Position> {
     if (typeof flaw === 'string') return flaw;
     if (atMost === 'medium' && found.notStrong === undefined) return 'there is no witness against a strong game';
     return (
-      (found.notMedium && (notMedium(found.notMedium, 'found.notMedium') ?? this.#whyNotLate(found.notMedium))) ??
-      (found.notStrong && (notStrong(found.notStrong, 'found.notStrong') ?? this.#whyNotOutOfOrder(found.notStrong)))
+      (found.notMedium && (notMedium.flaw(found.notMedium, 'found.notMedium') ?? this.#whyNotLate(found.notMedium))) ??
+      (found.notStrong &&
+        (notStrong.flaw(found.notStrong, 'found.notStrong') ?? this.#whyNotOutOfOrder(found.notStrong)))
     );
   }
 

@@ -1,4 +1,5 @@
-import { describe, type DataReader, type Description } from '../../text/internal.js';
+import * as describe from '../../shape.js';
+import type { DataReader } from '../../text/internal.js';
 import { placementData, player, requirePieces, someVertices } from './readPiece.js';
 import type { Between, ClauseData, PlacementData, PositionLists } from './RulesetData.js';
 
@@ -26,18 +27,17 @@ const between = () =>
   describe.optional(
     describe.described(
       'Of which pairs the clause speaks: of one player, of different players, or of any.',
-      describe.oneOf<Between>(['own', 'opposing', 'any']),
+      describe.oneOf<Between>('own', 'opposing', 'any'),
     ),
   );
 
 const side = () => describe.optional(describe.described('Of either player if missing.', player));
 
 /** Sets of the distances of all pairs of some pieces. */
-const distanceSets = (): Description<number[][]> =>
-  describe.list(
-    'a list of sets of distances',
+const distanceSets = (): describe.Shape<number[][]> =>
+  describe.listOf(
     describe.also(
-      describe.integers('a set of distances', 0, { isOnce: true }),
+      describe.listOf(describe.integer(0), 'a set of distances', { isOnce: true }),
       (distances, data) =>
         piecesWith(distances.length) === undefined
           ? data.refuse('1, 3, 6, 10, … distances: one for each pair of 2, 3, 4, 5, … pieces')
@@ -49,32 +49,36 @@ const distanceSets = (): Description<number[][]> =>
         })),
       },
     ),
+    'a list of sets of distances',
     { atLeastOne: 'set' },
   );
 
 /** Placements as data. */
-export const placementList: Description<PlacementData[]> = /* @__PURE__ */ describe.lazily(() =>
-  describe.list('a list of placements', placementData),
+export const placementList: describe.Shape<PlacementData[]> = /* @__PURE__ */ describe.lazily(() =>
+  describe.listOf(placementData, 'a list of placements'),
 );
 
 /** Positions by indices of placements, whose bound is for `readPositions` to check. */
-export const positionLists: Description<number[][]> = /* @__PURE__ */ describe.lazily(() =>
+export const positionLists: describe.Shape<number[][]> = /* @__PURE__ */ describe.lazily(() =>
   describe.described(
     'Lists of indices of placements from 0.',
-    describe.list('a list of positions', describe.integers('a list of indices of placements', 0, { isOnce: true })),
+    describe.listOf(
+      describe.listOf(describe.integer(0), 'a list of indices of placements', { isOnce: true }),
+      'a list of positions',
+    ),
   ),
 );
 
 /** Each clause: what it says, and its fields. */
 const CLAUSES: () => {
-  readonly [K in Kind]: readonly [words: string, fields: Readonly<Record<string, Description<unknown>>>];
+  readonly [K in Kind]: readonly [words: string, fields: Readonly<Record<string, describe.Shape<unknown>>>];
 } = () => ({
   overlap: ['Pieces that cover a common vertex.', {}],
   adjacent: ['Pieces with adjacent vertices.', { between: between() }],
   distance: [
     'Pieces at one of these distances: 0 is an overlap, 1 adjacency of pieces that do not overlap.',
     {
-      in: describe.integers('a list of distances', 0, { isOnce: true, atLeastOne: 'distance' }),
+      in: describe.listOf(describe.integer(0), 'a list of distances', { isOnce: true, atLeastOne: 'distance' }),
       between: between(),
     },
   ],
@@ -84,7 +88,7 @@ const CLAUSES: () => {
   ],
   orientation: [
     'Pieces of at least two squares that lie in one row, or in one column, of the board.',
-    { side: side(), orientation: describe.oneOf(['horizontal', 'vertical']) },
+    { side: side(), orientation: describe.oneOf('horizontal', 'vertical') },
   ],
   vertices: [
     'Pieces that cover one of these vertices.',
@@ -97,26 +101,26 @@ const CLAUSES: () => {
   ],
   position: [
     'These pieces together.',
-    { pieces: describe.list('a list of pieces', placementData, { atLeastOne: 'piece' }) },
+    { pieces: describe.listOf(placementData, 'a list of pieces', { atLeastOne: 'piece' }) },
   ],
   listed: ['Positions that contain a listed one.', { placements: placementList, positions: positionLists }],
   unlisted: ['Positions that lie inside no listed one.', { placements: placementList, positions: positionLists }],
 });
 
-const clauses = (): [Kind, Description<ClauseData>][] =>
+const clauses = (): [Kind, describe.Shape<ClauseData>][] =>
   Object.entries(CLAUSES()).map(([kind, [words, fields]]) => [
     kind as Kind,
     describe.described(
       words,
-      describe.object('an object with "forbid"', { forbid: describe.oneOf([kind]), ...fields }, true),
-    ) as Description<unknown> as Description<ClauseData>,
+      describe.fields({ forbid: describe.oneOf(kind), ...fields }, 'an object with "forbid"', true),
+    ) as describe.Shape<unknown> as describe.Shape<ClauseData>,
   ]);
 
 /** A clause as data; that its pieces and placements are there is for `requireKnown` to check. */
-export const clauseData: Description<ClauseData> = /* @__PURE__ */ describe.named('clause', () => {
+export const clauseData: describe.Shape<ClauseData> = /* @__PURE__ */ describe.named('clause', () => {
   const all = new Map(clauses());
-  return {
-    read: (item) => {
+  return describe.byReading(
+    (item) => {
       item.object('an object with "forbid"');
       const forbid = item
         .as('the clause', 'the clauses "overlap" and "adjacent" are {"forbid":"overlap"}, {"forbid":"adjacent"}')
@@ -124,8 +128,8 @@ export const clauseData: Description<ClauseData> = /* @__PURE__ */ describe.name
         .oneOf([...all.keys()]);
       return all.get(forbid)!.read(clausePart(item, forbid));
     },
-    schema: (definitions) => ({ oneOf: Array.from(all.values(), (clause) => clause.schema(definitions)) }),
-  };
+    (definitions) => ({ oneOf: Array.from(all.values(), (clause) => clause.schema(definitions)) }),
+  );
 });
 
 /** A clause as errors name it. */

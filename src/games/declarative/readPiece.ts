@@ -1,5 +1,6 @@
 import { PLAYERS, type Player } from '../../player.js';
-import { describe, type DataReader, type Description } from '../../text/internal.js';
+import * as describe from '../../shape.js';
+import type { DataReader } from '../../text/internal.js';
 import type { GraphData, PieceData, PlacementData } from './RulesetData.js';
 
 /** The most vertices of a piece, the length of its chains not counted. */
@@ -9,20 +10,20 @@ const GRAPH_EXAMPLE = '{"piece":"domino","side":"L","graph":{"n":2,"edges":[[0,1
 const SHAPE_EXAMPLE = '{"piece":"corner","side":"R","shape":["##","#."],"rotate":true}';
 
 /** Whose something is. */
-export const player: Description<Player> = /* @__PURE__ */ describe.named('side', () =>
-  describe.described('Left or Right.', describe.oneOf(PLAYERS)),
+export const player: describe.Shape<Player> = /* @__PURE__ */ describe.named('side', () =>
+  describe.described('Left or Right.', describe.oneOf(...PLAYERS)),
 );
 
 /** Vertices of a board, each once. */
-export const someVertices = (options: { readonly atLeastOne?: string } = {}): Description<number[]> =>
+export const someVertices = (options: { readonly atLeastOne?: string } = {}): describe.Shape<number[]> =>
   describe.described(
     'Vertices of the board, from 0.',
-    describe.integers('a list of vertices', 0, { isOnce: true, ...options }),
+    describe.listOf(describe.integer(0), 'a list of vertices', { isOnce: true, ...options }),
   );
 
 /** What all pieces have. */
 const common = () => ({
-  piece: describe.described('The kind of piece, in words: vertex, domino, …', describe.text()),
+  piece: describe.described('The kind of piece, in words: vertex, domino, …', describe.text),
   side: describe.optional(describe.described('Whose piece it is; either player places it if missing.', player)),
 });
 const on = () => ({
@@ -31,11 +32,11 @@ const on = () => ({
   ),
 });
 
-const edge = (): Description<[number, number] | [number, number, number]> =>
+const edge = (): describe.Shape<[number, number] | [number, number, number]> =>
   describe.also(
     describe.described(
       '[u, v] or [u, v, length]; an edge of length l stands for a chain of l edges.',
-      describe.tuple(
+      describe.tupleLike(
         '[u, v] or [u, v, length]',
         describe.integer(0),
         describe.integer(0),
@@ -46,11 +47,14 @@ const edge = (): Description<[number, number] | [number, number, number]> =>
     { anyOf: [{ maxItems: 2, uniqueItems: true }, { minItems: 3 }] },
   );
 
-const graph: Description<GraphData> = /* @__PURE__ */ describe.named('graph', () =>
+const graph: describe.Shape<GraphData> = /* @__PURE__ */ describe.named('graph', () =>
   describe.also(
-    describe.object(
+    describe.fields(
+      {
+        n: describe.integer(1, PIECE_LIMIT),
+        edges: describe.listOf(edge(), 'a list of edges [u, v] or [u, v, length]'),
+      },
       '{"n": at least 1, "edges": [[u, v], …]}',
-      { n: describe.integer(1, PIECE_LIMIT), edges: describe.list('a list of edges [u, v] or [u, v, length]', edge()) },
       true,
     ),
     (found, data) => {
@@ -72,11 +76,11 @@ function requireSimple({ n, edges }: GraphData, data: DataReader): void {
   });
 }
 
-const shape = (): Description<string[]> =>
+const shape = (): describe.Shape<string[]> =>
   describe.also(
     describe.described(
       'The rows from top to bottom, equally long: # is covered, . is not.',
-      describe.list('a list of rows such as "##"', describe.text('a row of # and . only', /^[#.]+$/), {
+      describe.listOf(describe.textLike('a row of # and . only', /^[#.]+$/), 'a list of rows such as "##"', {
         atLeastOne: 'row',
       }),
     ),
@@ -91,15 +95,14 @@ const shape = (): Description<string[]> =>
 const graphPiece = /* @__PURE__ */ describe.lazily(() =>
   describe.described(
     'A graph: the piece covers any subgraph of the board that is isomorphic to it.',
-    describe.object('a piece', { ...common(), graph, ...on() }, true),
+    describe.fields({ ...common(), graph, ...on() }, 'a piece', true),
   ),
 );
 
 const shapePiece = /* @__PURE__ */ describe.lazily(() =>
   describe.described(
     'A polyomino on a grid of squares.',
-    describe.object(
-      'a piece',
+    describe.fields(
       {
         ...common(),
         shape: shape(),
@@ -107,38 +110,41 @@ const shapePiece = /* @__PURE__ */ describe.lazily(() =>
         reflect: describe.optional(describe.described('May it be turned over? Default: no.', describe.flag)),
         ...on(),
       },
+      'a piece',
       true,
     ),
   ),
 );
 
 /** A piece as data. */
-export const pieceData: Description<PieceData> = /* @__PURE__ */ describe.named('piece', () => ({
-  read: (item) => {
-    item.object('an object with "piece" and "graph" or "shape"');
-    const name = item.field('piece').text();
-    const shaped = item.has('shape');
-    const piece = item.as(`the piece ${JSON.stringify(name.slice(0, 40))}`, shaped ? SHAPE_EXAMPLE : GRAPH_EXAMPLE);
-    if (shaped && piece.has('graph'))
-      piece.field('shape').refuse('no "shape" beside "graph"', 'Leave one of the two out.');
-    if (!shaped && !piece.has('graph')) piece.field('graph').refuse('a graph, or "shape" instead');
-    return shaped ? shapePiece.read(piece) : graphPiece.read(piece);
-  },
-  schema: (definitions) => ({ oneOf: [graphPiece.schema(definitions), shapePiece.schema(definitions)] }),
-}));
+export const pieceData: describe.Shape<PieceData> = /* @__PURE__ */ describe.named('piece', () =>
+  describe.byReading<PieceData>(
+    (item) => {
+      item.object('an object with "piece" and "graph" or "shape"');
+      const name = item.field('piece').text();
+      const shaped = item.has('shape');
+      const piece = item.as(`the piece ${JSON.stringify(name.slice(0, 40))}`, shaped ? SHAPE_EXAMPLE : GRAPH_EXAMPLE);
+      if (shaped && piece.has('graph'))
+        piece.field('shape').refuse('no "shape" beside "graph"', 'Leave one of the two out.');
+      if (!shaped && !piece.has('graph')) piece.field('graph').refuse('a graph, or "shape" instead');
+      return shaped ? shapePiece.read(piece) : graphPiece.read(piece);
+    },
+    (definitions) => ({ oneOf: [graphPiece.schema(definitions), shapePiece.schema(definitions)] }),
+  ),
+);
 
 /**
  * A placement as data, with its cells ascending; that its piece is one of the ruleset is for `requirePieces` to check.
  */
-export const placementData: Description<PlacementData> = /* @__PURE__ */ describe.named('placement', () =>
+export const placementData: describe.Shape<PlacementData> = /* @__PURE__ */ describe.named('placement', () =>
   describe.also(
-    describe.object(
-      '{"piece", "side"?, "cells": [vertices]}',
+    describe.fields(
       {
-        piece: describe.text(),
+        piece: describe.text,
         side: describe.optional(player),
         cells: describe.described('The vertices that it covers.', someVertices({ atLeastOne: 'vertex' })),
       },
+      '{"piece", "side"?, "cells": [vertices]}',
       true,
     ),
     ({ piece, cells, ...whose }) => ({ piece, ...whose, cells: [...cells].sort((a, b) => a - b) }),

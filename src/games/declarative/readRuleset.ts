@@ -1,4 +1,6 @@
-import { describe, type DataReader, type DocumentDescription, type JsonSchema } from '../../text/internal.js';
+import { document, type Document } from '../../document.js';
+import * as describe from '../../shape.js';
+import type { DataReader } from '../../text/internal.js';
 import { clauseData, placementList, positionLists, readPositions, requireKnown } from './readClause.js';
 import { pieceData } from './readPiece.js';
 import type { ClauseData, PlacementData, RulesetData } from './RulesetData.js';
@@ -15,22 +17,22 @@ export interface FullRulesetData extends RulesetData {
  * A ruleset as data; the reader brings it into the long form: `placements` with `legal` or `forbidden` becomes the last
  * clause.
  */
-export const rulesetDocument: DocumentDescription<FullRulesetData> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const rulesetDocument: Document<'ruleset', FullRulesetData> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'ruleset',
     'A ruleset of spgames: which pieces the players may place on a board, and what is forbidden. Beyond this schema the loader checks that rows of a shape are equally long, that indices and names refer to something, and that the edges of a graph are simple.',
     () => ({
-      $schema: describe.optional(describe.described('Where this schema lies, for editors.', describe.text())),
-      name: describe.described('As in the notation of sources: snort.', describe.text()),
+      $schema: describe.optional(describe.described('Where this schema lies, for editors.', describe.text)),
+      name: describe.described('As in the notation of sources: snort.', describe.text),
       words: describe.optional(
-        describe.described('The rules in words; made from the data where they are missing.', describe.text()),
+        describe.described('The rules in words; made from the data where they are missing.', describe.text),
       ),
       pieces: describe.described(
         'The pieces that the players may place. Entries with the same name and player are forms of one piece, which covers each set of vertices once.',
-        describe.list('a list of pieces', pieceData),
+        describe.listOf(pieceData, 'a list of pieces'),
       ),
       clauses: describe.optional(
-        describe.described('What is forbidden.', describe.list('a list of clauses', clauseData)),
+        describe.described('What is forbidden.', describe.listOf(clauseData, 'a list of clauses')),
       ),
       placements: describe.optional(
         describe.described(
@@ -69,7 +71,7 @@ export const rulesetDocument: DocumentDescription<FullRulesetData> = /* @__PURE_
   },
 );
 
-function clauseOf(forbid: string): JsonSchema {
+function clauseOf(forbid: string): describe.JsonSchema {
   return { type: 'object', required: ['forbid'], properties: { forbid: { const: forbid } } };
 }
 

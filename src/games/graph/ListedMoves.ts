@@ -1,4 +1,6 @@
-import { DataReader, describe, type Description, type DocumentDescription } from '../../text/internal.js';
+import { document, type Document } from '../../document.js';
+import * as describe from '../../shape.js';
+import { DataReader } from '../../text/internal.js';
 import { InputError } from '../../errors.js';
 import type { Move } from '../../evaluation/index.js';
 import type { Placement, PlacementGame } from './PlacementGame.js';
@@ -24,31 +26,31 @@ export function movesFromJson(value: unknown): ListedMoves {
   return movesDocument.read(DataReader.of(value, 'movesFromJson'));
 }
 
-const ID: Description<string> = {
-  read: idOf,
-  schema: () => ({ type: ['string', 'integer'] }),
-};
+const ID: describe.Shape<string> = /* @__PURE__ */ describe.byReading(idOf, () => ({ type: ['string', 'integer'] }));
 
 /** A game by its moves. */
-export const movesDocument: DocumentDescription<ListedMoves> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const movesDocument: Document<'moves', ListedMoves> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'moves',
     'A game by its positions and moves. Ids are texts or integers; left and right list the positions that the player can move to.',
     () => ({
       start: ID,
-      positions: describe.list(
-        'a list of positions',
-        describe.object('{"id", …}', {
-          id: ID,
-          placed: describe.optional(
-            describe.described(
-              'The pieces on the board: {"side", "piece", "cells"}, or names of any kind.',
-              describe.list('a list of pieces', describe.anything),
+      positions: describe.listOf(
+        describe.fields(
+          {
+            id: ID,
+            placed: describe.optional(
+              describe.described(
+                'The pieces on the board: {"side", "piece", "cells"}, or names of any kind.',
+                describe.listOf(describe.anything, 'a list of pieces'),
+              ),
             ),
-          ),
-          left: describe.optional(describe.list('a list of ids', ID)),
-          right: describe.optional(describe.list('a list of ids', ID)),
-        }),
+            left: describe.optional(describe.listOf(ID, 'a list of ids')),
+            right: describe.optional(describe.listOf(ID, 'a list of ids')),
+          },
+          '{"id", …}',
+        ),
+        'a list of positions',
       ),
     }),
   ),

@@ -67,7 +67,7 @@ export function verifyLinearQuotients(ideal: SquarefreeIdeal, order: readonly nu
   verifyLinearQuotientsTakes(ideal);
   requireIdeal('verifyLinearQuotients', ideal);
   const generators = ideal.generators.toLists();
-  const malformed = setBelow(generators.length, generators.length)(order, 'order');
+  const malformed = setBelow(generators.length, generators.length).flaw(order, 'order');
   if (malformed !== undefined) return refuse(malformed);
   const name = (set: readonly number[]): string => monomialName(ideal, set);
   for (const [k, i] of order.entries()) {

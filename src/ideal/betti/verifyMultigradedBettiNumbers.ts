@@ -34,7 +34,7 @@ export function verifyMultigradedBettiNumbers(
   verifyMultigradedBettiNumbersTakes(ideal, given);
   const { characteristic = 0 } = given;
   const actual = listByHochster(ideal, characteristic, 'verifyMultigradedBettiNumbers');
-  const malformed = listOf(tuple(integer(0), setBelow(ideal.ring.n), integer(1)))(numbers, 'numbers');
+  const malformed = listOf(tuple(integer(0), setBelow(ideal.ring.n), integer(1))).flaw(numbers, 'numbers');
   if (malformed !== undefined) return refuse(malformed);
   const claimed = new Map<string, MultigradedBettiNumber>();
   for (const number of numbers) {
@@ -80,7 +80,7 @@ export function verifyLinearResolution(
   const degree = integer(0, ideal.ring.n);
   const failing = byField(
     'because',
-    ['generators', fields({ degrees: listOf(degree, 2) })],
+    ['generators', fields({ degrees: listOf(degree, 'a list', { length: 2 }) })],
     ['syzygy', fields({ witness: fields({ i: integer(1), monomial: setBelow(ideal.ring.n), rank: integer(1) }) })],
   );
   const malformed = byField(
@@ -88,7 +88,7 @@ export function verifyLinearResolution(
     [true, fields({ degree: optional(degree) })],
     [false, failing],
     ['undecided', fields({})],
-  )(answer, 'answer');
+  ).flaw(answer, 'answer');
   if (malformed !== undefined) return refuse(malformed);
   if (answer.linear === 'undecided') return refuse('an undecided answer proves nothing');
   const [size] = sizes;

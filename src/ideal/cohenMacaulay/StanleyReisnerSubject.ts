@@ -1,7 +1,7 @@
 import type { ComplexSource, SimplicialComplex } from '../../complex/index.js';
 import { complexOf as complexStandingFor } from '../../complex/internal.js';
 import { InputError } from '../../errors.js';
-import type { Shape } from '../../shape.js';
+import { byFlaw, type Shape } from '../../shape.js';
 import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 
 /**
@@ -16,7 +16,7 @@ export function complexOf(subject: StanleyReisnerSubject): SimplicialComplex {
 }
 
 /** A complex or an ideal, or a game, which stands for its legal complex. */
-export const aSubject: Shape = (value, place) => {
+export const aSubject: Shape = byFlaw((value, place) => {
   try {
     complexStandingFor(value as SimplicialComplex, place);
     return undefined;
@@ -24,4 +24,4 @@ export const aSubject: Shape = (value, place) => {
     if (error instanceof InputError) return error.message.replace(/^(\w+): found (.*)\.$/s, '$1 is $2');
     throw error;
   }
-};
+});

@@ -39,7 +39,7 @@ function verifyReport(
 ): Verification {
   const decided = fields({ exceptions: listOf(bigInteger(2n)), witnesses: listOf(witnessShape(complex)) });
   const shape = byField('holds', [true, decided], [false, decided], ['undecided', fields({})]);
-  const malformed = shape(report, 'report');
+  const malformed = shape.flaw(report, 'report');
   if (malformed !== undefined) return refuse(malformed);
   if (report.holds === 'undecided') return refuse(UNDECIDED);
   for (const [i, witness] of report.witnesses.entries()) {

@@ -26,7 +26,7 @@ export function verifyDepth(subject: StanleyReisnerSubject, answer: Depth, given
   const wanted = complex.isVoid
     ? { depth: oneOf(Infinity), witness: oneOf(undefined) }
     : { depth: integer(0), witness: witnessShape(complex) };
-  const malformed = fields(wanted)(answer, 'answer');
+  const malformed = fields(wanted).flaw(answer, 'answer');
   if (malformed !== undefined) return refuse(malformed);
   const { depth, witness } = answer;
   if (witness === undefined) return VERIFIED;

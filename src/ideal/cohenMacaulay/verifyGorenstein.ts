@@ -36,7 +36,7 @@ export function verifyGorenstein(
     [true, fields({ conePoints: face })],
     [false, failing],
     ['undecided', fields({})],
-  )(answer, 'answer');
+  ).flaw(answer, 'answer');
   if (malformed !== undefined) return refuse(malformed);
   if (answer.gorenstein === 'undecided') return refuse(UNDECIDED);
   const facets = complex.facets.toLists();

@@ -131,7 +131,7 @@ export function verifyBuchsbaum(
  */
 export function verifyLinkWitness(subject: StanleyReisnerSubject, witness: LinkWitness): Verification {
   const complex = subjectComplex('verifyLinkWitness', subject);
-  const because = witnessShape(complex)(witness, 'witness') ?? whyNoWitness(complex, witness);
+  const because = witnessShape(complex).flaw(witness, 'witness') ?? whyNoWitness(complex, witness);
   return because === undefined ? VERIFIED : refuse(because);
 }
 
@@ -184,7 +184,7 @@ export function whyNoRefutation(
   characteristic?: number,
 ): string | undefined {
   return (
-    witnessShape(complex)(witness, 'witness') ??
+    witnessShape(complex).flaw(witness, 'witness') ??
     whyOtherCharacteristic(witness, characteristic) ??
     (witness.generatedFrom === undefined
       ? undefined

@@ -35,12 +35,10 @@ export function verifySequentiallyCohenMacaulay(
   const { characteristic = 0 } = given;
   const complex = subjectComplex('verifySequentiallyCohenMacaulay', subject, characteristic);
   const any = fields({});
-  const malformed = byField(
-    'sequentiallyCohenMacaulay',
-    [true, any],
-    [false, any],
-    ['undecided', any],
-  )(answer, 'answer');
+  const malformed = byField('sequentiallyCohenMacaulay', [true, any], [false, any], ['undecided', any]).flaw(
+    answer,
+    'answer',
+  );
   if (malformed !== undefined) return refuse(malformed);
   if (answer.sequentiallyCohenMacaulay === 'undecided') return refuse(UNDECIDED);
   if (!answer.sequentiallyCohenMacaulay) {
@@ -66,7 +64,7 @@ export function whyNoSequentialRefutation(
   witness: LinkWitness,
   characteristic?: number,
 ): string | undefined {
-  const flaw = witnessShape(complex)(witness, 'witness') ?? whyOtherCharacteristic(witness, characteristic);
+  const flaw = witnessShape(complex).flaw(witness, 'witness') ?? whyOtherCharacteristic(witness, characteristic);
   if (flaw !== undefined) return flaw;
   const { generatedFrom: t, degree, face } = witness;
   if (t === undefined) return 'the witness does not say from which dimension facets count';

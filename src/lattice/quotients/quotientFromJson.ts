@@ -1,33 +1,41 @@
-import { DataReader, describe, orOpen, type DocumentDescription } from '../../text/internal.js';
+import { orOpen, document, type Document } from '../../document.js';
+import * as describe from '../../shape.js';
+import { DataReader } from '../../text/internal.js';
 import { latticeGameDocument } from '../latticeGameFromJson.js';
 import { isMisereGame, NOTHING, type QuotientGeneratorJson, type SourcedQuotient } from './quotientJson.js';
 
 const generator = /* @__PURE__ */ describe.lazily(() =>
-  describe.object('a generator, such as {"coordinate":0,"element":1,"index":0,"period":2}', {
-    heap: describe.optional(
-      describe.described('The size of the heap that the coordinate counts.', describe.integer(1)),
-    ),
-    name: describe.optional(describe.described('What the coordinate counts, if that is no heap.', describe.text())),
-    coordinate: describe.described('Null for a heap without moves.', describe.nullable(describe.integer(0))),
-    element: describe.integer(0),
-    index: describe.described('From this power on the powers of the element repeat.', describe.integer(0)),
-    period: describe.described('After so many.', describe.integer(1)),
-  }),
+  describe.fields(
+    {
+      heap: describe.optional(
+        describe.described('The size of the heap that the coordinate counts.', describe.integer(1)),
+      ),
+      name: describe.optional(describe.described('What the coordinate counts, if that is no heap.', describe.text)),
+      coordinate: describe.described('Null for a heap without moves.', describe.nullable(describe.integer(0))),
+      element: describe.integer(0),
+      index: describe.described('From this power on the powers of the element repeat.', describe.integer(0)),
+      period: describe.described('After so many.', describe.integer(1)),
+    },
+    'a generator, such as {"coordinate":0,"element":1,"index":0,"period":2}',
+  ),
 );
 
-const documentOf = (type: 'quotient' | 'misere-quotient', words: string): DocumentDescription<SourcedQuotient> =>
+const documentOf = (type: 'quotient' | 'misere-quotient', words: string): Document<string, SourcedQuotient> =>
   describe.also(
-    describe.document(type, words, () => ({
-      source: describe.optional(describe.described('The game, in the notation of sources.', describe.text())),
+    document(type, words, () => ({
+      source: describe.optional(describe.described('The game, in the notation of sources.', describe.text)),
       order: describe.described('The number of elements.', orOpen(describe.integer(1))),
       pPortion: describe.described(
         'The elements of the P-positions; the identity is 0.',
-        describe.integers('a list of elements', 0),
+        describe.listOf(describe.integer(0), 'a list of elements'),
       ),
-      generators: describe.list('a list of generators', generator),
+      generators: describe.listOf(generator, 'a list of generators'),
       products: describe.described(
         'For each element its products with the generators, by their coordinates.',
-        describe.list('for each element a list of products', describe.integers('a list of elements', 0)),
+        describe.listOf(
+          describe.listOf(describe.integer(0), 'a list of elements'),
+          'for each element a list of products',
+        ),
       ),
       game: latticeGameDocument,
       complete: describe.described('Is the quotient known? Else its order is undecided.', describe.flag),
@@ -85,13 +93,13 @@ const COMMON =
   'for each of its elements, numbered from the identity 0 on, the products with the generators, which are the coordinates of the game; and which elements are those of P-positions. Two positions are the same element if and only if with any third added they are both P-positions or both not: spgames verify proves it.';
 
 /** A quotient of a lattice game. */
-export const quotientDocument: DocumentDescription<SourcedQuotient> = /* @__PURE__ */ documentOf(
+export const quotientDocument: Document<string, SourcedQuotient> = /* @__PURE__ */ documentOf(
   'quotient',
   `The quotient of the positions of a lattice game on the orthant: ${COMMON}`,
 );
 
 /** A quotient in which the origin is defeated. */
-export const misereQuotientDocument: DocumentDescription<SourcedQuotient> = /* @__PURE__ */ documentOf(
+export const misereQuotientDocument: Document<string, SourcedQuotient> = /* @__PURE__ */ documentOf(
   'misere-quotient',
   `The misère quotient of an impartial game, as the quotient of a lattice game in which the origin is defeated: ${COMMON}`,
 );

@@ -1,4 +1,4 @@
-import { either, listOf, oneOf, optional, takes, text } from '../../arguments.js';
+import { anything, either, listOf, oneOf, optional, takes, text } from '../../arguments.js';
 import { VERSION } from '../../document.js';
 import { fields, integer } from '../../shape.js';
 import { aLatticeGame } from '../aLatticeGame.js';
@@ -49,8 +49,8 @@ const quotientToJsonTakes = /* @__PURE__ */ takes('quotientToJson', () => ({
   quotient: fields({
     game: aLatticeGame,
     order: integer(1),
-    products: listOf(() => undefined),
-    pPortion: listOf(() => undefined),
+    products: listOf(anything),
+    pPortion: listOf(anything),
     generators: listOf(fields({ element: integer(0), index: integer(0), period: integer(1) })),
     heaps: optional(listOf(either(integer(0), oneOf(null)))),
     names: optional(listOf(text)),

@@ -1,4 +1,4 @@
-import { options as anOptions, takes } from '../../arguments.js';
+import { anything, options as anOptions, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { fields, indexBelow, instance, integer, listOf } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
@@ -25,7 +25,7 @@ export interface WrongPosition {
 }
 
 const verifyQuotientTakes = /* @__PURE__ */ takes('verifyQuotient', () => ({
-  claim: () => undefined,
+  claim: anything,
   options: anOptions,
 }));
 
@@ -66,17 +66,17 @@ function shapeFlaw(claim: unknown): string | undefined {
     game: instance(LatticeGame, 'a LatticeGame'),
     order: integer(1),
     products: listOf(listOf(integer(0))),
-  })(claim, 'claim');
+  }).flaw(claim, 'claim');
   if (outer !== undefined) return outer;
   const { game, order, products } = claim as QuotientClaim;
   if (products.length !== order) return `claim.products has ${products.length} rows; expected ${order}, the order`;
   const element = indexBelow(order);
   const generator = fields({ element, index: integer(0), period: integer(1) });
   return fields({
-    products: listOf(listOf(element, game.dimension)),
+    products: listOf(listOf(element, 'a list', { length: game.dimension })),
     pPortion: listOf(element),
-    generators: listOf(generator, game.dimension),
-  })(claim, 'claim');
+    generators: listOf(generator, 'a list', { length: game.dimension }),
+  }).flaw(claim, 'claim');
 }
 
 function canBeWeighed(game: LatticeGame): boolean {

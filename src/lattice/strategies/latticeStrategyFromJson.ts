@@ -1,30 +1,36 @@
 import { InputError } from '../../errors.js';
-import { DataReader, describe, type Description, type DocumentDescription } from '../../text/internal.js';
+import { document, type Document } from '../../document.js';
+import * as describe from '../../shape.js';
+import { DataReader } from '../../text/internal.js';
 import { latticeGameDocument } from '../latticeGameFromJson.js';
 import { LatticeStrategy } from './LatticeStrategy.js';
 
-const vectors = (what: string): Description<number[][]> => describe.list(what, describe.integers('a list of integers'));
+const vectors = (what: string): describe.Shape<number[][]> =>
+  describe.listOf(describe.listOf(describe.integer(), 'a list of integers'), what);
 
 /** A claim on the P-positions of a lattice game. */
-export const latticeStrategyDocument: DocumentDescription<LatticeStrategy> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
+export const latticeStrategyDocument: Document<'lattice-strategy', LatticeStrategy> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
     'lattice-strategy',
     'A claim on the P-positions of a lattice game: that they are the disjoint union of strata, each the points f + Σ n_k a_k with f one of its points, integers n_k ≥ 0 and a_k its generators, none of them listed twice. spgames verify proves it or names a position that fails.',
     () => ({
       source: describe.optional(
-        describe.described('What the game is that of, in the notation of sources.', describe.text()),
+        describe.described('What the game is that of, in the notation of sources.', describe.text),
       ),
       heaps: describe.optional(describe.described('Of a source on heaps, the largest heap.', describe.integer(1))),
       misere: describe.optional(
         describe.described('Does who makes the last move of the source lose? By default not.', describe.flag),
       ),
       game: latticeGameDocument,
-      strata: describe.list(
+      strata: describe.listOf(
+        describe.fields(
+          {
+            points: vectors('a list of points, such as [[1, 0]]'),
+            generators: vectors('a list of generators, such as [[2, 0]]'),
+          },
+          'a stratum, such as {"points":[[1,0]],"generators":[[2,0]]}',
+        ),
         'a list of strata',
-        describe.object('a stratum, such as {"points":[[1,0]],"generators":[[2,0]]}', {
-          points: vectors('a list of points, such as [[1, 0]]'),
-          generators: vectors('a list of generators, such as [[2, 0]]'),
-        }),
       ),
     }),
   ),

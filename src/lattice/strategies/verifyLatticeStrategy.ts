@@ -24,7 +24,7 @@ export interface LatticeStrategyVerificationOptions extends RunOptions {
 }
 
 const claimShape = (dimension: number): Shape => {
-  const vectors = listOf(listOf(integer(-(2 ** 31) + 1, 2 ** 31 - 1), dimension));
+  const vectors = listOf(listOf(integer(-(2 ** 31) + 1, 2 ** 31 - 1), 'a list', { length: dimension }));
   return fields({ strata: listOf(fields({ points: vectors, generators: vectors })) });
 };
 
@@ -60,7 +60,7 @@ export function verifyLatticeStrategy(
   if (weight !== undefined && !(Number.isSafeInteger(weight) && weight >= 0))
     throw new InputError('invalid-option', `${TASK}: weight is ${String(weight)}; expected an integer ≥ 0.`);
   const { game, strata } = strategy;
-  const flaw = claimShape(game.dimension)(strategy, 'strategy');
+  const flaw = claimShape(game.dimension).flaw(strategy, 'strategy');
   if (flaw !== undefined) return refuse(flaw);
   const why = whyNotPositive(game) ?? whyNotSets(strata) ?? whyNotOnBoard(game, strata);
   if (why !== undefined) return why;

@@ -1,6 +1,6 @@
 import { InputError } from '../../errors.js';
 import { TextSpan } from '../../text/internal.js';
-import { fields, integer, listOf, tuple, type Shape } from '../../shape.js';
+import { byFlaw, fields, integer, listOf, tuple, type Shape } from '../../shape.js';
 
 /** A cell by its row and column, both counted from 0 from the top left. */
 export type MazeCell = readonly [row: number, column: number];
@@ -24,8 +24,8 @@ const form = /* @__PURE__ */ fields({
 });
 
 /** A `Maze`. */
-export const aMaze: Shape = (value, place) => {
-  const flaw = form(value, place);
+export const aMaze: Shape = byFlaw((value, place) => {
+  const flaw = form.flaw(value, place);
   if (flaw !== undefined) return flaw;
   const maze = value as Maze;
   if (maze.rows * maze.columns > MOST_CELLS)
@@ -34,7 +34,7 @@ export const aMaze: Shape = (value, place) => {
   return wrong === undefined
     ? undefined
     : `${place} has a wall ${printWall(wrong)}; expected two neighbours among ${maze.rows} rows and ${maze.columns} columns, counted from 0`;
-};
+});
 
 /** Are these two neighbours in the rectangle? */
 function isWall({ rows, columns }: Maze, [[r, c], [s, d]]: readonly [MazeCell, MazeCell]): boolean {
@@ -50,7 +50,7 @@ function printWall([from, to]: readonly [MazeCell, MazeCell]): string {
  * @throws InputError `invalid-argument`
  */
 export function printMaze(maze: Maze): string {
-  const flaw = aMaze(maze, 'maze');
+  const flaw = aMaze.flaw(maze, 'maze');
   if (flaw !== undefined) throw new InputError('invalid-argument', `printMaze: ${flaw}.`);
   return printPosition(positionOf(maze));
 }

@@ -1,4 +1,4 @@
-import { takes } from '../../arguments.js';
+import { anything, takes } from '../../arguments.js';
 import { ParseError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { fields, text } from '../../shape.js';
@@ -12,7 +12,7 @@ import { mazeValues } from './mazeValues.js';
 
 const certificateShape = /* @__PURE__ */ fields({ maze: aMaze, reducedForm: text });
 const verifyMazeTakes = /* @__PURE__ */ takes('verifyMaze', () => ({
-  certificate: () => undefined,
+  certificate: anything,
   options: optionsWithStore,
 }));
 
@@ -28,7 +28,7 @@ export function verifyMaze(
   options: StoreOptions & RunOptions = {},
 ): Verification<{ readonly value: Value }> {
   verifyMazeTakes(certificate, options);
-  const flaw = certificateShape(certificate, 'the certificate');
+  const flaw = certificateShape.flaw(certificate, 'the certificate');
   if (flaw !== undefined) return refuse(flaw);
   const { store = standardStore } = options;
   const claimed = readValue(certificate.reducedForm, store);

@@ -1,4 +1,4 @@
-import { shown, type Shape } from '../../shape.js';
+import { byFlaw, shown, type Shape } from '../../shape.js';
 
 /** A piece on a strip. */
 export interface StripPiece {
@@ -9,10 +9,11 @@ export interface StripPiece {
 }
 
 /** A strip of cells: L, R, and _ for an empty one. */
-export const aStrip: Shape = (value, place) =>
+export const aStrip: Shape = byFlaw((value, place) =>
   typeof value === 'string' && /^[LR_]*$/.test(value)
     ? undefined
-    : `${place} is ${shown(value)}; expected a strip such as "L_R", with L, R and _ for an empty cell`;
+    : `${place} is ${shown(value)}; expected a strip such as "L_R", with L, R and _ for an empty cell`,
+);
 
 /** The pieces of a strip, from the east. */
 export function piecesFromEast(strip: string): StripPiece[] {

@@ -1,5 +1,5 @@
 import { listOf, aNumber, takes, tuple } from '../../arguments.js';
-import { bigInteger } from '../../shape.js';
+import { byFlaw, bigInteger } from '../../shape.js';
 import { bettiNumbers, type BettiNumber, type FieldOptions, type IdealSource } from '../../ideal/index.js';
 import type { CaptionLine } from '../drawing/composeDrawing.js';
 import { finishPicture } from '../drawing/finishPicture.js';
@@ -18,7 +18,7 @@ const SHADE = '#ececec';
 const BETTI_NUMBERS = /* @__PURE__ */ listOf(/* @__PURE__ */ tuple(aNumber, aNumber, /* @__PURE__ */ bigInteger()));
 
 const drawBettiTableTakes = /* @__PURE__ */ takes('drawBettiTable', () => ({
-  numbers: (value, place) => (Array.isArray(value) ? BETTI_NUMBERS(value, place) : undefined),
+  numbers: byFlaw((value, place) => (Array.isArray(value) ? BETTI_NUMBERS.flaw(value, place) : undefined)),
   options: pictureOptions,
 }));
 

@@ -104,7 +104,12 @@ export interface ComplexPictureOptions extends PictureOptions, RunOptions {
 /** The places that were given for the vertices that are drawn. @throws InputError `invalid-argument` */
 function givenPlaces(complex: SimplicialComplex, coordinates: unknown): readonly Point[] | undefined {
   if (coordinates === undefined) return undefined;
-  requireShape('drawComplex', listOf(tuple(aFinite, aFinite), complex.n), coordinates, 'coordinates');
+  requireShape(
+    'drawComplex',
+    listOf(tuple(aFinite, aFinite), 'a list', { length: complex.n }),
+    coordinates,
+    'coordinates',
+  );
   return ownPlaces(complex.support.map((v) => (coordinates as readonly Point[])[v]!));
 }
 

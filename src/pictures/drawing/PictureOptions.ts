@@ -1,6 +1,6 @@
 import { LimitError } from '../../errors.js';
 import { aFlag, optional, oneOf, options, text } from '../../arguments.js';
-import { fields, shown, type Shape } from '../../shape.js';
+import { byFlaw, fields, shown, type Shape } from '../../shape.js';
 import { PICTURE_THEMES, type PictureTheme } from './themed.js';
 
 /** What the caller may say about a picture. */
@@ -41,8 +41,9 @@ export const LAYERED_LIMIT = 1000;
 const WIDTHS = { least: 10, most: 20_000 };
 
 /** What options of pictures have to look like. */
-export const pictureOptions: Shape = (value, place) =>
-  options(value, place) ?? (value === undefined ? undefined : FIELDS(value, place));
+export const pictureOptions: Shape = byFlaw(
+  (value, place) => options.flaw(value, place) ?? (value === undefined ? undefined : FIELDS.flaw(value, place)),
+);
 
 const FIELDS = /* @__PURE__ */ fields({
   title: optional(text),
@@ -51,10 +52,11 @@ const FIELDS = /* @__PURE__ */ fields({
   labels: optional(aFlag),
   note: optional(aFlag),
   theme: oneOf(undefined, ...PICTURE_THEMES),
-  width: (value, place) =>
+  width: byFlaw((value, place) =>
     value === undefined || (typeof value === 'number' && value >= WIDTHS.least && value <= WIDTHS.most)
       ? undefined
       : `${place} is ${shown(value)}; expected a number of pixels from ${WIDTHS.least} to ${WIDTHS.most}`,
+  ),
 });
 
 const SMALLER = 'Draw a smaller object, or a part of this one.';

@@ -76,10 +76,10 @@ export function drawDigraph(game: DigraphPlacement, options: DigraphPictureOptio
 export function digraphSummand(game: DigraphPlacement, options: DigraphPictureOptions): DrawnSummand {
   requireDrawable('drawDigraph', 'vertices', game.n, LAYOUT_VERTEX_LIMIT);
   requireDrawable('drawDigraph', 'arcs', game.arcs.length, PICTURE_LIMIT);
-  requireShape('drawDigraph', optional(listOf(text, game.n)), options.names, 'the option names');
+  requireShape('drawDigraph', optional(listOf(text, 'a list', { length: game.n })), options.names, 'the option names');
   requireShape(
     'drawDigraph',
-    optional(listOf(tuple(aFinite, aFinite), game.n)),
+    optional(listOf(tuple(aFinite, aFinite), 'a list', { length: game.n })),
     options.coordinates,
     'the option coordinates',
   );

@@ -1,5 +1,5 @@
 import { aNumber, either, instanceOf, listOf, text, tuple } from '../../arguments.js';
-import { fields, type Shape } from '../../shape.js';
+import { byFlaw, fields, type Shape } from '../../shape.js';
 import { Dyadic } from '../../values/index.js';
 import { dyadicRatio } from './dyadicRatio.js';
 import { plotTicks } from './plotTicks.js';
@@ -23,7 +23,7 @@ export interface PlotData {
 export const SERIES_LIMIT = 12;
 
 /** What the data of a plot have to look like. */
-export const plotData: Shape = (value, place) => SHAPE(value, place);
+export const plotData: Shape = byFlaw((value, place) => SHAPE.flaw(value, place));
 
 const aDyadicNumber = /* @__PURE__ */ either(
   aNumber,

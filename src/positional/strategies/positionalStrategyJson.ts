@@ -1,9 +1,9 @@
 import { takes } from '../../arguments.js';
-import { VERSION } from '../../document.js';
+import { VERSION, document, type Document } from '../../document.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
-import { byField, fields, listOf, text, type Shape } from '../../shape.js';
-import { DataReader, describe, type DocumentDescription } from '../../text/internal.js';
+import * as describe from '../../shape.js';
+import { DataReader } from '../../text/internal.js';
 import { Dyadic } from '../../values/index.js';
 import { aPositionalGame } from '../aPositionalGame.js';
 import { positionalGameDocument } from '../positionalGameFromJson.js';
@@ -27,18 +27,35 @@ export interface PositionalStrategyJson {
 }
 
 const game = aPositionalGame;
-const aStrategy: Shape = /* @__PURE__ */ byField(
+const aStrategy: describe.Shape = /* @__PURE__ */ describe.byField(
   'by',
-  ['replies', fields({ game, player: text, first: text, achieves: text, replies: listOf(listOf(() => undefined)) })],
-  ['pairing', fields({ game, player: text, achieves: text, pairs: listOf(listOf(() => undefined)) })],
+  [
+    'replies',
+    describe.fields({
+      game,
+      player: describe.text,
+      first: describe.text,
+      achieves: describe.text,
+      replies: describe.listOf(describe.listOf(describe.anything)),
+    }),
+  ],
+  [
+    'pairing',
+    describe.fields({
+      game,
+      player: describe.text,
+      achieves: describe.text,
+      pairs: describe.listOf(describe.listOf(describe.anything)),
+    }),
+  ],
   [
     'potential',
-    fields({
+    describe.fields({
       game,
-      player: text,
-      first: text,
-      achieves: text,
-      sum: (value, place) => (value instanceof Dyadic ? undefined : `${place} is no Dyadic; expected one`),
+      player: describe.text,
+      first: describe.text,
+      achieves: describe.text,
+      sum: describe.instance(Dyadic, 'a Dyadic'),
     }),
   ],
 );
@@ -78,65 +95,66 @@ const FIELDS_OF: Readonly<Record<PositionalStrategy['by'], readonly string[]>> =
 const ALL_FIELDS: readonly string[] = ['first', 'replies', 'pairs', 'sum'];
 
 /** A strategy in a positional game. */
-export const positionalStrategyDocument: DocumentDescription<PositionalStrategy> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
-    'positional-strategy',
-    'A certificate that a player of a positional game wins, or at least draws: a table of replies, a pairing strategy, or the strategy by the potential of Erdős and Selfridge. Points are numbers, as in the document of the game.',
-    () => {
-      const points = describe.integers('a list of numbers of points', 0);
-      return {
-        by: describe.oneOf(['replies', 'pairing', 'potential']),
-        game: describe.named('game', () => positionalGameDocument),
-        player: describe.oneOf(['L', 'R']),
-        achieves: describe.oneOf(['win', 'draw']),
-        first: describe.optional(
-          describe.described(
-            'The player to move; a pairing strategy works whoever that is.',
-            describe.oneOf(['L', 'R']),
-          ),
-        ),
-        replies: describe.optional(
-          describe.list(
-            'a list of replies',
+export const positionalStrategyDocument: Document<'positional-strategy', PositionalStrategy> =
+  /* @__PURE__ */ describe.also(
+    /* @__PURE__ */ document(
+      'positional-strategy',
+      'A certificate that a player of a positional game wins, or at least draws: a table of replies, a pairing strategy, or the strategy by the potential of Erdős and Selfridge. Points are numbers, as in the document of the game.',
+      () => {
+        const points = describe.listOf(describe.integer(0), 'a list of numbers of points');
+        return {
+          by: describe.oneOf('replies', 'pairing', 'potential'),
+          game: describe.named('game', () => positionalGameDocument),
+          player: describe.oneOf('L', 'R'),
+          achieves: describe.oneOf('win', 'draw'),
+          first: describe.optional(
             describe.described(
-              '[the points of Left, those of Right, the reply]',
-              describe.tuple('[left, right, reply]', points, points, describe.integer(0)),
+              'The player to move; a pairing strategy works whoever that is.',
+              describe.oneOf('L', 'R'),
             ),
           ),
-        ),
-        pairs: describe.optional(
-          describe.list('a list of pairs', describe.integers('a pair of points', 0, { length: 2 })),
-        ),
-        sum: describe.optional(
-          describe.described(
-            'The sum of 2^-|A| over the free parts A of winning sets that could be completed, the minimal ones.',
-            describe.text('a fraction such as "7/16"'),
+          replies: describe.optional(
+            describe.listOf(
+              describe.described(
+                '[the points of Left, those of Right, the reply]',
+                describe.tupleLike('[left, right, reply]', points, points, describe.integer(0)),
+              ),
+              'a list of replies',
+            ),
           ),
-        ),
-      };
-    },
-  ),
-  ({ by, game: its, player, achieves, first, replies, pairs, sum }, data): PositionalStrategy => {
-    const claim = { game: its, player, achieves };
-    const missing = (name: string): never => data.field(name).refuse(`the field "${name}" of a strategy by ${by}`);
-    for (const name of ALL_FIELDS)
-      if (!FIELDS_OF[by].includes(name) && data.has(name))
-        data.field(name).refuse(`no "${name}" in a strategy by ${by}`);
-    if (by === 'pairing') return { by, ...claim, pairs: (pairs ?? missing('pairs')) as [number, number][] };
-    if (first === undefined) return missing('first');
-    if (by === 'replies') return { by, ...claim, first, replies: replies ?? missing('replies') };
-    return { by, ...claim, first, sum: fraction(sum ?? missing('sum'), data) };
-  },
-  {
-    allOf: Object.entries(FIELDS_OF).map(([by, own]) => ({
-      if: { properties: { by: { const: by } } },
-      then: {
-        required: own,
-        properties: Object.fromEntries(ALL_FIELDS.filter((name) => !own.includes(name)).map((name) => [name, false])),
+          pairs: describe.optional(
+            describe.listOf(describe.listOf(describe.integer(0), 'a pair of points', { length: 2 }), 'a list of pairs'),
+          ),
+          sum: describe.optional(
+            describe.described(
+              'The sum of 2^-|A| over the free parts A of winning sets that could be completed, the minimal ones.',
+              describe.textLike('a fraction such as "7/16"'),
+            ),
+          ),
+        };
       },
-    })),
-  },
-);
+    ),
+    ({ by, game: its, player, achieves, first, replies, pairs, sum }, data): PositionalStrategy => {
+      const claim = { game: its, player, achieves };
+      const missing = (name: string): never => data.field(name).refuse(`the field "${name}" of a strategy by ${by}`);
+      for (const name of ALL_FIELDS)
+        if (!FIELDS_OF[by].includes(name) && data.has(name))
+          data.field(name).refuse(`no "${name}" in a strategy by ${by}`);
+      if (by === 'pairing') return { by, ...claim, pairs: (pairs ?? missing('pairs')) as [number, number][] };
+      if (first === undefined) return missing('first');
+      if (by === 'replies') return { by, ...claim, first, replies: replies ?? missing('replies') };
+      return { by, ...claim, first, sum: fraction(sum ?? missing('sum'), data) };
+    },
+    {
+      allOf: Object.entries(FIELDS_OF).map(([by, own]) => ({
+        if: { properties: { by: { const: by } } },
+        then: {
+          required: own,
+          properties: Object.fromEntries(ALL_FIELDS.filter((name) => !own.includes(name)).map((name) => [name, false])),
+        },
+      })),
+    },
+  );
 
 /** @throws InputError `invalid-field` */
 function fraction(written: string, data: DataReader): Dyadic {

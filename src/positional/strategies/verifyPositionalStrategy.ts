@@ -44,7 +44,7 @@ const aStrategy: Shape = /* @__PURE__ */ byField(
       replies: listOf(tuple(listOf(integer(0)), listOf(integer(0)), integer(0))),
     }),
   ],
-  ['pairing', fields({ ...claim, pairs: listOf(listOf(integer(0), 2)) })],
+  ['pairing', fields({ ...claim, pairs: listOf(listOf(integer(0), 'a list', { length: 2 })) })],
   ['potential', fields({ ...claim, first: oneOf('L', 'R'), sum: instance(Dyadic, 'a Dyadic') })],
 );
 
@@ -70,7 +70,7 @@ export function verifyPositionalStrategy(
   verifyPositionalStrategyTakes(strategy, options, (options as VerifyStrategyOptions | null)?.byPlay);
   const { byPlay = false, ...run } = options;
   const work = new Work('verifyPositionalStrategy', run);
-  const flaw = aStrategy(strategy, 'the strategy');
+  const flaw = aStrategy.flaw(strategy, 'the strategy');
   if (flaw !== undefined) return refuse(`${flaw}.`);
   const { game, player, achieves } = strategy;
   if (game.rule !== 'strong' && achieves === 'draw') return refuse(`a draw under the rule ${game.rule}.`);
@@ -190,9 +190,9 @@ function checkReplies(strategy: ReplyStrategy, work: Work): Verification {
   for (const [i, [left, right, reply]] of replies.entries()) {
     const place = `replies[${i}]`;
     const flaw =
-      setBelow(game.n)(left, `${place}[0]`) ??
-      setBelow(game.n)(right, `${place}[1]`) ??
-      indexBelow(game.n)(reply, `${place}[2]`);
+      setBelow(game.n).flaw(left, `${place}[0]`) ??
+      setBelow(game.n).flaw(right, `${place}[1]`) ??
+      indexBelow(game.n).flaw(reply, `${place}[2]`);
     if (flaw !== undefined) return refuse(`${flaw}.`);
     const owners = new Array<Owner>(game.n).fill('.');
     for (const point of left) owners[point] = 'L';

@@ -104,7 +104,7 @@ export function boilingPoint(values: Iterable<Value>): Dyadic {
 
 function requireValues(task: string, values: Iterable<Value>): Value[] {
   const list = [...values];
-  const flaw = listOf(aValue)(list, 'values');
+  const flaw = listOf(aValue).flaw(list, 'values');
   if (flaw !== undefined) throw new InputError('invalid-argument', `${task}: ${flaw}.`);
   if (list.length > 0) return list;
   throw new InputError('invalid-set', `${task}: no values; expected at least one.`);
