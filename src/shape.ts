@@ -76,27 +76,21 @@ export function byReading<T>(read: Shape<T>['read'], schema: Shape['schema']): S
 export const anything: Shape = /* @__PURE__ */ leaf('anything', () => true);
 
 /** True or false. */
-export const flag: Shape<boolean> = /* @__PURE__ */ leaf(
-  'true or false',
-  (value) => typeof value === 'boolean',
-  /* @__PURE__ */ ofType('boolean'),
-);
+export const flag: Shape<boolean> = /* @__PURE__ */ leaf('true or false', (value) => typeof value === 'boolean', {
+  type: 'boolean',
+});
 
 /** A text. */
-export const text: Shape<string> = /* @__PURE__ */ leaf('a text', isText, /* @__PURE__ */ ofType('string'));
+export const text: Shape<string> = /* @__PURE__ */ leaf('a text', isText, { type: 'string' });
 
 /** A text. @param what what is expected, in words. @param pattern what it consists of */
 export function textLike(what: string, pattern?: RegExp): Shape<string> {
   const fits = (value: unknown): boolean => isText(value) && (pattern === undefined || pattern.test(value));
-  return leaf(what, fits, { ...ofType('string'), ...(pattern && { pattern: pattern.source }) });
+  return leaf(what, fits, { type: 'string', ...(pattern && { pattern: pattern.source }) });
 }
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-function ofType(type: string): JsonSchema {
-  return { type };
 }
 
 /** An integer that is exact in JavaScript. @param least and `most`: the bounds, both included */
@@ -109,7 +103,7 @@ export function integer(
   return leaf(
     most < least ? 'nothing, as there is none' : `an integer${range}`,
     (value) => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
-    { ...ofType('integer'), minimum: least, maximum: most },
+    { type: 'integer', minimum: least, maximum: most },
   );
 }
 
@@ -148,7 +142,7 @@ export function instance<T extends object>(kind: { readonly prototype: T }, word
 
 /** How many items a list has, and whether one may stand in it twice. */
 export interface ListOptions {
-  readonly length?: number;
+  readonly length?: number | undefined;
   readonly isOnce?: boolean;
   /** What one item is, of a list that has at least one, such as `vertex`. */
   readonly atLeastOne?: string;
@@ -169,7 +163,9 @@ export function listOf<T>(item: Shape<T>, what: string = 'a list', options: List
         // The place is written only where something is wrong: lists may be long.
         if (item.flaw(value[i], place) !== undefined) return item.flaw(value[i], `${place}[${i}]`);
       }
-      return isOnce ? repeated(value, place) : undefined;
+      const isTwice = isOnce && new Set(value).size < value.length;
+      const twice = isTwice ? value.findIndex((each, i) => value.indexOf(each) < i) : -1;
+      return twice < 0 ? undefined : `${place} has ${shown(value[twice])} twice`;
     },
     read: (data) => {
       if (isOnce) data.once();
@@ -177,7 +173,7 @@ export function listOf<T>(item: Shape<T>, what: string = 'a list', options: List
       return items.length < (least ?? 0) ? data.refuse(`at least one ${atLeastOne}`) : items;
     },
     schema: (definitions) => ({
-      ...ofType('array'),
+      type: 'array',
       items: item.schema(definitions),
       ...(least !== undefined && { minItems: least }),
       ...(length !== undefined && { maxItems: length }),
@@ -186,14 +182,9 @@ export function listOf<T>(item: Shape<T>, what: string = 'a list', options: List
   };
 }
 
-function repeated(list: readonly unknown[], place: string): string | undefined {
-  if (new Set(list).size === list.length) return undefined;
-  return `${place} has ${shown(list.find((item, i) => list.indexOf(item) !== i))} twice`;
-}
-
 /** A list without repetitions of numbers below `size`: a set of vertices, or of facets. */
 export function setBelow(size: number, length?: number): Shape<number[]> {
-  return listOf(indexBelow(size), 'a list', { isOnce: true, ...(length !== undefined && { length }) });
+  return listOf(indexBelow(size), 'a list', { isOnce: true, length });
 }
 
 type ReadPlaces<S extends readonly Shape[]> = {
@@ -221,7 +212,7 @@ export function tupleLike<const S extends readonly Shape[]>(what: string, ...pla
       return items.map((item, i) => places[i]!.read(item)) as never;
     },
     schema: (definitions) => ({
-      ...ofType('array'),
+      type: 'array',
       prefixItems: places.map((place) => place.schema(definitions)),
       items: false,
       minItems: least,
@@ -254,7 +245,7 @@ export function fields<F extends Fields>(
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(place, value, what);
       const extra = isClosed && Object.keys(value).find((name) => !Object.hasOwn(shapes, name));
       if (typeof extra === 'string')
-        return `${place} has a field ${extra}; expected only ${Object.keys(shapes).join(', ')}`;
+        return `${place}.${extra} is no field; expected only ${Object.keys(shapes).join(', ')}`;
       return first(entries, ([name, shape]) =>
         shape.flaw((value as Readonly<Record<string, unknown>>)[name], `${place}.${name}`),
       );
@@ -272,7 +263,7 @@ export function fields<F extends Fields>(
     schema: (definitions) => {
       const required = entries.filter(([, field]) => !('isOptional' in field)).map(([name]) => name);
       return {
-        ...ofType('object'),
+        type: 'object',
         properties: Object.fromEntries(entries.map(([name, field]) => [name, field.schema(definitions)])),
         ...(required.length > 0 && { required }),
         ...(isClosed && { additionalProperties: false }),
@@ -344,7 +335,21 @@ export function either<T, U>(isFirst: (value: unknown) => boolean, first: Shape<
 /** Null, or what is described. */
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   const isNull = (value: unknown): boolean => value === null;
-  return either(isNull, leaf<null>('null', isNull, ofType('null')), shape);
+  return either(isNull, leaf<null>('null', isNull, { type: 'null' }), shape);
+}
+
+/** The same, of which a schema says more. */
+export function schemaWith<S extends Shape>(
+  shape: S,
+  more: JsonSchema | ((definitions: Definitions) => JsonSchema),
+): S {
+  return {
+    ...shape,
+    schema: (definitions) => ({
+      ...shape.schema(definitions),
+      ...(typeof more === 'function' ? more(definitions) : more),
+    }),
+  };
 }
 
 /** What else has to hold, and what is made of it. @param more what a schema can say of it */
@@ -355,14 +360,10 @@ export function also<S extends Shape, U, Options = object>(
 ): Omit<S, 'read'> & { readonly read: (data: DataReader, options?: Options) => U } {
   const read = (data: DataReader, options?: Options): U => check(shape.read(data) as Read<S>, data, options);
   return {
-    ...shape,
+    ...schemaWith(shape, more),
     fits: undefined,
     flaw: (value, place) => shape.flaw(value, place) ?? DataReader.flaw(value, place, read),
     read,
-    schema: (definitions) => ({
-      ...shape.schema(definitions),
-      ...(typeof more === 'function' ? more(definitions) : more),
-    }),
   };
 }
 

@@ -1,57 +1,92 @@
-import { aBoard } from '../boards/internal.js';
-import { aComplex } from '../complex/internal.js';
-import { aDigraphPlacement } from '../digraphs/internal.js';
-import { aNumber, anObject, either, listOf, oneOf, text, tuple } from '../arguments.js';
+import { Board } from '../boards/index.js';
+import { SimplicialComplex } from '../complex/index.js';
+import { DigraphPlacement } from '../digraphs/index.js';
+import { digraphCertificate } from '../digraphs/internal.js';
+import {
+  both,
+  byField,
+  byFlaw,
+  either,
+  fields,
+  instance,
+  integer,
+  lazily,
+  listOf,
+  named,
+  oneOf,
+  text,
+  type Shape,
+} from '../shape.js';
+import type { Certificate } from './Construction.js';
+import { gammaCertificate } from './gamma/GammaCertificate.js';
+import { pureCertificate } from './pure/PureCertificate.js';
 import { isPureConstruction } from './pure/pureConstruction.js';
-import { byFlaw, byField, fields, type Shape } from '../shape.js';
+import { valueCertificate } from './values/ValueCertificate.js';
+import type { ValueConstruction } from './values/valueConstruction.js';
 
-/** What constructions of all methods have. */
-const COMMON = /* @__PURE__ */ fields({
-  as: oneOf('legal', 'illegal'),
-  target: aComplex,
-  ruleset: fields({ type: oneOf('ruleset'), name: text, pieces: listOf(anObject) }),
-  board: aBoard,
-});
-
-const GAMMA_CERTIFICATE = {
-  placements: listOf(either(oneOf(null), anObject)),
-  labels: listOf(tuple(aNumber, aNumber, aNumber)),
-  idSets: listOf(anObject),
-  distances: listOf(tuple(aNumber, aNumber, aNumber)),
-};
-
-const listed = /* @__PURE__ */ fields({ certificate: fields({ cells: listOf(listOf(aNumber)) }) });
-const gamma = /* @__PURE__ */ fields({ certificate: fields(GAMMA_CERTIFICATE) });
-const ofValue = /* @__PURE__ */ fields({
-  value: text,
-  certificate: fields({ ...GAMMA_CERTIFICATE, game: anObject }),
-});
-
-const BY_METHOD = /* @__PURE__ */ byField(
-  'method',
-  ...['prop2.1', 'remark2.2', 'small'].map((method) => [method, listed] as const),
-  ...['gamma', 'gamma-printed', 'invariant', 'independence'].map((method) => [method, gamma] as const),
-  ['value', ofValue],
+/** For each vertex the board vertices of its piece. */
+export const cellsCertificate: Shape<Certificate> = /* @__PURE__ */ named('cellsCertificate', () =>
+  fields(
+    { cells: listOf(listOf(integer(), 'a list of board vertices'), 'a list of lists') },
+    '{"cells": [[board vertices], …]}',
+  ),
 );
 
-/** A construction on a board, of any method. */
-export const aConstruction: Shape = byFlaw((value, place) => COMMON.flaw(value, place) ?? BY_METHOD.flaw(value, place));
-
-const ofDigraph = /* @__PURE__ */ fields({
-  value: text,
-  target: aDigraphPlacement,
-  certificate: fields({ steps: listOf(anObject) }),
+/** That of a Γ-board, with the steps that lead to the value. */
+export const gameCertificate: Shape<ValueConstruction['certificate']> = /* @__PURE__ */ lazily(() => {
+  const isOfPure = (value: unknown): boolean => (value as { readonly complex?: unknown } | null)?.complex !== undefined;
+  const game = either(isOfPure, pureCertificate, valueCertificate);
+  return both(gammaCertificate, fields({ game }, '{"game", …}'));
 });
 
-const ofPure = /* @__PURE__ */ fields({
-  value: text,
-  target: aComplex,
-  certificate: fields({ steps: listOf(anObject), attachments: listOf(anObject) }),
+const target = /* @__PURE__ */ instance(SimplicialComplex, 'a SimplicialComplex');
+
+/** The ruleset is read by its own reader. */
+const onBoard = (as: Shape, certificate: Shape) => ({
+  as,
+  target,
+  ruleset: fields({}),
+  board: instance(Board, 'a Board'),
+  certificate,
 });
 
-/** The same, or a digraph or a pure complex with a value. */
-export const anyConstruction: Shape = byFlaw((value, place) => {
-  if (isPureConstruction(value)) return ofPure.flaw(value, place);
+/**
+ * What a construction on a board looks like; which of both complexes a method is about, is for the verifiers to say.
+ */
+export const aConstruction: Shape = /* @__PURE__ */ lazily(() => {
+  const as = oneOf('legal', 'illegal');
+  const listed = fields(onBoard(as, cellsCertificate));
+  const gamma = fields(onBoard(as, gammaCertificate));
+  return byField(
+    'method',
+    ['prop2.1', listed],
+    ['remark2.2', listed],
+    ['small', listed],
+    ['gamma', gamma],
+    ['gamma-printed', gamma],
+    ['invariant', gamma],
+    ['independence', gamma],
+    ['value', fields({ value: text, ...onBoard(oneOf('legal'), gameCertificate) })],
+  );
+});
+
+/** What a digraph with a value looks like. */
+export const aDigraphConstruction: Shape = /* @__PURE__ */ lazily(() =>
+  fields({
+    value: text,
+    target: instance(DigraphPlacement, 'a DigraphPlacement'),
+    certificate: digraphCertificate,
+  }),
+);
+
+/** What a pure complex with a value looks like. */
+export const aPureConstruction: Shape = /* @__PURE__ */ lazily(() =>
+  fields({ as: oneOf('legal'), value: text, target, certificate: pureCertificate }),
+);
+
+/** A construction of any kind. */
+export const anyConstruction: Shape = /* @__PURE__ */ byFlaw((value, place) => {
+  if (isPureConstruction(value)) return aPureConstruction.flaw(value, place);
   const isDigraph = (value as { readonly method?: unknown } | null | undefined)?.method === 'digraph';
-  return (isDigraph ? ofDigraph : aConstruction).flaw(value, place);
+  return (isDigraph ? aDigraphConstruction : aConstruction).flaw(value, place);
 });

@@ -6,9 +6,9 @@ import { playerName, type Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { refuse } from '../verification.js';
+import { aConstruction } from './aConstruction.js';
 import { isGamma, type Construction, type ConstructionVerification, type ListedConstruction } from './Construction.js';
 import type { DigraphVerification } from '../digraphs/index.js';
-import { constructionShape } from './constructionShape.js';
 import type { DigraphConstruction } from './digraph/digraphConstruction.js';
 import { verifyDigraphConstruction } from './digraph/verifyDigraphConstruction.js';
 import { verifyGamma } from './gamma/verifyGamma.js';
@@ -50,7 +50,7 @@ export function verifyConstruction(
 }
 
 function verifyOnBoard(construction: Construction, options: RunOptions): ConstructionVerification {
-  const malformed = constructionShape.flaw(construction, 'construction');
+  const malformed = aConstruction.flaw(construction, 'construction');
   if (malformed !== undefined) return refuse(malformed);
   let rules: Ruleset;
   try {

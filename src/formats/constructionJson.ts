@@ -10,9 +10,14 @@ import type {
   Method,
   PureCertificate,
   PureConstruction,
-  ValueCertificate,
 } from '../constructions/index.js';
-import { anyConstruction, isPureConstruction, pureCertificate, valueCertificate } from '../constructions/internal.js';
+import {
+  anyConstruction,
+  cellsCertificate,
+  gameCertificate,
+  gammaCertificate,
+  isPureConstruction,
+} from '../constructions/internal.js';
 import type { DigraphCertificate, DigraphJson } from '../digraphs/index.js';
 import type { RulesetData } from '../games/index.js';
 import { rulesetDocument } from '../games/internal.js';
@@ -23,7 +28,6 @@ import * as describe from '../shape.js';
 import { DataReader } from '../text/internal.js';
 import { digraphConstructionDocument } from './digraphConstructionJson.js';
 import { pureConstructionDocument } from './pureConstructionJson.js';
-import { gammaCertificate } from './gammaCertificate.js';
 import { VERSION } from './version.js';
 
 /** A construction as a JSON object. */
@@ -126,29 +130,6 @@ const METHODS: readonly Method[] = [
 ];
 
 const GAMMA_METHODS: readonly Method[] = ['gamma', 'gamma-printed', 'invariant', 'independence'];
-
-/** For each vertex the board vertices of its piece. */
-const cellsCertificate: describe.Shape<Certificate> = /* @__PURE__ */ describe.named('cellsCertificate', () =>
-  describe.fields(
-    {
-      cells: describe.listOf(describe.listOf(describe.integer(), 'a list of board vertices'), 'a list of lists'),
-    },
-    '{"cells": [[board vertices], …]}',
-  ),
-);
-
-/** Why a complex has a value. */
-const ofValue: describe.Shape<ValueCertificate | PureCertificate> = /* @__PURE__ */ describe.either(
-  (value) => (value as { readonly complex?: unknown } | null)?.complex !== undefined,
-  pureCertificate,
-  valueCertificate,
-);
-
-/** That of a Γ-board, with the steps that lead to the value. */
-const gameCertificate: describe.Shape<GammaCertificate & { readonly game: ValueCertificate | PureCertificate }> =
-  /* @__PURE__ */ describe.lazily(() =>
-    describe.both(gammaCertificate, describe.fields({ game: ofValue }, '{"game", …}')),
-  );
 
 const WORDS =
   'A game with a given complex as its legal or illegal complex, or with a given value: a ruleset, a board, and a certificate; or a digraph, or a pure complex, with a given value. spgames verify checks what this schema cannot say.';

@@ -1,13 +1,8 @@
 import { type Player, PLAYERS } from '../player.js';
 import type { Value } from '../values/index.js';
 import { textOfValue } from '../values/internal.js';
+import type { ControlledPart } from './ControlledPart.js';
 import type { Both } from './planFollowers.js';
-
-/** A control and the step of the option that it leads to. */
-export interface ControlledPart {
-  readonly control: number;
-  readonly part: number;
-}
 
 /** A follower that is planned. */
 export interface Planned<Plan> {

@@ -1,12 +1,9 @@
 import { verifyDigraphWithValue, type DigraphVerification } from '../../digraphs/index.js';
-import { aDigraphPlacement } from '../../digraphs/internal.js';
 import type { RunOptions } from '../../run.js';
-import { fields, text } from '../../shape.js';
 import { refuse } from '../../verification.js';
+import { aDigraphConstruction } from '../aConstruction.js';
 import { verifiedTarget } from '../values/verifiedTarget.js';
 import type { DigraphConstruction } from './digraphConstruction.js';
-
-const shape = /* @__PURE__ */ fields({ value: text, target: aDigraphPlacement });
 
 /**
  * Checks that the target has the value, as `verifyDigraphWithValue` does: by the certificate, and by playing the target
@@ -18,7 +15,7 @@ export function verifyDigraphConstruction(
   construction: DigraphConstruction,
   options: RunOptions = {},
 ): DigraphVerification {
-  const malformed = shape.flaw(construction, 'construction');
+  const malformed = aDigraphConstruction.flaw(construction, 'construction');
   if (malformed !== undefined) return refuse(malformed);
   const { value, target, certificate } = construction;
   return verifiedTarget(verifyDigraphWithValue({ digraph: target, certificate }, options), value);

@@ -1,6 +1,7 @@
 import type { Board, ChainPlacement } from '../../boards/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import type { RulesetData } from '../../games/index.js';
+import { fields, integer, listOf, named, nullable, type Shape } from '../../shape.js';
 import type { LabelledEdge } from './gammaBoard.js';
 
 /** The methods that use the Γ-board. */
@@ -34,3 +35,34 @@ export interface IdSet {
   readonly facet: readonly number[];
   readonly ids: readonly number[];
 }
+
+const triples = (what: string): Shape<[number, number, number][]> =>
+  listOf(listOf(integer(0), what, { length: 3 }) as Shape<[number, number, number]>, `a list of ${what}`);
+
+/** What a certificate looks like; whether it holds is for `verifyConstruction` to say. */
+export const gammaCertificate: Shape<GammaCertificate> = /* @__PURE__ */ named('gammaCertificate', () =>
+  fields(
+    {
+      placements: listOf(
+        nullable(
+          fields(
+            {
+              vertices: listOf(integer(0), 'a list of board vertices'),
+              stretches: triples('[edge, first, last]'),
+            },
+            '{"vertices", "stretches"} or null',
+          ),
+        ),
+      ),
+      labels: triples('[vertex, vertex, label]'),
+      idSets: listOf(
+        fields(
+          { facet: listOf(integer(0), 'a list of vertices'), ids: listOf(integer(0), 'a list of distances') },
+          '{"facet", "ids"}',
+        ),
+      ),
+      distances: triples('[vertex, vertex, distance]'),
+    },
+    '{"placements", "labels", "idSets", "distances"}',
+  ),
+);

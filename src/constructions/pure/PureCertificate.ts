@@ -1,5 +1,6 @@
-import type { AssembledSphere } from '../spheres/AssembledSphere.js';
-import type { ControlledPart } from '../../recipes/internal.js';
+import { controlledParts, vertexNumbers, type ControlledPart } from '../../recipes/internal.js';
+import { fields, flag, integer, listOf, named, oneOf, optional, text, type Shape } from '../../shape.js';
+import { assembledSphere, type AssembledSphere } from '../spheres/AssembledSphere.js';
 
 /**
  * Why a complex is pure, perhaps vertex decomposable, and has a value: its followers, options before what has them.
@@ -61,3 +62,60 @@ export interface Attached {
   readonly vertex: number;
   readonly link: number;
 }
+
+const KINDS = ['pure', 'vertexDecomposable', 'sphere', 'ball'] as const;
+
+/** In documents also as the options of the command write it. */
+const pureComplexKind = (): Shape<PureComplexKind> => {
+  const written = oneOf('pure', 'vertexDecomposable', 'vertex-decomposable', 'sphere', 'ball');
+  return {
+    flaw: oneOf(...KINDS).flaw,
+    read: (data) => KINDS.find((kind) => kind === written.read(data)) ?? 'vertexDecomposable',
+    schema: written.schema,
+  };
+};
+
+const pureStep = (): Shape<PureStep> =>
+  fields(
+    {
+      value: text,
+      size: integer(0),
+      left: controlledParts,
+      right: controlledParts,
+      answers: listOf(
+        listOf(integer(), 'a move and an answer', { length: 2 }) as Shape<[number, number]>,
+        'a list of [move, answer]',
+      ),
+      attachments: optional(integer(0)),
+      blocks: optional(listOf(vertexNumbers, 'a list of lists of vertices')),
+      shedding: optional(vertexNumbers),
+    },
+    '{"value", "size", …}',
+  );
+
+const attachments = (): Shape<Attachments> =>
+  fields(
+    {
+      size: integer(0),
+      on: vertexNumbers,
+      attached: listOf(
+        fields({ vertex: integer(), link: integer() }, '{"vertex", "link"}'),
+        'a list of {"vertex", "link"}',
+      ),
+    },
+    '{"size", "on", "attached"}',
+  );
+
+/** What a certificate looks like; the rest is for `verifyGameWithValue` to say. */
+export const pureCertificate: Shape<PureCertificate> = /* @__PURE__ */ named('pureCertificate', () =>
+  fields(
+    {
+      complex: pureComplexKind(),
+      flag,
+      steps: listOf(pureStep(), 'a list of steps', { atLeastOne: 'step' }),
+      attachments: listOf(attachments(), 'a list of attachments'),
+      spheres: optional(listOf(assembledSphere(), 'a list of spheres')),
+    },
+    '{"complex", "flag", "steps", "attachments"}',
+  ),
+);

@@ -3,8 +3,7 @@ import type { DecompositionTree, SimplicialComplex } from '../../complex/index.j
 import { aComplex } from '../../complex/internal.js';
 import { byFlaw, fields, listOf, type Shape } from '../../shape.js';
 import { faceKeys } from './faceKeys.js';
-import type { Attachments, PureCertificate } from './PureCertificate.js';
-import { pureCertificateShape } from './pureCertificateShape.js';
+import { pureCertificate, type Attachments, type PureCertificate } from './PureCertificate.js';
 
 const decompositionOfAttachmentsTakes = /* @__PURE__ */ takes('decompositionOfAttachments', () => ({
   game: fields({ complex: aComplex, certificate: withAttachments }),
@@ -12,7 +11,7 @@ const decompositionOfAttachmentsTakes = /* @__PURE__ */ takes('decompositionOfAt
 
 /** A certificate whose last step has attachments. */
 const withAttachments: Shape = byFlaw((value, place) => {
-  const flaw = pureCertificateShape.flaw(value, place);
+  const flaw = pureCertificate.flaw(value, place);
   if (flaw !== undefined) return flaw;
   const { steps, attachments } = value as PureCertificate;
   const last = steps.at(-1)?.attachments ?? -1;

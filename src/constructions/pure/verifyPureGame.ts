@@ -5,8 +5,7 @@ import { Work, type RunOptions } from '../../run.js';
 import type { Value } from '../../values/index.js';
 import { refuse } from '../../verification.js';
 import type { ValueVerification } from '../values/verifyGameWithValue.js';
-import type { PureCertificate } from './PureCertificate.js';
-import { pureCertificateShape } from './pureCertificateShape.js';
+import { pureCertificate, type PureCertificate } from './PureCertificate.js';
 import { PureCheck } from './PureCheck.js';
 import { hasFewSubsets, valueByFaces } from './valueByFaces.js';
 import { verifyFlagSteps } from './verifyFlagSteps.js';
@@ -24,10 +23,9 @@ export function verifyPureGame(
   evaluator: Evaluator,
   options: RunOptions,
 ): ValueVerification {
-  const malformed = pureCertificateShape.flaw(certificate, 'certificate');
+  const malformed = pureCertificate.flaw(certificate, 'certificate');
   if (malformed !== undefined) return refuse(malformed);
   const { steps, flag, complex: claim } = certificate;
-  if (steps.length === 0) return refuse('the certificate has no step');
   if (complex.isVoid) return refuse('the complex is void; expected at least the empty face');
   if (flag && claim !== 'pure' && claim !== 'vertexDecomposable')
     return refuse(`a flag complex is not certified to be a ${claim}`);

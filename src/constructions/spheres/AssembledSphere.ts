@@ -1,3 +1,5 @@
+import { either, fields, integer, listOf, type Shape } from '../../shape.js';
+
 /**
  * How a sphere or a ball is put together, on vertices 0, 1, … of its own. All of them are combinatorial spheres and
  * balls: those with a shelling by Danaraj and Klee 1974, joins and connected sums by theorems of Newman and Alexander.
@@ -29,4 +31,24 @@ export interface PlacedSphere {
   readonly sphere: number;
   /** What its vertices are here. */
   readonly vertices: readonly number[];
+}
+
+/** What it looks like: by a shelling, as a join or as a connected sum, in one way only. */
+export function assembledSphere(): Shape<AssembledSphere> {
+  const vertices = listOf(integer(0), 'a list of vertices');
+  const placed = listOf(
+    fields({ sphere: integer(0), vertices }, '{"sphere", "vertices"}'),
+    'a list of {"sphere", "vertices"}',
+  );
+  const has = (field: string) => (value: unknown) =>
+    (value as Readonly<Record<string, unknown>> | null)?.[field] !== undefined;
+  return either<AssembledSphere, AssembledSphere>(
+    has('shelling'),
+    fields({ shelling: listOf(vertices, 'a list of facets') }, '{"shelling"}', true),
+    either<AssembledSphere, AssembledSphere>(
+      has('join'),
+      fields({ join: placed }, '{"join"}', true),
+      fields({ sum: placed }, '{"shelling"}, {"join"} or {"sum"}', true),
+    ),
+  );
 }

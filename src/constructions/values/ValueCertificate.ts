@@ -1,4 +1,6 @@
-import type { ControlledPart } from '../../recipes/internal.js';
+import { controlledParts, stepWithOrWithout, vertexNumbers, type ControlledPart } from '../../recipes/internal.js';
+import { fields, integer, listOf, named, oneOf, text, type Shape } from '../../shape.js';
+import { DataReader } from '../../text/internal.js';
 
 /**
  * Why a complex has a value: the value and its followers, options before what has them, each with its part of the
@@ -42,4 +44,31 @@ export interface OptionsStep extends SimplexStep {
    * complex.
    */
   readonly bounds: readonly [number, number];
+}
+
+/** What a certificate looks like; the rest is for `verifyGameWithValue` to say. */
+export const valueCertificate: Shape<ValueCertificate> = /* @__PURE__ */ named('valueCertificate', () => {
+  const step = stepWithOrWithout(
+    { value: text, vertices: vertexNumbers },
+    {
+      left: controlledParts,
+      right: controlledParts,
+      x: vertexNumbers,
+      y: vertexNumbers,
+      floor: integer(),
+      ceiling: integer(),
+      bounds: listOf(integer(), 'two integers', { length: 2 }) as Shape<[number, number]>,
+    },
+  );
+  const steps = listOf<ValueStep>(step, 'a list of steps', { atLeastOne: 'step' });
+  return fields({ as: oneOf('complex', 'graph'), steps }, '{"as", "steps"}');
+});
+
+/**
+ * A certificate from data of any kind, such as what `JSON.parse` gave: only its form is checked here, the rest is for
+ * `verifyGameWithValue`.
+ * @throws InputError `invalid-field`, naming the field
+ */
+export function readValueCertificate(data: unknown): ValueCertificate {
+  return valueCertificate.read(DataReader.of(data, 'readValueCertificate'));
 }

@@ -6,14 +6,19 @@ export { negativeComplex } from './negativeComplex.js';
 export { nimberComplex } from './nimberComplex.js';
 export { numberComplex, unitFractionComplex } from './numberComplex.js';
 export type { ValueForm } from './planGame.js';
-export { readValueCertificate } from './readValueCertificate.js';
 export { simplexReplies, verifySimplexReplies, type SimplexReplies } from './simplexReplies.js';
 export { smallComplexWithValue, type SmallComplex } from './smallComplexWithValue.js';
 export { sumComplex } from './sumComplex.js';
 export { switchComplex } from './switchComplex.js';
 export { tinyComplex } from './tinyComplex.js';
 export type { ControlledPart } from '../../recipes/internal.js';
-export type { OptionsStep, SimplexStep, ValueCertificate, ValueStep } from './ValueCertificate.js';
+export {
+  readValueCertificate,
+  type OptionsStep,
+  type SimplexStep,
+  type ValueCertificate,
+  type ValueStep,
+} from './ValueCertificate.js';
 export { valueConstruction, type ValueConstruction, type ValueConstructionOptions } from './valueConstruction.js';
 export {
   verifyGameWithValue,

@@ -9,8 +9,7 @@ import { integerCeiling, integerFloor, standardStore, type Value, type ValueStor
 import { refuse, type Verification } from '../../verification.js';
 import type { PureCertificate } from '../pure/PureCertificate.js';
 import { verifyPureGame } from '../pure/verifyPureGame.js';
-import type { ValueCertificate, ValueStep } from './ValueCertificate.js';
-import { valueCertificateShape } from './valueCertificateShape.js';
+import { valueCertificate, type ValueCertificate, type ValueStep } from './ValueCertificate.js';
 import { verifyComplexSteps } from './verifyComplexSteps.js';
 import { verifyGraphSteps } from './verifyGraphSteps.js';
 
@@ -63,7 +62,7 @@ export function verifyGameWithValue(
   const { store, evaluator = new Evaluator({ store: store ?? standardStore }), ...bounds } = options;
   const { limit = 1e5 } = bounds;
   if (isOfPure(certificate)) return verifyPureGame(complex, certificate, evaluator, bounds);
-  const malformed = valueCertificateShape.flaw(certificate, 'certificate');
+  const malformed = valueCertificate.flaw(certificate, 'certificate');
   if (malformed !== undefined) return refuse(malformed);
   const { steps, as } = certificate;
   const proof = proveSteps(steps, {

@@ -1,4 +1,5 @@
-import type { ControlledPart } from '../../recipes/internal.js';
+import { controlledParts, stepWithOrWithout, vertexNumbers, type ControlledPart } from '../../recipes/internal.js';
+import { described, fields, listOf, named, oneOf, optional, text, type Shape } from '../../shape.js';
 
 /**
  * Why a digraph has a value: the followers it was put together from, each with its vertices, options before what has
@@ -36,3 +37,18 @@ export interface GadgetStep extends PlayedStep {
   readonly x: readonly number[];
   readonly y: readonly number[];
 }
+
+/** What a certificate looks like; the rest is for `verifyDigraphWithValue` to say. */
+export const digraphCertificate: Shape<DigraphCertificate> = /* @__PURE__ */ named('digraphCertificate', () => {
+  const step = stepWithOrWithout(
+    { value: text, vertices: vertexNumbers },
+    { left: controlledParts, right: controlledParts, x: vertexNumbers, y: vertexNumbers },
+  );
+  return fields(
+    {
+      connected: optional(described('That the digraph is connected.', oneOf(true))),
+      steps: listOf<DigraphStep>(step, 'a list of steps', { atLeastOne: 'step' }),
+    },
+    '{"steps", …}',
+  );
+});

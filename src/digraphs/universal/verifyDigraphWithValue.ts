@@ -8,8 +8,12 @@ import { aStore } from '../../values/internal.js';
 import { refuse, type Verification } from '../../verification.js';
 import { aDigraphPlacement } from '../aDigraphPlacement.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
-import { digraphCertificateShape } from './certificateShape.js';
-import type { DigraphCertificate, DigraphStep, GadgetStep } from './DigraphCertificate.js';
+import {
+  digraphCertificate,
+  type DigraphCertificate,
+  type DigraphStep,
+  type GadgetStep,
+} from './DigraphCertificate.js';
 import { playedValue } from './playedValue.js';
 import { whyNotGadget } from './whyNotGadget.js';
 
@@ -57,7 +61,7 @@ export function verifyDigraphWithValue(
 ): DigraphVerification {
   verifyDigraphTakes(given, options);
   const { digraph, certificate } = given;
-  const malformed = digraphCertificateShape.flaw(certificate, 'certificate');
+  const malformed = digraphCertificate.flaw(certificate, 'certificate');
   if (malformed !== undefined) return refuse(malformed);
   const parts = digraph.components().length;
   if (certificate.connected === true && parts !== 1)
