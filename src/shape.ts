@@ -1,6 +1,5 @@
 import { InputError } from './errors.js';
 import { DataReader, shown } from './text/internal.js';
-
 export { shown };
 
 /*
@@ -163,8 +162,8 @@ export function listOf<T>(item: Shape<T>, what: string = 'a list', options: List
         // The place is written only where something is wrong: lists may be long.
         if (item.flaw(value[i], place) !== undefined) return item.flaw(value[i], `${place}[${i}]`);
       }
-      const isTwice = isOnce && new Set(value).size < value.length;
-      const twice = isTwice ? value.findIndex((each, i) => value.indexOf(each) < i) : -1;
+      const twice =
+        isOnce && new Set(value).size < value.length ? value.findIndex((each, i) => value.indexOf(each) < i) : -1;
       return twice < 0 ? undefined : `${place} has ${shown(value[twice])} twice`;
     },
     read: (data) => {

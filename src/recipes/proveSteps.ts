@@ -3,7 +3,7 @@ import { shown } from '../shape.js';
 import type { Value } from '../values/index.js';
 import { valueOfText } from '../values/internal.js';
 import { refuse, type Verification } from '../verification.js';
-import type { ControlledPart } from './layOut.js';
+import type { ControlledPart } from './ControlledPart.js';
 
 /** How the steps of a certificate are checked. */
 export interface StepCheck<Step> {

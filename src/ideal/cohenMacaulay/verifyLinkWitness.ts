@@ -42,7 +42,7 @@ export function verifySerreCondition(
   const complex = subjectComplex('verifySerreCondition', subject, characteristic);
   requireShape('verifySerreCondition', integer(1), r, 'r');
   const any = fields({});
-  const malformed = byField('serre', [true, any], [false, any], ['undecided', any])(answer, 'answer');
+  const malformed = byField('serre', [true, any], [false, any], ['undecided', any]).flaw(answer, 'answer');
   if (malformed !== undefined) return refuse(malformed);
   if (answer.serre === 'undecided') return refuse(UNDECIDED);
   if (!answer.serre) {
@@ -79,7 +79,7 @@ export function verifyCohenMacaulay(
     [true, fields({ because: oneOf('void', 'dimension', 'links') })],
     [false, fields({})],
     ['undecided', fields({})],
-  )(answer, 'answer');
+  ).flaw(answer, 'answer');
   if (malformed !== undefined) return refuse(malformed);
   if (answer.cohenMacaulay === 'undecided') return refuse(UNDECIDED);
   if (!answer.cohenMacaulay) {
@@ -109,7 +109,7 @@ export function verifyBuchsbaum(
   const complex = subjectComplex('verifyBuchsbaum', subject, characteristic);
   const any = fields({});
   const failing = byField('because', ['not-pure', any], ['link', any]);
-  const malformed = byField('buchsbaum', [true, any], [false, failing], ['undecided', any])(answer, 'answer');
+  const malformed = byField('buchsbaum', [true, any], [false, failing], ['undecided', any]).flaw(answer, 'answer');
   if (malformed !== undefined) return refuse(malformed);
   if (answer.buchsbaum === 'undecided') return refuse(UNDECIDED);
   const isPure = new Set(complex.facets.cardinalities()).size <= 1;

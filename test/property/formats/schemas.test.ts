@@ -21,6 +21,7 @@ import {
   heapPeriodToJson,
   outcomeProofToJson,
 } from '../../../src/formats/index.js';
+import { READ_DOCUMENTS } from '../../../src/formats/internal.js';
 import { compile, domineering, gameGraphOf, movesToJson, nodeKayles, nogo, snort } from '../../../src/games/index.js';
 import { PolynomialRing, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
 import { latticeQuotient, LatticeStrategy, parseLatticeGame, quotientToJson } from '../../../src/lattice/index.js';
@@ -269,6 +270,7 @@ describe('schemas and readers', () => {
 
   it.each([...DOCUMENT_TYPES])('of the type %s agree on documents, and on such with a change', (type) => {
     const isValid = validatorOf(type);
+    const described = READ_DOCUMENTS.find((each) => each.type === type)!;
     const documents = DOCUMENTS[type]().map((document) => JSON.stringify(document));
     for (const text of documents) {
       expect(isValid(JSON.parse(text)), JSON.stringify(isValid.errors)).toBe(true);
@@ -289,6 +291,10 @@ describe('schemas and readers', () => {
           throw new Error(`${String(error)} for ${JSON.stringify(document)}`, { cause: error });
         refusal = error;
       }
+      // What a document is told to lack it is not read with.
+      const flaw = described.flaw(document, 'document');
+      if (refusal === undefined) expect(flaw).toBeUndefined();
+      else if (flaw !== undefined) expect(flaw).toMatch(/^document|^\w[\w ]*: /);
       if ((refusal === undefined) === isValid(document)) continue;
       // Whatever the schema refuses the reader refuses.
       expect([

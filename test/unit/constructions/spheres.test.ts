@@ -495,8 +495,8 @@ describe('certificates of spheres and balls', () => {
       'spheres are for spheres and balls',
     );
     for (const [wrong, expected] of [
-      [{}, 'none of shelling, join and sum; expected one'],
-      [{ shelling: [[0]], sum: [] }, 'more than one of shelling, join and sum; expected one'],
+      [{}, 'certificate.spheres[0].sum is missing; expected a list'],
+      [{ shelling: [[0]], sum: [] }, 'certificate.spheres[0].sum is no field; expected only shelling'],
       [{ shelling: [[-1]] }, 'is -1; expected an integer ≥ 0'],
       [{ join: [{ sphere: 0 }] }, 'vertices is missing; expected a list'],
     ] as const)

@@ -213,7 +213,9 @@ describe('certificates of pure complexes that were changed', () => {
         changed(game, ({ left, right }) => ({ left: left.map(({ control }) => ({ control, part: right[0]!.part })) })),
       ).not.toBe('');
       const { certificate } = game;
-      expect(because({ ...game, certificate: { ...certificate, steps: [] } })).toBe('the certificate has no step');
+      expect(because({ ...game, certificate: { ...certificate, steps: [] } })).toBe(
+        'certificate.steps is []; expected at least one step',
+      );
       expect(
         because({ ...game, certificate: { ...certificate, steps: [certificate.steps[0]!, ...certificate.steps] } }),
       ).not.toBe('');

@@ -41,7 +41,7 @@ describe('verifyDigraphWithValue', () => {
     expect(because(made.digraph, { steps: steps.slice(0, -1) })).toMatch(
       /^the last step has \d+ vertices, the digraph 12$/,
     );
-    expect(because(made.digraph, { steps: [] })).toBe('the certificate has no step');
+    expect(because(made.digraph, { steps: [] })).toBe('certificate.steps is []; expected at least one step');
     expect(because(made.digraph, 5)).toContain('expected');
     expect(because(made.digraph.negative(), made.certificate)).toContain('belongs to the other player');
     expect(codeOf(() => verifyDigraphWithValue({ digraph: 5, certificate: made.certificate } as never))).toBe(
