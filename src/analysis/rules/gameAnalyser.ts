@@ -20,11 +20,11 @@ export type AnalyzedGame = DigraphPlacement | GameByMoves<string> | Value | read
 export const gameAnalyser: Analyser<AnalyzedGame, GameSubject> = {
   of: 'games without a complex',
   isSubject: (subject): subject is AnalyzedGame =>
-    subject instanceof DigraphPlacement || aSum(subject, 'game') === undefined,
+    subject instanceof DigraphPlacement || aSum.flaw(subject, 'game') === undefined,
   properties: gameProperties as unknown as typeof gameAnalyser.properties,
   namesOf: propertiesOfGame,
   prepare: (game, options, names) => {
-    const flaw = options.store === undefined ? undefined : aStore(options.store, 'store');
+    const flaw = options.store === undefined ? undefined : aStore.flaw(options.store, 'store');
     if (flaw !== undefined) throw new InputError('invalid-option', `analyze: ${flaw}.`);
     requireSuitable(names as readonly GamePropertyName[], game, options);
     return subjectOf(game, options);
