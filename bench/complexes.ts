@@ -79,7 +79,7 @@ export const complexParts: Readonly<Record<string, () => Promise<string[]>>> = {
     );
     for (const [workload, result] of found)
       if (result.shellable === true && !verifyShelling(complexOf(workload), result.order).verified)
-        throw new Error(`${workload.name}: the order is no shelling`);
+        throw new Error(`${workload.name}: the order is not a shelling`);
     return slower;
   },
 };

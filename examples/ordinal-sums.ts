@@ -1,7 +1,8 @@
 /**
- * Three questions of A. A. Siegel 2011, Sec. 5.2, on ordinal sums G:H. How far is G:H from G (Question 5.2.1), is every game G:H with H confused with 0
- * (5.2.2), or with G and H not 0 (5.2.3)?
- * Shows: G:H grows with H, so that H = ±n, or ±2 for all H of day 2, gives the bounds; sums of all forms of day 2 as bases.
+ * Three questions of A. A. Siegel 2011, Sec. 5.2, on ordinal sums G:H. How far is G:H from G (Question 5.2.1), is every
+ * game G:H with H confused with 0 (5.2.2), or with G and H not 0 (5.2.3)?
+ * Shows: G:H grows with H, so that H = ±n, or ±2 for all H of day 2, gives the bounds; sums of all forms of day 2 as
+ * bases.
  * Run:   npm run example -- ordinal-sums          (with --all: bases of day 3 and branches of day 3 as well)
  */
 import {
@@ -31,7 +32,7 @@ for (const name of ['1', '1/2', '*', '^', '{1|0}', '{1|-1}']) {
 }
 const others = day3.filter((g) => g.number === undefined);
 const close = others.filter((g) => [low, high].every((h) => isInfinitesimal(distance(g, h))));
-console.log(`  infinitesimal for ${close.length} of the ${others.length} values of day 3 that are no numbers`);
+console.log(`  infinitesimal for ${close.length} of the ${others.length} values of day 3 that are not numbers`);
 
 const isZero = (value: Value): boolean => value.outcome === 'P';
 const bases = formsBornBy(2, { store }).filter((form) => !isZero(formValue(form)));

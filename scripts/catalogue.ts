@@ -21,7 +21,7 @@ import { printValue } from '../src/values/index.js';
 import { root } from './filesUnder.js';
 
 /**
- * Games of A. N. Siegel, Combinatorial Game Theory, Chapter I, that are no strong placement games and not in the
+ * Games of A. N. Siegel, Combinatorial Game Theory, Chapter I, that are not strong placement games and not in the
  * catalogue, and why.
  */
 const OTHERS: readonly (readonly [string, string])[] = [
@@ -90,7 +90,7 @@ function section(entry: CatalogueEntry): string {
   return [`## ${title}`, '', entry.words, '', ...rows, '', picture, '', `${moves.join('; ')}.`].join('\n');
 }
 
-/** What the catalogue says of a ruleset that is no placement game. */
+/** What the catalogue says of a ruleset that is not a placement game. */
 function moveSection(entry: MoveCatalogueEntry): string {
   const { name, title, example, parameters, facts, players, words, boards, source } = entry;
   const written = formsOfMoveEntry(entry)

@@ -1,8 +1,8 @@
 // Runs the built command on inputs that are too large for it, and prints how long each took, by how much that is over
 // its
-// `--timeout`, the time of its processors, and its memory: a refused input takes no longer than its time and half a second, and
-// no more than 1 GB. The start of the program, which takes its time on a busy machine, is measured first and is no part
-// of it. Run by hand: `npx tsx scripts/limits.ts [seconds]`.
+// `--timeout`, the time of its processors, and its memory: a refused input takes no longer than its time and half a
+// second, and no more than 1 GB. The start of the program, which takes its time on a busy machine, is measured first
+// and is not a part of it. Run by hand: `npx tsx scripts/limits.ts [seconds]`.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

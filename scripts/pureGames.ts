@@ -28,7 +28,7 @@ function whyWrong(wanted: Value, game: PureGame, isDecomposable: boolean): strin
   if (!played.equals(wanted)) return `played out it has the value ${String(played)}`;
   if (!isDecomposable) return undefined;
   const order = shellingOfDecomposition(decompositionOfAttachments(game));
-  return isShelling(complex.facets.toLists(), order) ? undefined : 'the order of its facets is no shelling';
+  return isShelling(complex.facets.toLists(), order) ? undefined : 'the order of its facets is not a shelling';
 }
 
 let wrong = 0;

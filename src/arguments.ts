@@ -107,7 +107,7 @@ export function instanceOf(kind: () => { readonly prototype: object }, words: st
 
 /**
  * For methods, whose checks have to be cheap.
- * @throws InputError `invalid-argument` for what is no object of the class
+ * @throws InputError `invalid-argument` for what is not an object of the class
  */
 export function requireInstance(
   task: string,

@@ -244,7 +244,7 @@ export function fields<F extends Fields>(
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(place, value, what);
       const extra = isClosed && Object.keys(value).find((name) => !Object.hasOwn(shapes, name));
       if (typeof extra === 'string')
-        return `${place}.${extra} is no field; expected only ${Object.keys(shapes).join(', ')}`;
+        return `${place}.${extra} is not a field; expected only ${Object.keys(shapes).join(', ')}`;
       return first(entries, ([name, shape]) =>
         shape.flaw((value as Readonly<Record<string, unknown>>)[name], `${place}.${name}`),
       );

@@ -65,7 +65,7 @@ export function searchSphere(size: number, most: number, seed: number, steps: nu
       if (!accepted(vertices, again(vertices), heat)) left ^= 1 << u;
       continue;
     }
-    // A flip: the facets around a face, where they are its join with the boundary of another one that is no face.
+    // A flip: the facets around a face, where they are its join with the boundary of another one that is not a face.
     const facet = [...around[u]!][below(around[u]!.size)]!;
     const kind = below(20);
     const face = kind === 0 ? facet : kind === 1 ? 1 << u : someOf(facet, 2 + below(size - 2), below);

@@ -137,7 +137,7 @@ const GRAPH = fields({
   forEachEdge: aFunction,
 });
 
-/** @throws InputError `invalid-argument` for what is no graph of `graphology` */
+/** @throws InputError `invalid-argument` for what is not a graph of `graphology` */
 export function requireGraphology(task: string, graph: unknown): void {
   const flaw = GRAPH.flaw(graph, 'graph');
   if (flaw !== undefined) throw new InputError('invalid-argument', `${task}: ${flaw} of a graphology graph.`);

@@ -26,13 +26,13 @@ const findChainPlacementsTakes = /* @__PURE__ */ takes('findChainPlacements', ()
 
 /**
  * All ways to place a piece on a board when edges of either stand for chains: the vertex sets of the subgraphs of
- * `board.subdivided()`, induced or not, that are isomorphic to `piece.subdivided()`, found without making these. Vertices
- * of degree 2 are numbered or not as one likes. Colours and pieces already on the board play no part.
+ * `board.subdivided()`, induced or not, that are isomorphic to `piece.subdivided()`, found without making these.
+ * Vertices of degree 2 are numbered or not as one likes. Colours and pieces already on the board play no part.
  * @param options the limit counts placements
  * @returns each set once, in the order of `comparePlacements`
  * @throws InputError `invalid-piece`; LimitError `too-many-items`, `too-long`
  * @complexity exponential in general; about linear in the edges for pieces whose cycles have lengths that are rare
- *   sums of chains of the board; lengths cost nothing for pieces that are no paths
+ *   sums of chains of the board; lengths cost nothing for pieces that are not paths
  * @source Huntemann 2018, Def. 1.9
  */
 export function findChainPlacements(piece: Board, board: Board, options: RunOptions = {}): ChainPlacement[] {

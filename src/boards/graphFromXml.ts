@@ -119,7 +119,7 @@ function graphOf(
   }
   const end = ({ attributes }: XmlElement, which: 'source' | 'target'): string => {
     const id = attributes.get(which);
-    if (id === undefined || !nodes.has(id)) throw new Error(`the ${which} of an edge, "${id ?? ''}", is no node`);
+    if (id === undefined || !nodes.has(id)) throw new Error(`the ${which} of an edge, "${id ?? ''}", is not a node`);
     return id;
   };
   const edges = elementsNamed(root, 'edge').map((element) => {

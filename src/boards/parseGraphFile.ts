@@ -26,7 +26,7 @@ async function parseXmlGraph(
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ParseError(
       'invalid-graph',
-      `${task}: ${name} is no ${format} graph (${reason}); expected nodes with different ids and edges between them.`,
+      `${task}: ${name} is not a ${format} graph (${reason}); expected nodes with different ids and edges between them.`,
       { line: 1, column: 1 },
       { cause },
     );

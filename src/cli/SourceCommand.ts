@@ -14,7 +14,7 @@ export interface Answer {
   readonly reason?: string;
   /** What `--output` writes, if that is not what is printed. */
   readonly file?: 'json';
-  /** What is written to a file, where that is no text. */
+  /** What is written to a file, where that is not a text. */
   readonly bytes?: Uint8Array;
   /** The file is shown to the user; its ending, if no file was named. */
   readonly opens?: string;

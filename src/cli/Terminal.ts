@@ -29,7 +29,7 @@ export interface Terminal {
   readonly isInteractive?: () => boolean;
   /** Somebody who answers lines of a batch beside this thread. @param args the words behind `batch` */
   readonly startJob?: (args: readonly string[]) => Job;
-  /** Shows a line that the next one replaces, or wipes it away; undefined if standard error is no terminal. */
+  /** Shows a line that the next one replaces, or wipes it away; undefined if standard error is not a terminal. */
   readonly status?: ((text: string | undefined) => void) | undefined;
   /** The width of the terminal that standard output is, or that the user wishes; undefined where nothing is known. */
   readonly columns?: () => number | undefined;

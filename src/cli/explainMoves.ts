@@ -45,7 +45,7 @@ function document({ words, game, wrong }: Played): object {
 }
 
 function noMove(wrong: string, game: MoveGame): string {
-  return `${wrong} is no move in ${game.toString()}`;
+  return `${wrong} is not a move in ${game.toString()}`;
 }
 
 function describe({ words, game, wrong }: Played): string {

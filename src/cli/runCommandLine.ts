@@ -23,7 +23,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     }
     const program = await buildProgram(first, terminal, (code) => (exitCode = code));
     if ((await findCommand(first)) !== undefined) command = program.commands[0];
-    // A sum that begins with standard input, `- + …`, is no option.
+    // A sum that begins with standard input, `- + …`, is not an option.
     const safe = args.map((arg) => (arg.startsWith('- ') ? ` ${arg}` : arg));
     await program.parseAsync(safe, { from: 'user' });
     return terminal.isInterrupted?.() === true ? INTERRUPTED : exitCode;
@@ -54,7 +54,7 @@ async function printHelp(about: string | undefined, terminal: Terminal): Promise
     const near = nearestNames(about, [...names, 'properties']);
     throw new InputError(
       'unknown-command',
-      `help: ${about} is no command; expected ${names.join(', ')} or properties.`,
+      `help: ${about} is not a command; expected ${names.join(', ')} or properties.`,
       {
         ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
       },

@@ -4,7 +4,7 @@ import { runCommandLine } from './runCommandLine.js';
 import { noSupervisor } from './runInThread.js';
 import type { Terminal } from './Terminal.js';
 
-/** What is not done after so many milliseconds is no short run. */
+/** What is not done after so many milliseconds is not a short run. */
 const SHORT_MS = 100;
 
 /**

@@ -16,8 +16,8 @@ const LOOK_MS = 10;
 
 /**
  * Writes a whole file or nothing: a draft beside the file takes its place, with its owner and mode, so that nobody sees
- * half a file. What is no regular file, as a device or a pipe, is written to, and so is a file that has several names
- * (hard links) or whose owner the draft cannot have; of a link the file that it leads to is written.
+ * half a file. What is not a regular file, as a device or a pipe, is written to, and so is a file that has several
+ * names (hard links) or whose owner the draft cannot have; of a link the file that it leads to is written.
  * @throws InputError `not-writable`
  */
 export async function saveFile(name: string, content: string | Uint8Array): Promise<void> {

@@ -19,7 +19,8 @@ import { groundSet, type GroundSet, type Vertex } from './Vertex.js';
 export type KnownAntichain = { readonly facets: SetFamily } | { readonly nonfaces: SetFamily };
 
 /**
- * An immutable simplicial complex on an ordered list of labelled vertices, loops (vertices that are no faces) included.
+ * An immutable simplicial complex on an ordered list of labelled vertices, loops (vertices that are not faces)
+ * included.
  * It is given by its facets or by its minimal nonfaces; the other description is computed when it is asked for.
  * The void complex has no face at all, not even ∅; the irrelevant complex {∅} has no other.
  * @source Huntemann 2018, Def. 1.21
@@ -119,7 +120,7 @@ export class SimplicialComplex {
     return this.listFacets();
   }
 
-  /** The minimal sets that are no faces in canonical order, loops as singletons; computed at the first call. */
+  /** The minimal sets that are not faces in canonical order, loops as singletons; computed at the first call. */
   get minimalNonfaces(): SetFamily {
     return this.listMinimalNonfaces();
   }
@@ -163,7 +164,7 @@ export class SimplicialComplex {
     return this.#nonfaces === undefined ? this.#facets!.hasSupersetOf(set) : !this.#nonfaces.hasSubsetOf(set);
   }
 
-  /** The vertices that are no faces, ascending; in the void complex all of them. */
+  /** The vertices that are not faces, ascending; in the void complex all of them. */
   get loops(): number[] {
     const faces = new Set(this.support);
     return this.#verticesWhere((v) => !faces.has(v));
@@ -368,7 +369,7 @@ export class SimplicialComplex {
       if (i !== undefined) return i;
       const found = typeof label === 'string' ? label : shown(label);
       const known = this.vertices.map((vertex) => vertex.label).join(' ');
-      const message = `SimplicialComplex.indices: ${found} is no vertex; expected one of ${known}.`;
+      const message = `SimplicialComplex.indices: ${found} is not a vertex; expected one of ${known}.`;
       throw new InputError('unknown-vertex', message, { details: { label } });
     });
   }

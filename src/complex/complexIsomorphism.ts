@@ -32,7 +32,8 @@ const complexIsomorphismTakes = /* @__PURE__ */ takes('complexIsomorphism', () =
  * the facets, or the minimal nonfaces if they are known and fewer.
  * @param options when they cut the work off, the answer is undecided; `limit` counts nodes of the search trees
  * @source Huntemann 2018, Def. 1.48
- * @example complexIsomorphism(SimplicialComplex.fromFacets([[0, 1], [2]], 3), SimplicialComplex.fromFacets([[1, 2], [0]], 3)).isomorphic // true
+ * @example complexIsomorphism(SimplicialComplex.fromFacets([[0, 1], [2]], 3), SimplicialComplex.fromFacets([[1, 2],
+ * [0]], 3)).isomorphic // true
  */
 export function complexIsomorphism(
   a: ComplexSource,
@@ -105,7 +106,7 @@ export function verifyComplexIsomorphism(
   for (const facet of a.facets) {
     const image = facet.map((v) => images.get(v)!);
     if (!facets.has(sorted(image)))
-      return refuse(`the facet ${faceName(a, facet)} goes to ${faceName(b, image)}, which is no facet`);
+      return refuse(`the facet ${faceName(a, facet)} goes to ${faceName(b, image)}, which is not a facet`);
   }
   if (a.facets.size === facets.size) return VERIFIED;
   return refuse(`the first complex has ${a.facets.size} facets, the second ${facets.size}`);

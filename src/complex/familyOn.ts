@@ -26,7 +26,7 @@ export function familyOn(ground: readonly Vertex[], sets: SetsOfVertices, task: 
   return sets;
 }
 
-/** Sets as lists. @throws InputError `invalid-argument` for what is no list of lists */
+/** Sets as lists. @throws InputError `invalid-argument` for what is not a list of lists */
 export function setsOf(sets: unknown, task: string): readonly (readonly (number | string)[])[] {
   const lists = itemsOf(sets, task, 'a list of sets');
   const areLists = lists.every((set) => Array.isArray(set));

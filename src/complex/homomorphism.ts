@@ -5,7 +5,8 @@ import { findVertexMap, type FoundMap } from './findVertexMap.js';
 import { isOnto, requireMap } from './vertexMaps.js';
 
 /**
- * Whether a map of vertices is a homomorphism; if not, a vertex whose side is lost, or a face whose image is no face.
+ * Whether a map of vertices is a homomorphism; if not, a vertex whose side is lost, or a face whose image is not a
+ * face.
  */
 export type HomomorphismCheck =
   | { readonly homomorphism: true; readonly isomorphism: boolean }
@@ -13,7 +14,7 @@ export type HomomorphismCheck =
   | {
       readonly homomorphism: false;
       readonly because: 'face';
-      /** A minimal face whose image is no face, ascending. */
+      /** A minimal face whose image is not a face, ascending. */
       readonly face: readonly number[];
       readonly image: readonly number[];
     };

@@ -26,7 +26,7 @@ export function largestFaceSize(nonfaces: SetFamily, options: RunOptions = {}): 
 }
 
 /**
- * The size in the graph whose edges are the nonfaces, vertices without edges left out; −1 if they are no graph or it
+ * The size in the graph whose edges are the nonfaces, vertices without edges left out; −1 if they are not a graph or it
  * takes long.
  */
 function sizeInGraph(nonfaces: SetFamily): number {

@@ -23,7 +23,8 @@ const cyclesConstructionTakes = /* @__PURE__ */ takes('cyclesConstruction', () =
  * @complexity linear in the target
  * @source Huntemann 2018, Prop. 2.1
  * @source Huntemann 2018, Prop. 6.8
- * @example verifyConstruction(cyclesConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3), 'legal')).verified // true
+ * @example verifyConstruction(cyclesConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3), 'legal')).verified //
+ * true
  */
 export function cyclesConstruction(
   target: ComplexSource,
@@ -37,7 +38,7 @@ export function cyclesConstruction(
     throw new InputError(
       'not-a-game',
       as === 'legal'
-        ? 'cyclesConstruction: the void complex is no legal complex; expected at least the empty face.'
+        ? 'cyclesConstruction: the void complex is not a legal complex; expected at least the empty face.'
         : 'cyclesConstruction: {∅} as illegal complex forbids the empty position; expected a complex with other facets, or the void complex.',
     );
   const impartial = target.vertices.every(({ side }) => side === undefined);

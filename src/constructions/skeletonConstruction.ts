@@ -23,7 +23,7 @@ export function skeletonConstruction(target: ComplexSource, options: RunOptions 
   if (target.isVoid)
     throw new InputError(
       'not-a-game',
-      'skeletonConstruction: the void complex is no legal complex; expected at least the empty face.',
+      'skeletonConstruction: the void complex is not a legal complex; expected at least the empty face.',
     );
   const sides = target.vertices.map(({ side }) => side);
   const board = new Board({

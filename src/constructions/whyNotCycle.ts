@@ -11,7 +11,9 @@ export function cycleLength(side: Player | undefined, impartial: boolean, base: 
   return base + (side === 'L' || (side === undefined && impartial) ? 1 : side === 'R' ? 2 : 3);
 }
 
-/** Why edges are no single cycle of a length. @param n how many vertices there are, if some may be without an edge */
+/**
+ * Why edges are not a single cycle of a length. @param n how many vertices there are, if some may be without an edge
+ */
 export function whyNotCycle(edges: readonly LongEdge[], length: number, n?: number): string | undefined {
   const found = edges.reduce((sum, edge) => sum + edge[2], 0);
   if (found !== length) return `its edges have the length ${found}`;

@@ -26,7 +26,7 @@ export function whyNotCycles(
   }
   for (const [v, { label, side }] of target.vertices.entries()) {
     const other = whyNotCycle(inside[v]!, size(side));
-    if (other !== undefined) return `the cells of ${label} are no cycle of length ${size(side)}: ${other}`;
+    if (other !== undefined) return `the cells of ${label} are not a cycle of length ${size(side)}: ${other}`;
   }
   return undefined;
 }
@@ -46,10 +46,10 @@ export function whyOtherList(
 function whyOtherPieces({ pieces }: RulesetData, size: (side: Player | undefined) => number): string | undefined {
   for (const piece of pieces) {
     if (!('graph' in piece) || piece.on !== undefined)
-      return `the piece ${piece.piece} is no graph on the whole board; by prop2.1 it is a cycle`;
+      return `the piece ${piece.piece} is not a graph on the whole board; by prop2.1 it is a cycle`;
     const edges = piece.graph.edges.map(([u, v, length = 1]): LongEdge => [u, v, length]);
     const flaw = whyNotCycle(edges, size(piece.side), piece.graph.n);
-    if (flaw !== undefined) return `the piece ${piece.piece} is no cycle of length ${size(piece.side)}: ${flaw}`;
+    if (flaw !== undefined) return `the piece ${piece.piece} is not a cycle of length ${size(piece.side)}: ${flaw}`;
   }
   return undefined;
 }

@@ -35,6 +35,6 @@ export function whyNotSkeleton(
   }
   if (board.lengths?.some((length) => length !== 1) === true) return 'the board has edges of a length above 1';
   const large = rules.pieces.find((piece) => !('graph' in piece) || piece.graph.n !== 1);
-  if (large !== undefined) return `the piece ${large.piece} of the ruleset is no single vertex, as by remark2.2`;
+  if (large !== undefined) return `the piece ${large.piece} of the ruleset is not a single vertex, as by remark2.2`;
   return whyOtherList(rules, 'unlisted', 'remark2.2');
 }

@@ -71,7 +71,7 @@ export class GamePoset<Game = Value> {
     return this.#definition.indexOf === undefined ? this.#numbers.get(game) : this.#definition.indexOf(game);
   }
 
-  /** Is a ≤ b? @throws InputError `invalid-argument` for what is no element */
+  /** Is a ≤ b? @throws InputError `invalid-argument` for what is not an element */
   isLessOrEqual(a: number, b: number): boolean {
     for (const x of [a, b]) requireIndex('GamePoset.isLessOrEqual', x, this.size);
     return this.#isAtMost(a, b);

@@ -34,7 +34,7 @@ const FIELDS = () => ({
     ['graded', 'lattice', 'distributive', 'modular', 'selfDual'].map((field) => [field, found(describe.flag)]),
   ),
   planar: describe.described(
-    'Null where it is not told: of posets that are no lattices.',
+    'Null where it is not told: of posets that are not lattices.',
     found(describe.nullable(describe.flag)),
   ),
   ranks: describe.described(

@@ -26,7 +26,7 @@ const digraphValueTakes = /* @__PURE__ */ takes('digraphValue', () => ({ game: a
  * exchange of the players.
  * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-many-vertices`; `limit` counts positions,
  * and followers of what stands on a base
- * @complexity exponential in the largest part that is no sum; to decide who wins is PSPACE-hard (Cor. 3.2)
+ * @complexity exponential in the largest part that is not a sum; to decide who wins is PSPACE-hard (Cor. 3.2)
  * @source Clow and McKay 2024, Sec. 1
  * @example digraphValue(new DigraphPlacement('LR', [[0, 1]])).toString() // '1/2'
  */

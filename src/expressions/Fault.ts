@@ -22,7 +22,8 @@ export class Fault extends Error {
 }
 
 /**
- * The error for text that is no expression; errors of the library, as for numbers that are too large, stay as they are.
+ * The error for text that is not an expression; errors of the library, as for numbers that are too large, stay as they
+ * are.
  * @param offset where the part begins that was read
  */
 export function syntaxError(error: unknown, text: string, offset = 0): unknown {
@@ -51,7 +52,7 @@ function valueInQuotes(text: string): string | undefined {
   }
 }
 
-/** What is meant where the text is no expression: by what mathjs says, and by what stands there. */
+/** What is meant where the text is not an expression: by what mathjs says, and by what stands there. */
 const HINTS: readonly (readonly [said: RegExp, fits: (text: string, at: number) => boolean, hint: string])[] = [
   [
     /^Value expected/,

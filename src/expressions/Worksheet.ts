@@ -214,7 +214,7 @@ function wasThrown(error: unknown, { failure }: Language): unknown {
 
 const NOWHERE: Place = { start: 0, end: 0 };
 
-/** Names of units of measure, as m and link, are no variables here. */
+/** Names of units of measure, as m and link, are not variables here. */
 function isUnit(result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return false;
   return (Object.getPrototypeOf(result) as { type?: string } | null)?.type === 'Unit';

@@ -15,7 +15,7 @@ export interface FoundOptions {
 
 /**
  * The game with some options: a literal game if one of them is, else the value of the game.
- * @throws InputError `invalid-argument` for what is no game, and for values beside literal games
+ * @throws InputError `invalid-argument` for what is not a game, and for values beside literal games
  */
 export function gameInBraces({ left, right }: FoundOptions, language: Language): Value | Form {
   const [ofLeft, ofRight] = [left.flatMap(listOf), right.flatMap(listOf)];

@@ -58,7 +58,7 @@ export const construction: Kind<Construction> = asItIs('Construction', 'construc
 export const text: Kind<string> = asItIs('string', 'text');
 export const anything: Kind<unknown> = asItIs('any', 'x');
 
-/** Decimal numbers with more digits behind the point are no fractions that anyone wants to see. */
+/** Decimal numbers with more digits behind the point are not fractions that anyone wants to see. */
 const MOST_PLACES = 1000;
 
 /**
@@ -243,7 +243,7 @@ export function isList(given: unknown): boolean {
   return Array.isArray(given) || (typeof given === 'object' && given !== null && 'isMatrix' in given);
 }
 
-/** The items of a list of mathjs; what is no list is the only item. */
+/** The items of a list of mathjs; what is not a list is the only item. */
 export function listOf(given: unknown): readonly unknown[] {
   const items: unknown = typeof given === 'object' && given !== null && 'isMatrix' in given ? given.valueOf() : given;
   return Array.isArray(items) ? items : [items];

@@ -60,7 +60,7 @@ export function unknownName(name: string, text: string, place: Place): ParseErro
     (near.length > 0
       ? `Did you mean ${near.join(' or ')}?`
       : `A variable is set first, as in ${name} = 1; a text stands in quotes, "${name}".`);
-  return pointing('unknown-name', `${name} is no name that is known; expected a function or a variable`, text, place, {
+  return pointing('unknown-name', `${name} is not a known name; expected a function or a variable`, text, place, {
     hint,
   });
 }

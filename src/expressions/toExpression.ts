@@ -35,7 +35,7 @@ export function toExpression(found: unknown, math: object): unknown {
   return found;
 }
 
-/** An object that only carries its properties, and is no construction. */
+/** An object that only carries its properties, and is not a construction. */
 function isPlain(found: object): boolean {
   return Object.getPrototypeOf(found) === Object.prototype && !('certificate' in found);
 }

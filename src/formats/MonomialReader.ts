@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.js';
 import { TextCursor } from '../text/internal.js';
 
-/** Why a text is no square-free monomial. */
+/** Why a text is not a square-free monomial. */
 export interface Refusal {
   readonly code: ErrorCode & ('not-a-monomial' | 'not-square-free' | 'invalid-polynomial');
   /** What was found, to follow the text. */
@@ -86,7 +86,7 @@ class MonomialReader {
     if (!this.#cursor.takes('^')) return this.#times(degrees, coefficient, 1);
     this.#cursor.skipSpace();
     const exponent = this.#cursor.match(/\d+(?![\d.^])/y);
-    if (exponent === undefined) return this.#stop('not-a-monomial', 'has an exponent that is no natural number');
+    if (exponent === undefined) return this.#stop('not-a-monomial', 'has an exponent that is not a natural number');
     if (Number(exponent) === 0) this.isZero = wasZero;
     if (!Number.isSafeInteger(Number(exponent))) return this.#stop('not-square-free', 'has a large exponent', start);
     return this.#times(degrees, coefficient, Number(exponent));
@@ -122,12 +122,12 @@ class MonomialReader {
     return { degrees: new Map(), coefficient: number !== '' && (value === 0 || value === 1) ? String(value) : number };
   }
 
-  /** What stands here is no factor. */
+  /** What stands here is not a factor. */
   #unexpected(): never {
     this.#cursor.skipSpace();
     const found = this.#cursor.text[this.#cursor.at];
     if (found !== undefined && OPERATOR.test(found)) return this.#stop('not-a-monomial', `has the operator ${found}`);
-    if (found !== undefined && ';=<>?:,[{'.includes(found)) return this.#stop('not-a-monomial', 'is no product');
+    if (found !== undefined && ';=<>?:,[{'.includes(found)) return this.#stop('not-a-monomial', 'is not a product');
     const said = found === undefined ? 'it ends too early' : `Unexpected ${found}`;
     return this.#stop(
       'invalid-polynomial',

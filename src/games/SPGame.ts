@@ -256,7 +256,7 @@ export class SPGame {
   /**
    * The rest of the game after some pieces were placed: the link of the position, on the same vertices.
    * @param position vertices of the game; repetitions count once
-   * @throws InputError `not-a-legal-start` if the position is no face, `invalid-vertex`
+   * @throws InputError `not-a-legal-start` if the position is not a face, `invalid-vertex`
    */
   after(position: readonly number[]): SPGame {
     requireInstance('SPGame.after', position, Array, 'a list of vertices');

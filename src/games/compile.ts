@@ -93,7 +93,7 @@ function startPosition(game: SPGame, board: Board): number[] {
 
 /**
  * What a ruleset says are its basic positions on a board, once they are known to be some.
- * @throws InputError `invalid-ruleset` for a piece without name, with a wrong side or cells that are no vertices, and
+ * @throws InputError `invalid-ruleset` for a piece without name, with a wrong side or cells that are not vertices, and
  * for one that is listed twice
  */
 function checkPositions(ruleset: string, positions: readonly BasicPosition[], board: Board, work: Work): void {

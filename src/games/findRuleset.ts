@@ -20,7 +20,7 @@ export function findCatalogueEntry(notation: string): CatalogueEntry {
   const near = nearestNames(notation.trim().split('(', 1)[0]!, names);
   throw new InputError(
     'unknown-ruleset',
-    `findRuleset: ${JSON.stringify(notation)} is no ruleset; expected one of ${names.join(', ')}.`,
+    `findRuleset: ${JSON.stringify(notation)} is not a ruleset; expected one of ${names.join(', ')}.`,
     {
       ...(near.length > 0 ? { hint: `Did you mean ${near.join(' or ')}?` } : {}),
       details: { found: notation, nearest: near },

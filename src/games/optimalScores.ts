@@ -83,7 +83,7 @@ export function facetWeights<Weight extends number | bigint>(
     if (found === undefined)
       throw new InputError(
         'unknown-facet',
-        `facetWeights: {${position.join(', ')}} is no facet; expected one, as in games that end in a facet.`,
+        `facetWeights: {${position.join(', ')}} is not a facet; expected one, as in games that end in a facet.`,
       );
     return found;
   };

@@ -105,7 +105,7 @@ function unknownVariable(task: string, name: string, known: readonly string[]): 
   const shown = known.length <= 20 ? known.join(' ') : `${known.slice(0, 20).join(' ')} …`;
   return new InputError(
     'unknown-variable',
-    `${task}: ${name} is no variable of the ring; expected ${known.length === 0 ? 'no variable at all' : `one of ${shown}`}.`,
+    `${task}: ${name} is not a variable of the ring; expected ${known.length === 0 ? 'no variable at all' : `one of ${shown}`}.`,
     { ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }), details: { name, nearest: near } },
   );
 }

@@ -47,7 +47,7 @@ export class SquarefreeIdeal {
   }
 
   /**
-   * The ideal of the monomials that are no faces of a complex; costs nothing.
+   * The ideal of the monomials that are not faces of a complex; costs nothing.
    * @internal `stanleyReisnerIdeal` is the public name
    */
   static outside(complex: SimplicialComplex, ring?: PolynomialRing): SquarefreeIdeal {

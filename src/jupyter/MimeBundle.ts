@@ -24,7 +24,7 @@ export function mimeBundle({ text, latex, svg, html }: Shown): MimeBundle {
   };
 }
 
-/** Longer texts are no captions. */
+/** Longer texts are not captions. */
 const LONGEST_CAPTION = 300;
 
 /** A picture with the text and the formulas below it. */

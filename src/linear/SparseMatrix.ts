@@ -27,7 +27,7 @@ export class SparseMatrix {
   /**
    * A matrix from its columns, each a list of (row, value) in any order.
    * @throws InputError `invalid-matrix` for a number of rows that is none, a row out of range, a row given twice in a
-   * column, or a value that is no safe integer
+   * column, or a value that is not a safe integer
    */
   static fromColumns(rows: number, columns: Iterable<Iterable<MatrixEntry>>): SparseMatrix {
     const refuse = (found: string, expected: string): never => {

@@ -1,6 +1,6 @@
 /**
  * Loopy games: finite graphs of positions on which play may go on for ever. Stoppers, their order, sums, simplest forms
- * and names, outcomes with draws, and the onside and offside of games that are no stoppers.
+ * and names, outcomes with draws, and the onside and offside of games that are not stoppers.
  *
  * @module spgames/loopy
  */

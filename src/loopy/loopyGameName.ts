@@ -97,7 +97,7 @@ function equations(game: LoopyGame, names: ReadonlyMap<number, string>): string 
   return unnamed.map((p) => `${letters.get(p)!}={${list(game.left[p]!)}|${list(game.right[p]!)}}`).join('; ');
 }
 
-/** The sides of the games of the literature that are no stoppers. */
+/** The sides of the games of the literature that are not stoppers. */
 const NAMES_OF_SIDES: Readonly<Record<string, string>> = { dud: 'on & off', tis: '1 & 0', tisn: '0 & -1' };
 
 let literature: ReadonlyMap<string, string> | undefined;

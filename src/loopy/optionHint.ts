@@ -1,7 +1,7 @@
 import { nearestNames } from '../errors.js';
 import { LOOPY_GAMES } from './literature.js';
 
-/** What may have been meant by a text that is no option. */
+/** What may have been meant by a text that is not an option. */
 export function optionHint(text: string): string {
   const [, name] = /^([a-z]\w*)\{/i.exec(text) ?? [];
   if (name !== undefined) return `An equation has a sign: ${name}=${text.slice(name.length)}.`;

@@ -1,6 +1,6 @@
 import type { MoveRuleset, UsualStart } from './MoveRuleset.js';
 
-/** What the catalogue says of a ruleset that is no placement game. */
+/** What the catalogue says of a ruleset that is not a placement game. */
 export interface MoveCatalogueEntry {
   /** The name in the notation of sources. */
   readonly name: string;

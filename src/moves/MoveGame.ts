@@ -34,7 +34,7 @@ const MOST_NAMES = 10_000;
 const moveGameTakes = /* @__PURE__ */ takes('new MoveGame', () => ({ summands: listOf(aSummand) }));
 
 /**
- * A sum of positions of rulesets that are no placement games. In a game of one summand positions are those of its
+ * A sum of positions of rulesets that are not placement games. In a game of one summand positions are those of its
  * ruleset; in a longer sum they are the summands that are left, each behind its number from 1, as in `1:LR + 2:0,1`.
  * @example parseMoveGame('toppling-dominoes@row:LRL').toString() // 'toppling-dominoes@row:LRL'
  */
@@ -47,7 +47,7 @@ export class MoveGame implements GameByMoves<string> {
    * `spgames/loopy` takes it.
    */
   readonly loopy: boolean;
-  /** Is it a strong positional game, which is no game under normal play and has no value? */
+  /** Is it a strong positional game, which is not a game under normal play and has no value? */
   readonly strong: boolean;
   readonly start: string;
   readonly solver: PositionSolver<string>;

@@ -18,7 +18,7 @@ import { toadsAndFrogsEntry } from './rows/toadsAndFrogs.js';
 import { topplingDominoesEntry } from './rows/topplingDominoes.js';
 import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
 
-/** The rulesets that are no placement games, by name. */
+/** The rulesets that are not placement games, by name. */
 export const moveCatalogue: readonly MoveCatalogueEntry[] = [
   amazonsEntry,
   chompEntry,

@@ -48,7 +48,7 @@ export function findMoveRuleset(notation: string): MoveRuleset {
     const near = nearestNames(split(notation).name, names);
     throw new InputError(
       'unknown-ruleset',
-      `findMoveRuleset: ${JSON.stringify(notation)} is no ruleset; expected one of ${names.join(', ')}.`,
+      `findMoveRuleset: ${JSON.stringify(notation)} is not a ruleset; expected one of ${names.join(', ')}.`,
       {
         ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
         details: { found: notation, nearest: near },

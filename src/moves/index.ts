@@ -1,5 +1,5 @@
 /**
- * Rulesets that are no placement games: pieces move, or vanish, and the order of moves matters. Each is given by its
+ * Rulesets that are not placement games: pieces move, or vanish, and the order of moves matters. Each is given by its
  * moves.
  *
  * @module spgames/moves

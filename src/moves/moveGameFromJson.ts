@@ -5,11 +5,11 @@ import { DataReader, TextSpan } from '../text/internal.js';
 import { findMoveRuleset } from './findMoveRuleset.js';
 import { MoveGame } from './MoveGame.js';
 
-/** A sum of positions of rulesets that are no placement games. */
+/** A sum of positions of rulesets that are not placement games. */
 export const moveGameDocument: Document<'position', MoveGame> = /* @__PURE__ */ describe.also(
   /* @__PURE__ */ document(
     'position',
-    'A sum of positions of rulesets that are no placement games, each as it is written before and behind the @ in a source; negative ones with the players exchanged.',
+    'A sum of positions of rulesets that are not placement games, each as it is written before and behind the @ in a source; negative ones with the players exchanged.',
     () => ({
       summands: describe.listOf(
         describe.fields(

@@ -80,7 +80,7 @@ export class LabelledPoset {
   }
 
   /**
-   * The smallest order that contains some pairs; those that are no covers are left out of the Hasse diagram.
+   * The smallest order that contains some pairs; those that are not covers are left out of the Hasse diagram.
    * @param elements their labels, or n for the labels 1…n
    * @param pairs lower, upper, perhaps with a label, which must then be a cover
    * @throws InputError `not-antisymmetric` for a cycle, `not-a-cover`, `invalid-element`, `invalid-label`,
@@ -97,7 +97,7 @@ export class LabelledPoset {
     if (lost !== undefined)
       throw new InputError(
         'not-a-cover',
-        `${task}: the pair ${lost.lower}, ${lost.upper} is labelled ${lost.label} but is no cover; expected labels on covers.`,
+        `${task}: the pair ${lost.lower}, ${lost.upper} is labelled ${lost.label} but is not a cover; expected labels on covers.`,
         { details: { ...lost } },
       );
     return poset;

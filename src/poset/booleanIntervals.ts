@@ -4,7 +4,7 @@ import type { LabelledPoset } from './LabelledPoset.js';
 import { Work, type RunOptions } from '../run.js';
 
 /**
- * Why an interval is no Boolean lattice: a wrong number of elements for its atoms, or two elements above the same
+ * Why an interval is not a Boolean lattice: a wrong number of elements for its atoms, or two elements above the same
  * atoms.
  */
 export type NotBoolean =

@@ -4,7 +4,7 @@ import type { LabelledPoset } from './LabelledPoset.js';
 import { joinIrreducibles } from './irreducibles.js';
 import { lattice, latticeOptions, type BoundWitness, type Lattice, type LatticeOptions } from './lattice.js';
 
-/** Why a poset is no lattice. */
+/** Why a poset is not a lattice. */
 export type NoLattice = { readonly because: 'no-lattice'; readonly missing: 'meet' | 'join' } & BoundWitness;
 
 /**

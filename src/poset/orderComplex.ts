@@ -13,7 +13,7 @@ const orderComplexTakes = /* @__PURE__ */ takes('orderComplex', () => ({
 /**
  * The complex of the chains of a poset: vertex x is element x, with its label; facets are the maximal chains.
  * @throws LimitError; `limit` counts maximal chains
- * @throws InputError `not-distinct-labels`, `invalid-label` for labels that are no labels of vertices
+ * @throws InputError `not-distinct-labels`, `invalid-label` for labels that are not labels of vertices
  */
 export function orderComplex(poset: LabelledPoset, options: RunOptions = {}): SimplicialComplex {
   orderComplexTakes(poset, options);

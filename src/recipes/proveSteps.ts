@@ -40,7 +40,7 @@ export function flawOfClaim(text: string, value: Value, what = 'the value'): str
     return claimed.equals(value) ? undefined : `${what} is ${String(value)}, not ${String(claimed)}`;
   } catch (error) {
     if (!(error instanceof LibraryError) || error instanceof LimitError) throw error;
-    return `${shown(text)} is no value: ${error.message}`;
+    return `${shown(text)} is not a value: ${error.message}`;
   }
 }
 

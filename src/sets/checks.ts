@@ -36,7 +36,7 @@ export function isElement(v: number, n: number): boolean {
   return Number.isInteger(v) && v >= 0 && v < n;
 }
 
-/** The error for what is no element of the ground set. @param where what has it: `the set contains` */
+/** The error for what is not an element of the ground set. @param where what has it: `the set contains` */
 export function notAnElement(task: string, where: string, v: unknown, n: number, more: ErrorInfo = {}): InputError {
   return new InputError('invalid-vertex', `${task}: ${where} ${shown(v)}; expected integers v with 0 ≤ v < ${n}.`, {
     details: { vertex: v, n },
@@ -74,7 +74,7 @@ export function packedLists(task: string, sets: Iterable<Iterable<number>>, n: n
   return words;
 }
 
-/** Refuses words that are no packed sets. @throws InputError `invalid-words` */
+/** Refuses words that are not packed sets. @throws InputError `invalid-words` */
 export function requirePacked(task: string, words: Uint32Array, n: number): void {
   requireInstance(task, words, Uint32Array, 'a Uint32Array');
   const stride = strideOf(n);

@@ -25,7 +25,7 @@ const asGameTakes = /* @__PURE__ */ takes('asGame', () => ({ source: aSource, op
  * its ruleset on its board; a game by its moves is compiled if it is a strong placement game, a digraph if it is
  * symmetric. A value or a loopy game is none.
  * @throws InputError `not-a-game`, `not-a-placement-game`; those of `compile` for a construction; `not-strong` for
- * moves and for positions of rulesets that are no placement games, `not-symmetric` for a digraph
+ * moves and for positions of rulesets that are not placement games, `not-symmetric` for a digraph
  * @throws LimitError when `options` cut the compilation off
  */
 export function asGame(source: Source, options: CompileOptions = {}): SPGame {

@@ -44,7 +44,7 @@ function posetOfLoopyGame(game: LoopyGame, work: Work): LabelledPoset {
     if (!(error instanceof InputError) || error.code !== 'not-antisymmetric') throw error;
     throw new InputError(
       'not-antisymmetric',
-      'asPoset: a loopy game in which a position comes again after another one; expected a game in which every position but those of passes comes once, as the others are no poset.',
+      'asPoset: a loopy game in which a position comes again after another one; expected a game in which every position but those of passes comes once, as the others are not poset.',
       { cause: error },
     );
   }

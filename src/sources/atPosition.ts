@@ -35,7 +35,7 @@ function after(source: SingleSource, position: string, options: CompileOptions):
   return kind.after?.(source.object, position, options) ?? game.after!(asGame(source, options), position, options);
 }
 
-/** The pieces in each summand are placed there: no two of them share a label. A word that is no label is a move. */
+/** The pieces in each summand are placed there: no two of them share a label. A word that is not a label is a move. */
 function sumAfter(summands: readonly SingleSource[], position: string, options: CompileOptions): Source {
   const labelled = summands.map((summand) => ({ summand, labels: kindOf(summand).labels?.(summand.object) ?? [] }));
   const all = labelled.flatMap(({ labels }) => labels.map((label) => ({ label })));

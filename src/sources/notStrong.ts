@@ -3,7 +3,7 @@ import type { MoveGame } from '../moves/index.js';
 import { entryOfMoveRuleset, hasMoveRuleset, orderWitness, orderWitnessInWords } from '../moves/internal.js';
 
 /**
- * The error for a game of a ruleset that is no placement game, with two moves whose order matters; or for heaps that
+ * The error for a game of a ruleset that is not a placement game, with two moves whose order matters; or for heaps that
  * are too large for the complex of a placement game.
  */
 export function notStrong(task: string, game: MoveGame): InputError | LimitError {
@@ -19,7 +19,7 @@ export function notStrong(task: string, game: MoveGame): InputError | LimitError
   const witness = entry && orderWitness(entry);
   return new InputError(
     'not-strong',
-    `${task}: ${entry?.title ?? 'an empty sum'} is no strong placement game${witness === undefined ? '' : `: ${orderWitnessInWords(witness)}`}; expected a strong placement game.`,
+    `${task}: ${entry?.title ?? 'an empty sum'} is not a strong placement game${witness === undefined ? '' : `: ${orderWitnessInWords(witness)}`}; expected a strong placement game.`,
     {
       hint: game.strong
         ? 'analyze says who wins, and play plays it.'

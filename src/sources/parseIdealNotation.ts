@@ -46,7 +46,7 @@ function refuseNumbers(generators: TextSpan, given: readonly Vertex[]): void {
         .slice(index, index + number.length)
         .refuse(
           'not-one-reading',
-          'names of variables that are no numbers',
+          'names of variables that are not numbers',
           `Write z${number} for the variable ${number}; without a variable of that name ${number} is a coefficient.`,
         );
 }

@@ -71,7 +71,7 @@ function heapsIn(text: string): Source | undefined {
     const span = TextSpan.of(text, 'parseSource').slice(text.length - heaps!.length);
     return { kind: 'rules', object: moveGameOfSpan(ruleset, span) };
   } catch (error) {
-    // What is no ruleset on heaps is refused, or read, as a source.
+    // What is not a ruleset on heaps is refused, or read, as a source.
     if (error instanceof InputError) return undefined;
     throw error;
   }

@@ -167,7 +167,7 @@ function exampleOf(word: string): string {
   return moveCatalogue.find(({ example }) => example.includes(`@${word}:`))?.example ?? `RULESET@${word}:…`;
 }
 
-/** A text that is no notation at first sight: a file, or a mistake. */
+/** A text that is not a notation at first sight: a file, or a mistake. */
 function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): Steps<Source> {
   const { text } = part;
   if (text === '') part.refuse('not-given-source', 'a source such as snort@path:5 or facets:x1 x2, x2 y1');

@@ -15,7 +15,7 @@ export function unknownRuleset(notation: string): InputError {
   const near = nearestNames(notation.replace(/\(.*$/s, '').trim(), RULESET_NAMES);
   return new InputError(
     'unknown-ruleset',
-    `parseSource: ${JSON.stringify(notation)} is no ruleset; expected one of ${RULESET_NAMES.join(', ')}.`,
+    `parseSource: ${JSON.stringify(notation)} is not a ruleset; expected one of ${RULESET_NAMES.join(', ')}.`,
     {
       ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
       details: { found: notation, nearest: near },

@@ -19,7 +19,7 @@ export function verticesByLabel(text: string, vertices: readonly Vertex[], comma
     const near = nearestNames(word, labels);
     const shown = labels.length > SHOWN ? `${labels.slice(0, SHOWN).join(' ')} …` : labels.join(' ');
     const expected = labels.length === 0 ? 'none, for there are no vertices' : `some of ${shown}`;
-    throw new InputError('unknown-vertex', `${command}: ${word} is no vertex; expected ${expected}.`, {
+    throw new InputError('unknown-vertex', `${command}: ${word} is not a vertex; expected ${expected}.`, {
       ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
       details: { found: word, nearest: near },
     });

@@ -65,7 +65,7 @@ export function findIsomorphism(a: SetFamily, b: SetFamily, options: Isomorphism
       if (!verifyIsomorphism(a, b, map, { colours }).verified)
         throw new InvariantError(
           'not-an-isomorphism',
-          'findIsomorphism: the map found is no isomorphism; expected one.',
+          'findIsomorphism: the map found is not an isomorphism; expected one.',
         );
       return { isomorphic: true, map };
     },

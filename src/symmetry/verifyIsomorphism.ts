@@ -45,7 +45,7 @@ export function verifyIsomorphism(
   if (images.equals(b)) return VERIFIED;
   const lost = [...images].findIndex((set) => !b.includes(set));
   if (lost !== -1)
-    return refuse(`the set {${a.list(lost).join()}} goes to {${images.list(lost).join()}}, which is no set`);
+    return refuse(`the set {${a.list(lost).join()}} goes to {${images.list(lost).join()}}, which is not a set`);
   const missed = [...b].find((set) => !images.includes(set))!;
   return refuse(`no set goes to {${missed.join()}}`);
 }

@@ -109,7 +109,7 @@ export class DataReader {
     const field = this.path === '' ? short(extra) : `${this.path}.${short(extra)}`;
     throw this.#error(
       field,
-      'no field',
+      'not a field',
       `only ${fields.join(', ')}`,
       near.length > 0 ? `Did you mean ${near.join(' or ')}?` : undefined,
     );

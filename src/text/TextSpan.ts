@@ -123,7 +123,7 @@ export class TextSpan {
     const shown = known.length > 20 ? `${known.slice(0, 20).join(' ')} …` : known.join(' ');
     throw new InputError(
       code,
-      `${this.#task}: ${quoted(name)} at ${this.#place()} is no ${what}; expected ${known.length === 0 ? `no ${what} at all` : `one of ${shown}`}.`,
+      `${this.#task}: ${quoted(name)} at ${this.#place()} is not a ${what}; expected ${known.length === 0 ? `no ${what} at all` : `one of ${shown}`}.`,
       {
         ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
         details: { found: name, nearest: near, ...this.position },

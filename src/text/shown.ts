@@ -22,7 +22,7 @@ function written(value: unknown, depth: number): string {
   return `{${parts.map(([name, item]) => `${JSON.stringify(name)}:${written(item, depth - 1)}`).join()}}`;
 }
 
-/** The name of the class of an object that is no plain one and no list. */
+/** The name of the class of an object that is not a plain one and no list. */
 function classOf(value: object): string | undefined {
   const prototype = Object.getPrototypeOf(value) as { readonly constructor?: unknown } | null;
   const maker = prototype === null || Array.isArray(value) ? undefined : prototype.constructor;

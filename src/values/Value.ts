@@ -162,7 +162,7 @@ export class Value {
   }
 
   /**
-   * Values are no numbers: `<` would compare their names. Templates take the name.
+   * Values are not numbers: `<` would compare their names. Templates take the name.
    * @throws InputError `not-a-number` for arithmetic and comparisons
    */
   [Symbol.toPrimitive](hint: string): string {

@@ -46,7 +46,7 @@ export async function askPool(pool: Pool, caller: string, { task, subject, optio
 function checkTask(caller: string, task: unknown): void {
   if (TASK_NAMES.some((name) => name === task)) return;
   const near = typeof task === 'string' ? nearestNames(task, TASK_NAMES) : [];
-  throw new InputError('unknown-task', `${caller}: ${shown(task)} is no task; expected ${TASK_NAMES.join(', ')}.`, {
+  throw new InputError('unknown-task', `${caller}: ${shown(task)} is not a task; expected ${TASK_NAMES.join(', ')}.`, {
     ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
     details: { found: task, nearest: near },
   });

@@ -36,7 +36,7 @@ export function positionalGames({
       try {
         return new PositionalGame(rule, kept, { labels, left: of('L'), right: of('R') });
       } catch {
-        // Both have completed a set: that is no position of a strong game.
+        // Both have completed a set: that is not a position of a strong game.
         return new PositionalGame(rule, kept, { labels });
       }
     });

@@ -53,7 +53,7 @@ export async function faultOf(call: Call, given: readonly unknown[]): Promise<st
     }
     return undefined;
   } catch (error) {
-    // What a function throws that was given, or a class in its place, is no error of the library.
+    // What a function throws that was given, or a class in its place, is not an error of the library.
     return /Class constructor|^Error: no$/.test(String(error)) ? undefined : fault(error);
   }
 }

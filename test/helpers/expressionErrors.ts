@@ -114,9 +114,9 @@ export const REFUSED_EXPRESSIONS: readonly RefusedExpression[] = [
   refused('path.toString()', 'invalid-argument', 1, '.toString: found a function before it', 'string(path)'),
   refused('cos.constructor', 'invalid-argument', 1, '.constructor: found a function before it'),
   refused('{"constructor": 1}', 'invalid-expression', 1, 'found the name "constructor" in an object'),
-  // Of names, and of what is no expression.
-  refused('1 + nothing', 'unknown-name', 5, 'nothing is no name that is known'),
-  refused('if(true, 1, 2)', 'unknown-name', 1, 'if is no name that is known', 'condition ? a : b'),
+  // Of names, and of what is not an expression.
+  refused('1 + nothing', 'unknown-name', 5, 'nothing is not a known name'),
+  refused('if(true, 1, 2)', 'unknown-name', 1, 'if is not a known name', 'condition ? a : b'),
   refused('3 = 4', 'invalid-expression', 3, 'invalid left hand side', '=='),
   refused('x -> 2', 'invalid-expression', 3, 'found ->'),
   refused('value(*)', 'invalid-expression', 7, 'value expected', 'value("*")'),

@@ -19,7 +19,7 @@ SimplicialComplex.fromFacets([[true]]);
 // @ts-expect-error a complex does not change
 complex.vertices = [];
 
-// @ts-expect-error facets are no text
+// @ts-expect-error facets are not text
 export const text: string = complex.facets;
 
 // What stands for a complex or an ideal may be passed as it is.
@@ -35,8 +35,8 @@ export const numbers: number = bettiNumbers(complex).length + bettiNumbers(game)
 const [cold, hot] = [temperature(parseValue('{9|-9}')), temperature(parseValue('{10|-10}'))];
 export const hotter: boolean = hot > cold;
 
-// @ts-expect-error a value is no number
+// @ts-expect-error a value is not a number
 Math.max(parseValue('1'));
 
-// @ts-expect-error a text is no complex
+// @ts-expect-error a text is not a complex
 shelling('facets:1 2');

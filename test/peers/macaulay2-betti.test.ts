@@ -58,7 +58,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on large Betti tables', () => {
     }
     for (const name of sampled(GAMES, 2)) {
       const source = parseSource(name);
-      if (source.kind !== 'game') throw new Error(`${name} is no game`);
+      if (source.kind !== 'game') throw new Error(`${name} is not a game`);
       for (const characteristic of [0, 2] as const)
         cases.push({ name, ideal: source.object.illegalIdeal, characteristic });
     }

@@ -92,7 +92,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
   beforeAll(() => {
     for (const name of games) {
       const source = parseSource(name);
-      if (source.kind !== 'game') throw new Error(`${name} is no game`);
+      if (source.kind !== 'game') throw new Error(`${name} is not a game`);
       // The Stanley–Reisner ideals of these two complexes are the illegal and the legal ideal.
       cases.push({ name: `${name}, ILL`, complex: source.object.legalComplex });
       const legal = source.object.legalIdeal.complex;

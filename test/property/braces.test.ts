@@ -101,7 +101,7 @@ describe('braces with a bar', () => {
         const named = either(() => parseValue(text));
         const found = either(() => outer.evaluate(`value(${text})`) as Value);
         const meant = named ?? found;
-        // Also a number that is no value, 3^-2, is another meaning.
+        // Also a number that is not a value, 3^-2, is another meaning.
         const isOther =
           found === undefined && either(() => outer.evaluate(`value((${text}) - (${text}))`) as Value) !== undefined;
         const isOne =

@@ -18,7 +18,7 @@ describe('mutated expressions', () => {
           expect(error, expression).toBeInstanceOf(LibraryError);
           expect(error, expression).not.toBeInstanceOf(InvariantError);
           const { message } = error as LibraryError;
-          // Faults of a program are no answers.
+          // Faults of a program are not answers.
           expect(`${expression}\n${message}`).not.toMatch(
             /\n.*(?:Cannot read|is not a function(?!; its value)|is not iterable|\[object |of undefined|Cannot convert undefined)/,
           );

@@ -404,7 +404,7 @@ export function isObstruction(faces: Faces, facets: Facets, { because, witness }
     const edges = points.flatMap((u) =>
       points.filter((v) => u < v && !part.some((face) => face.includes(u) && face.includes(v))).map((v) => [u, v]),
     );
-    // A flag complex whose pairs of vertices that are no edges make a bipartite graph without vertices of degree 1.
+    // A flag complex whose pairs of vertices that are not edges make a bipartite graph without vertices of degree 1.
     const isFlag =
       facetsOf(closure(cliques(points, edges))).length === facetsOf(part).length &&
       cliques(points, edges).every((set) => part.some((face) => key(face) === key(set)));

@@ -110,7 +110,7 @@ export function dual(order: Order): Order {
 
 export const join = (order: Order, a: number, b: number): number | undefined => meet(dual(order), a, b);
 
-/** All triples of a lattice pass the test; undefined if the order is no lattice. */
+/** All triples of a lattice pass the test; undefined if the order is not a lattice. */
 function everyTriple(
   order: Order,
   test: (a: number, b: number, c: number, m: typeof meet, j: typeof meet) => boolean,

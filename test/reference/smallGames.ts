@@ -84,7 +84,7 @@ export function complexesOf(
   let unions = new Set([0n]);
   for (const one of single) unions = new Set([...unions, ...[...unions].map((union) => union | one)]);
   for (const illegal of unions) {
-    if ((illegal & 1n) !== 0n) continue; // more than −1 pieces: there is none, but the void complex is no game's
+    if ((illegal & 1n) !== 0n) continue; // more than −1 pieces: there is none, but the void complex is not a game's
     const is = (s: number): boolean => ((illegal >> BigInt(s)) & 1n) === 1n;
     const kept = vertices.map((_, v) => v).filter((v) => !is(1 << v));
     const sets = subsetsOf(kept.map((_, i) => i)).map((set) => ({

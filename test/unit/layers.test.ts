@@ -80,7 +80,7 @@ describe('layerViolations', () => {
     ['deep dynamic', 'src/cli/a.ts', "await import('../sets/SetFamily.js');", 'expected a door of sets'],
     ['deep index', 'src/games/A.ts', "import { S } from '../sets/more/index.js';", 'expected a door of sets'],
     ['internal with code', 'src/sets/internal.ts', 'export const a = 1;', 'more than re-exports'],
-    ['unknown layer', 'src/games/A.ts', "import x from '../misc/x.js';", 'misc is no layer'],
+    ['unknown layer', 'src/games/A.ts', "import x from '../misc/x.js';", 'misc is not a layer'],
     ['computed name', 'src/games/A.ts', 'await import(name);', 'computed name'],
     ['file in no layer', 'src/misc.ts', '', 'no layer of the design'],
     ['long file', 'src/sets/A.ts', 'x;\n'.repeat(401), 'has 401 lines'],

@@ -141,7 +141,7 @@ function sourceImportViolation(path: string, specifier: string, facts: PackageFa
     return `imports ${specifier}; a kernel imports only kernels`;
   const to = layerOf(target);
   if (to === layer) return undefined;
-  if (!layers.includes(to)) return `imports ${specifier}; ${to} is no layer`;
+  if (!layers.includes(to)) return `imports ${specifier}; ${to} is not a layer`;
   const allowed = narrower[layer] ?? layers.slice(0, layers.indexOf(layer));
   if (!allowed.includes(to)) return `imports ${specifier}; ${layer} may not import ${to}`;
   if (target === `src/${to}.js` || doors.includes(target.slice(`src/${to}/`.length))) return undefined;

@@ -37,7 +37,7 @@ export const unmixed: ComplexProperty<Fact<boolean, { readonly minimalVertexCove
 
 /** Are all minimal nonfaces pairs, loops apart? */
 export const flag: ComplexProperty<Fact<boolean, { readonly minimalNonface: readonly number[] }>> = {
-  about: 'Every minimal nonface that is no loop has two vertices. Else a largest one.',
+  about: 'Every minimal nonface that is not a loop has two vertices. Else a largest one.',
   needs: 'faces',
   vertices: ['minimalNonface'],
   find: ({ complex }, run) => ({

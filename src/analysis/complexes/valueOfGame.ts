@@ -8,7 +8,7 @@ import type { Fact } from '../Property.js';
 
 /** The value of the game. */
 export const value: ComplexProperty<Fact<Value | null>> = {
-  about: 'The value of the game on the complex under normal play; null for the void complex, which is no game.',
+  about: 'The value of the game on the complex under normal play; null for the void complex, which is not a game.',
   needs: 'game',
   source: 'Huntemann 2018, Remark 2.2',
   find: (subject, run) => ({ value: valueOf(subject, run) }),

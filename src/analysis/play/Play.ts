@@ -102,7 +102,7 @@ export class Play {
     const expected = names.length === 0 ? 'no move, as there is none' : `one of ${some}`;
     return new InputError(
       'not-a-legal-move',
-      `Play.after: ${JSON.stringify(move)} is no move of ${playerName(this.toMove)} here; expected ${expected}.`,
+      `Play.after: ${JSON.stringify(move)} is not a move of ${playerName(this.toMove)} here; expected ${expected}.`,
       { ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }), details: { move, moves: names } },
     );
   }

@@ -66,7 +66,7 @@ const lattice: PosetProperty<Fact<boolean, MissingBound>> = {
 };
 
 /**
- * Why a poset is no lattice of some kind: two elements without a join or a meet, or five that are a pentagon or a
+ * Why a poset is not a lattice of some kind: two elements without a join or a meet, or five that are a pentagon or a
  * diamond.
  */
 export type LatticeWitness = NoLattice | ForbiddenSublattice;
@@ -114,12 +114,12 @@ const ranks: PosetProperty<Fact<readonly number[] | null>> = {
 };
 
 const joins: PosetProperty<Fact<readonly number[]>> = {
-  about: 'The elements that cover exactly one: in a lattice those that are no join of others.',
+  about: 'The elements that cover exactly one: in a lattice those that are not a join of others.',
   find: (poset, run) => ({ value: joinIrreducibles(poset.poset(run)) }),
 };
 
 const meets: PosetProperty<Fact<readonly number[]>> = {
-  about: 'The elements that exactly one covers: in a lattice those that are no meet of others.',
+  about: 'The elements that exactly one covers: in a lattice those that are not a meet of others.',
   find: (poset, run) => ({ value: meetIrreducibles(poset.poset(run)) }),
 };
 

@@ -110,7 +110,7 @@ export function analyzeRules(game: AnalyzedGame, question: RulesQuestion, sessio
 export function requireOfComplexes(names: readonly AnyName[], isOfComplexes: (name: AnyName) => boolean): void {
   const other = names.find((name) => !isOfComplexes(name));
   if (other !== undefined)
-    throw new InputError('not-a-digraph', `analyze: ${other} of a source that is no digraph; expected digraph:….`, {
+    throw new InputError('not-a-digraph', `analyze: ${other} of a source that is not a digraph; expected digraph:….`, {
       hint:
         gameProperties[other as GamePropertyName].needs === 'digraph'
           ? 'For example digraph:LLR 0>1 1>2 2>0.'

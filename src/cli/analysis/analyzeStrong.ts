@@ -21,7 +21,7 @@ export function analyzeStrong(
   const other = unfit ?? names?.find((name) => name !== 'outcome');
   if (other !== undefined)
     throw new InputError('invalid-option', `analyze: ${other} of a strong positional game; expected --only outcome.`, {
-      hint: 'It is no game under normal play, and has no value. The same sets under maker and avoider have one.',
+      hint: 'It is not a game under normal play, and has no value. The same sets under maker and avoider have one.',
     });
   const played = new PlayableGame(game);
   const found = session.inTime(() => PLAYERS.map((player) => played.forces(played.start, player, session.run())));

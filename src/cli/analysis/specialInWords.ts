@@ -70,7 +70,7 @@ function powersOf(word: readonly number[]): [letter: number, count: number][] {
   return powers;
 }
 
-/** Why a complex is no homology sphere or ball, where it is a link. */
+/** Why a complex is not a homology sphere or ball, where it is a link. */
 export function reasonOfSphereInWords(witness: Labelled): string[] | undefined {
   if (witness['because'] !== 'link') return undefined;
   const homology = (witness['homology'] as readonly HomologyGroup[])

@@ -15,7 +15,7 @@ export interface Writer {
 /**
  * The writer of a format: NDJSON, CSV and TSV at once, the aligned tables when all rows are there.
  * @param columns the fields that are written behind the source; by default all of NDJSON, of a table those of the first
- * document which are no lists of lists, and `error`
+ * document which are not lists of lists, and `error`
  */
 export function writerOf(
   format: Format,

@@ -14,12 +14,12 @@ export function moveEntries(name: string | undefined): readonly MoveCatalogueEnt
   return name === undefined ? moveCatalogue : entry === undefined ? [] : [entry];
 }
 
-/** A row for each ruleset that is no placement game. */
+/** A row for each ruleset that is not a placement game. */
 export function moveRows(entries: readonly MoveCatalogueEntry[]): string[][] {
   return entries.map((entry) => [formsOfMoveEntry(entry)[0]!, entry.title, entry.players, entry.example]);
 }
 
-/** All of the rulesets that are no placement games. */
+/** All of the rulesets that are not placement games. */
 export function describeMoveEntries(entries: readonly MoveCatalogueEntry[]): string[] {
   return entries.flatMap((entry) => [
     `${formsOfMoveEntry(entry).join(', ')} (${entry.title}, ${entry.players})`,

@@ -44,13 +44,13 @@ export async function findClass(
   };
 }
 
-/** The ruleset of a game that is no sum. @throws InputError `not-given-ruleset` */
+/** The ruleset of a game that is not a sum. @throws InputError `not-given-ruleset` */
 function rulesetOf(game: SPGame | PlacementGame<string>): Ruleset {
   const [summand, another] = game instanceof SPGame ? game.summands : [];
   if (summand?.ruleset !== undefined && another === undefined) return summand.ruleset;
   throw new InputError(
     'not-given-ruleset',
-    'classify: --family with a source that is no ruleset on a board; expected RULESET@BOARD.',
+    'classify: --family with a source that is not a ruleset on a board; expected RULESET@BOARD.',
     { hint: 'For example classify snort@path:3 --family 4.' },
   );
 }
@@ -87,7 +87,7 @@ async function parseFamily(
   const [, kind = 'graphs', digits] = /^\s*(?:(graphs|connected|grids):)?(\d{1,6})\s*$/.exec(text) ?? [];
   if (digits === undefined) {
     const names = text.split(/\s+/).filter((name) => name !== '');
-    if (names.length === 0) throw badFamily('no board');
+    if (names.length === 0) throw badFamily('not a board');
     const boards: Board[] = [];
     for (const name of names) boards.push(await parseBoard(name, { read: (name) => session.read(name) }));
     return { boards, relabel: false };

@@ -10,7 +10,7 @@ export interface NoPlacements {
 }
 
 /**
- * Why a game by its moves is no placement game: of each of its rulesets once.
+ * Why a game by its moves is not a placement game: of each of its rulesets once.
  * @throws LimitError `too-large-board` for heaps of a placement game
  */
 export function noPlacements(game: MoveGame): NoPlacements {

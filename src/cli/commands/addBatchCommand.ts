@@ -89,9 +89,13 @@ function parseCount(text: string): number {
 async function commandOf(name: string, names: readonly string[]): Promise<SourceCommand> {
   if (names.includes(name)) return (await findCommand(name))!.source!();
   const near = nearestNames(name, names);
-  throw new InputError('unknown-command', `batch: "${name}" is no command for a batch; expected ${names.join(', ')}.`, {
-    ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
-  });
+  throw new InputError(
+    'unknown-command',
+    `batch: "${name}" is not a command for a batch; expected ${names.join(', ')}.`,
+    {
+      ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+    },
+  );
 }
 
 /** What the words behind `batch COMMAND` ask for. */

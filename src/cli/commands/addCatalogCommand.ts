@@ -23,7 +23,7 @@ const NAMES = [...new Set([...catalogue, ...moveCatalogue].map(({ name }) => nam
 export function addCatalogCommand(program: Command, terminal: Terminal): void {
   const command = addOptions(program.command('catalog'), {})
     .description(
-      'List the rulesets, one a line; catalog NAME says more of one, catalog boards and catalog complexes list how these are written, catalog moves the rulesets that are no placement games, catalog named the named complexes.',
+      'List the rulesets, one a line; catalog NAME says more of one, catalog boards and catalog complexes list how these are written, catalog moves the rulesets that are not placement games, catalog named the named complexes.',
     )
     .addArgument(new NamesArgument('[name]', 'a ruleset; boards, complexes, moves or named', NAMES))
     .option('--all', 'all of it: each ruleset with its rules, boards and facts')
@@ -51,14 +51,14 @@ function text(name: string | undefined, entries: readonly CatalogueEntry[], move
   const described = [...describe(entries), ...describeMoveEntries(moves)];
   if (name === 'boards') return ['Boards', ...boards()].join('\n');
   if (name === 'complexes') return ['Complexes', ...complexes()].join('\n');
-  if (name === 'moves') return ['Rulesets that are no placement games', ...table(moveRows(moves))].join('\n');
+  if (name === 'moves') return ['Rulesets that are not placement games', ...table(moveRows(moves))].join('\n');
   if (name === 'named') return ['Named complexes', ...named()].join('\n');
   if (name !== undefined) return described.slice(0, -1).join('\n');
   if (all) return [...described, 'Boards', ...boards(), '', 'Complexes', ...complexes()].join('\n');
   return [
     ...table(entries.map((entry) => [formsOf(entry)[0]!, entry.title, entry.players, entry.example])),
     '',
-    'Rulesets that are no placement games',
+    'Rulesets that are not placement games',
     '',
     ...table(moveRows(moves)),
     '',
@@ -67,7 +67,7 @@ function text(name: string | undefined, entries: readonly CatalogueEntry[], move
 }
 
 /**
- * The entries of that name; none where only rulesets that are no placement games have it.
+ * The entries of that name; none where only rulesets that are not placement games have it.
  * @throws InputError `unknown-ruleset`
  */
 function entriesOf(notation: string, moves: MoveEntries): readonly CatalogueEntry[] {

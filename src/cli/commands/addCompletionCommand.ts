@@ -47,7 +47,7 @@ async function scriptFor(shell: string, terminal: Terminal): Promise<string> {
   if (load === undefined)
     throw new InputError(
       'unknown-shell',
-      `completion: ${JSON.stringify(shell)} is no shell that is known; expected ${NAMES.join(', ')}.`,
+      `completion: ${JSON.stringify(shell)} is not a known shell; expected ${NAMES.join(', ')}.`,
     );
   const [{ buildProgram }, { completionTable }, { addBatchOptions }, print] = await Promise.all([
     import('../buildProgram.js'),

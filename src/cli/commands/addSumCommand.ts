@@ -68,7 +68,7 @@ function requireKind(kind: string): SumKind {
   const near = nearestNames(kind, SUM_KINDS);
   throw new InputError(
     'unknown-kind',
-    `sum: ${JSON.stringify(kind)} is no kind of sum; expected one of ${SUM_KINDS.join(', ')}.`,
+    `sum: ${JSON.stringify(kind)} is not a kind of sum; expected one of ${SUM_KINDS.join(', ')}.`,
     {
       ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
       details: { found: kind, nearest: near },

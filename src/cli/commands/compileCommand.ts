@@ -132,7 +132,7 @@ function basicPositions(game: SPGame, all: boolean): string[] {
   ];
 }
 
-/** How ideals call vertices whose labels are no words: ` (z1 is 1, z2 is 2, …)`; nothing where all labels are. */
+/** How ideals call vertices whose labels are not words: ` (z1 is 1, z2 is 2, …)`; nothing where all labels are. */
 function namesInIdeals(vertices: readonly Vertex[], { ring }: SquarefreeIdeal): string {
   const others = vertices.flatMap(({ label }, v) => {
     const name = printMonomial([v], ring);

@@ -139,7 +139,7 @@ function inWords(text: string, table: OutcomeTable, names: readonly string[], al
   return [...head, ...byWeight, ...lines].join('\n');
 }
 
-/** The second coordinate grows upwards; what is no position of the board is blank. */
+/** The second coordinate grows upwards; what is not a position of the board is blank. */
 function grid(table: OutcomeTable, [width, height = 0]: LatticePoint): string[] {
   const { game } = table;
   const mark = (point: LatticePoint): string => {

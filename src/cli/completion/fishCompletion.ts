@@ -33,7 +33,7 @@ function optionLine(command: string, { flags, words, value }: CompletedOption): 
   return `complete -c spgames ${conditionOf(command)} ${names.join(' ')}${choices} -d ${inFish(words)}`;
 }
 
-/** What stands behind a command that is no option: fish does not count places, so all of them are offered. */
+/** What stands behind a command that is not an option: fish does not count places, so all of them are offered. */
 function placeLines({ name, places }: CompletedCommand): string[] {
   const choices = new Set(places.filter(({ kind }) => kind !== 'text').map(choicesFor));
   return Array.from(choices, (choice) => `complete -c spgames ${conditionOf(name)}${choice.replace(/^ -[xr]/, '')}`);

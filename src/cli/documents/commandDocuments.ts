@@ -135,7 +135,7 @@ const catalog = document('catalog', 'The rulesets that have a name, and how boar
       },
       'a ruleset by its moves',
     ),
-    'rulesets that are no placement games',
+    'rulesets that are not placement games',
   ),
   boards: describe.listOf(notation(), 'notations'),
   complexes: describe.listOf(notation(), 'notations'),

@@ -4,7 +4,7 @@ import type { Terminal } from '../Terminal.js';
 import { helpPage } from './HelpPage.js';
 import { printHelpPage } from './printHelpPage.js';
 
-/** The width of what is no terminal, and of whose width nothing is known. */
+/** The width of what is not a terminal, and of whose width nothing is known. */
 const USUAL_WIDTH = 80;
 
 /** The widths that help is written for, whatever the terminal has. */

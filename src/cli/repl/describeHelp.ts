@@ -17,7 +17,7 @@ export function describeHelp(about: string, sheet: Worksheet): string {
 function helpOn(name: string, sheet: Worksheet): string {
   if (!definitions.has(name) && !sheet.names.includes(name)) {
     const near = nearestNames(name, [...definitions.keys()]);
-    throw new InputError('unknown-name', `${name} is no function that is known; ? lists them.`, {
+    throw new InputError('unknown-name', `${name} is not a known function; ? lists them.`, {
       ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
     });
   }

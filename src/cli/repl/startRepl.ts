@@ -26,7 +26,7 @@ export interface ReplWorld {
 
 /**
  * Reads expressions and prints their results until the input ends.
- * @returns the exit status: 0, or for input that is no terminal 2 if an expression was wrong
+ * @returns the exit status: 0, or for input that is not a terminal 2 if an expression was wrong
  */
 export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number> {
   const { input, output, isTerminal, environment } = world;

@@ -48,7 +48,7 @@ export function detailsDocument(details: Details, options: DescribeValueOptions)
 
 /**
  * Names and texts for people. The reduced canonical form is said where it is another value and no number, the atomic
- * weight of what is no number and no nimber. Of a value that is not known only what is known is said.
+ * weight of what is not a number and no nimber. Of a value that is not known only what is known is said.
  */
 export function describeDetails(value: Value | Open, details: Details, options: DescribeValueOptions): Row[] {
   const rows = detailRows(value, details, options);
@@ -78,7 +78,7 @@ function detailRows(value: Value | Open, details: Details, options: DescribeValu
     ...PLAYERS.flatMap((player) =>
       row(`${playerName(player)} incentives`, incentives, (found) => found[player].map(name).join(', ') || 'none'),
     ),
-    ...row('Grundy value', grundy, (found) => (found === null ? 'none, the value is no nimber' : String(found))),
+    ...row('Grundy value', grundy, (found) => (found === null ? 'none, the value is not a nimber' : String(found))),
     ...row('remoteness', remoteness, ofImpartial),
     ...row('misère remoteness', misereRemoteness, ofImpartial),
     ...row('three players', threePlayerOutcome, (found) => ofImpartial(found && THREE_PLAYERS_IN_WORDS[found])),

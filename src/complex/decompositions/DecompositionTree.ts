@@ -78,12 +78,12 @@ export function verifyDecomposition(complex: SimplicialComplex, tree: Decomposit
       return refuse(`the face ${name(face)} of node ${index} has dimension ${face.length - 1}; expected 0 to ${k}`);
     const low = [deletion, link].find((next) => next <= index);
     if (low !== undefined) return refuse(`node ${index} leads back to node ${low}`);
-    if (!part.isFace(face)) return refuse(`${name(face)} is no face of the complex at node ${index}`);
+    if (!part.isFace(face)) return refuse(`${name(face)} is not a face of the complex at node ${index}`);
     const without = part.deletion(face);
     if (without.isVoid) return refuse(`nothing is left at node ${index} without ${name(face)}`);
     const extra = without.facets.toLists().find((facet) => !part.facets.includes(facet));
     if (extra !== undefined)
-      return refuse(`${name(face)} is no shedding face at node ${index}: without it ${name(extra)} becomes a facet`);
+      return refuse(`${name(face)} is not a shedding face at node ${index}: without it ${name(extra)} becomes a facet`);
     open.push(
       { index: deletion, part: without, linked },
       { index: link, part: part.link(face), linked: [...linked, ...face] },

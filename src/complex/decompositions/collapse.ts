@@ -114,14 +114,14 @@ export function verifyCollapse(
 
   function whyNoCollapse(face: readonly number[], coface: readonly number[]): string | undefined {
     const name = (list: readonly number[]): string => faceName(complex, list);
-    if (face.length === 0) return '∅ is no free face';
+    if (face.length === 0) return '∅ is not a free face';
     if (!present.has(key(face))) return `${name(face)} is not there, or not any more`;
     const [larger, another] = cofaces(face);
     if (larger === undefined) return `${name(face)} lies in no larger face`;
     if (another !== undefined) return `${name(face)} is not free: it lies in ${name(larger)} and ${name(another)}`;
     if (key(larger) !== key(coface)) return `${name(face)} lies in ${name(larger)}, not in ${name(coface)}`;
     const [above] = cofaces(coface);
-    return above === undefined ? undefined : `${name(coface)} is no facet: it lies in ${name(above)}`;
+    return above === undefined ? undefined : `${name(coface)} is not a facet: it lies in ${name(above)}`;
   }
 
   /** The present faces with one vertex more. */

@@ -104,7 +104,7 @@ export function verifyConstructibility(complex: SimplicialComplex, tree: readonl
     const flaw = part.isVoid
       ? 'is void'
       : part.facets.size !== tree[i]!.facets.length
-        ? 'lists a set that is no facet, or one twice'
+        ? 'lists a set that is not a facet, or one twice'
         : part.isPure()
           ? undefined
           : 'has facets of different sizes';

@@ -25,7 +25,7 @@ export type ShellingObstruction =
     };
 
 /**
- * A negative entry of the h-triangle, or a pure skeleton whose h-vector is no M-sequence.
+ * A negative entry of the h-triangle, or a pure skeleton whose h-vector is not an M-sequence.
  * @source Björner and Wachs 1996
  * @source Stanley 1996
  * The h-vectors of Cohen–Macaulay complexes are M-sequences; the pure skeletons of shellable complexes are shellable.

@@ -74,7 +74,7 @@ function whyNot(complex: SimplicialComplex, reason: CheckableObstruction): strin
       return whyNotApart(complex, reason.witness);
     case 'bipartite': {
       const { face } = reason.witness;
-      if (!complex.isFace(face)) return `${faceName(complex, face)} is no face`;
+      if (!complex.isFace(face)) return `${faceName(complex, face)} is not a face`;
       const flaw = whyNotBareBipartite(complex.link(face));
       return flaw === undefined ? undefined : `the link of ${faceName(complex, face)} ${flaw}`;
     }
@@ -82,7 +82,7 @@ function whyNot(complex: SimplicialComplex, reason: CheckableObstruction): strin
       return whyNoSuchHomology(complex, reason.witness);
     case 'fundamental-group': {
       const { face, covering } = reason.witness;
-      if (!complex.isFace(face)) return `${faceName(complex, face)} is no face`;
+      if (!complex.isFace(face)) return `${faceName(complex, face)} is not a face`;
       const facets = linkByDefinition(complex.facets.toLists(), face).filter(({ length }) => length >= 3);
       return whyNoCovering(complex, facets, covering);
     }
@@ -99,7 +99,7 @@ function whyNoSuchHomology(
   { face, degree, rank, torsion, expectedRank, characteristic, dimension }: Witness<'homology'>,
 ): string | undefined {
   const name = `the link of ${faceName(complex, face)}`;
-  if (!complex.isFace(face)) return `${faceName(complex, face)} is no face`;
+  if (!complex.isFace(face)) return `${faceName(complex, face)} is not a face`;
   const facets = linkByDefinition(complex.facets.toLists(), face);
   const groups = homologyByDefinition(facets);
   const group = groups.find((one) => one.degree === degree);
@@ -112,7 +112,7 @@ function whyNoSuchHomology(
   if (promised !== expectedRank)
     return `the h-triangle of ${name} says rank ${promised} in degree ${degree}, not ${expectedRank}`;
   if (characteristic !== 0n && !isPrimeByDivision(characteristic))
-    return `${characteristic} is no characteristic; expected 0 or a prime below 2^32`;
+    return `${characteristic} is not a characteristic; expected 0 or a prime below 2^32`;
   const over = rankInCharacteristic(groups, degree, characteristic);
   if (over !== dimension)
     return `in characteristic ${characteristic} the homology of ${name} in degree ${degree} has dimension ${over}, not ${dimension}`;

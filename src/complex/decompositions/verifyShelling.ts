@@ -63,7 +63,7 @@ export function restrictionSets(complex: ComplexSource, order: readonly number[]
   if (!answer.verified)
     throw new InputError(
       'not-a-shelling',
-      `restrictionSets: the order is no shelling, as ${answer.because}; expected one of all facets.`,
+      `restrictionSets: the order is not a shelling, as ${answer.because}; expected one of all facets.`,
       { hint: 'shelling(complex) finds one.' },
     );
   const facets = complex.facets;

@@ -69,7 +69,7 @@ function named(factors: readonly bigint[], rank: number): string {
   return parts.length === 0 ? '0' : parts.join(' ⊕ ');
 }
 
-/** Why a chain of faces is no cycle, or not of the order that it says. */
+/** Why a chain of faces is not a cycle, or not of the order that it says. */
 function whyNoCycle(
   complex: SimplicialComplex,
   degree: number,
@@ -99,7 +99,8 @@ function whyNoChain(complex: SimplicialComplex, chain: Chain, dimension: number)
   const seen = new Set<string>();
   for (const { face, coefficient } of chain) {
     const name = faceName(complex, face);
-    if (face.length !== dimension + 1 || !complex.isFace(face)) return `${name} is no face of dimension ${dimension}`;
+    if (face.length !== dimension + 1 || !complex.isFace(face))
+      return `${name} is not a face of dimension ${dimension}`;
     if (!face.every((v, i) => i === 0 || face[i - 1]! < v)) return `the vertices of ${name} do not ascend`;
     if (coefficient === 0n) return `the coefficient of ${name} is 0`;
     if (seen.has(face.join())) return `${name} comes twice in a chain`;

@@ -46,7 +46,7 @@ export function namedComplex(name: string): SimplicialComplex {
     const near = nearestNames(name, names);
     throw new InputError(
       'unknown-complex',
-      `namedComplex: ${JSON.stringify(name)} is no named complex; expected one of ${names.join(', ')}.`,
+      `namedComplex: ${JSON.stringify(name)} is not a named complex; expected one of ${names.join(', ')}.`,
       near.length > 0 ? { hint: `Did you mean ${near.join(' or ')}?` } : {},
     );
   }

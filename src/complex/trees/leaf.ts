@@ -114,7 +114,7 @@ function checkFacet(task: string, { lists }: FacetStars, facet: number): void {
   if (!Number.isInteger(facet) || facet < 0 || facet >= lists.length)
     throw new InputError(
       'invalid-facet',
-      `${task}: ${String(facet)} is no facet; expected an index i with 0 ≤ i < ${lists.length}.`,
+      `${task}: ${String(facet)} is not a facet; expected an index i with 0 ≤ i < ${lists.length}.`,
       { hint: 'Facets are counted from 0 in the order of complex.facets.', details: { facet, facets: lists.length } },
     );
 }

@@ -21,7 +21,7 @@ const simplicialForestTakes = /* @__PURE__ */ takes('simplicialForest', () => ({
  * The void complex and {∅} are forests.
  * @throws LimitError when the time is over or listing the facets is cut off
  * @complexity polynomial: about the sum over the vertices of the squared number of facets there, for the witness of a
- * complex that is no forest times the number of facets
+ * complex that is not a forest times the number of facets
  * @source Huntemann 2018, Def. 8.1
  */
 export function simplicialForest(complex: ComplexSource, options: RunOptions = {}): SimplicialForest {
@@ -107,7 +107,7 @@ function takeGoodLeaves(
   return { order, core: Array.from(lists.keys()).filter((i) => alive[i] !== 0) };
 }
 
-/** Leaves out facets as long as the rest is no forest. What remains has no leaf, for all less is a forest. */
+/** Leaves out facets as long as the rest is not a forest. What remains has no leaf, for all less is a forest. */
 function smallestCore(incidence: FacetStars, core: number[], work: Work): number[] {
   let kept = core;
   for (let k = 0; k < kept.length;) {

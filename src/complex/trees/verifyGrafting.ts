@@ -79,7 +79,7 @@ export function verifyGrafting(complex: SimplicialComplex, claim: Grafting): Ver
     return common.length === 0 || common.some((joint) => common.every((part) => isInside(part, joint)));
   }
   function whyNoLeaf(i: number): string | undefined {
-    return isLeaf(i) ? undefined : `${name(i)} is no leaf`;
+    return isLeaf(i) ? undefined : `${name(i)} is not a leaf`;
   }
   function areIncomparable(i: number, j: number, k: number): boolean {
     return !isInside(meet(i, j), meet(i, k)) && !isInside(meet(i, k), meet(i, j));

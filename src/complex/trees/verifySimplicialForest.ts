@@ -34,14 +34,16 @@ export function verifySimplicialForest(complex: SimplicialComplex, claim: Simpli
     if (sets.length === 0) return refuse('no facets are given');
     if (leaf !== -1) return refuse(`${name(sets[leaf]!)} is a leaf among the given facets`);
     const idle = sets.find((set) => !isForest(sets.filter((other) => other !== set)));
-    return idle === undefined ? VERIFIED : refuse(`without ${name(idle)} the given facets are no forest either`);
+    return idle === undefined ? VERIFIED : refuse(`without ${name(idle)} the given facets are not a forest either`);
   }
   const missing = facets.find((facet) => !sets.includes(facet));
   if (missing !== undefined) return refuse(`the facet ${name(missing)} is not in the order`);
   for (const [i, set] of sets.entries()) {
     const pair = incomparable(sets.slice(0, i).map((other) => common(set, other)));
     if (pair !== undefined)
-      return refuse(`${name(set)} is no good leaf: it meets facets before it in ${name(pair[0])} and ${name(pair[1])}`);
+      return refuse(
+        `${name(set)} is not a good leaf: it meets facets before it in ${name(pair[0])} and ${name(pair[1])}`,
+      );
   }
   return VERIFIED;
 }

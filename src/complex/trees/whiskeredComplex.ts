@@ -13,7 +13,7 @@ const whiskeredComplexTakes = /* @__PURE__ */ takes('whiskeredComplex', () => ({
  * vertices to a facet, vertex decomposable, and a ball, or the boundary of the cross-polytope if the complex is a
  * simplex. Of the independence complex of a graph it is that of the whiskered graph. The new vertices come after the
  * old ones, in the same order. A facet of `whisker` is an old one or {v, v′}; there a whisker is an edge of the
- * complex, here it is an edge that is no face.
+ * complex, here it is an edge that is not a face.
  * @throws InputError `not-a-game` for the void complex, `not-a-new-vertex` if `sides` gives not one side for a vertex,
  * `not-distinct-labels`; LimitError when listing the minimal nonfaces is cut off
  * @complexity listing the minimal nonfaces

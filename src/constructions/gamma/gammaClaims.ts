@@ -28,7 +28,7 @@ export function claimedIds(
   const left = new Set(facets.map(key));
   for (const { facet } of certificate.idSets)
     if (!left.delete(key(facet)))
-      return `the certificate has an id-set for ${name(facet)}, which is no ${kind}${facets.some((f) => key(f) === key(facet)) ? ' a second time' : ''}`;
+      return `the certificate has an id-set for ${name(facet)}, which is not a ${kind}${facets.some((f) => key(f) === key(facet)) ? ' a second time' : ''}`;
   const unnamed = facets.find((facet) => !claimed.has(key(facet)));
   if (unnamed !== undefined) return `the certificate has no id-set for ${name(unnamed)}, a ${kind}`;
 
@@ -56,7 +56,7 @@ export function claimedIds(
     used.add(key(stated));
   }
   const extra = forbidden.find((set) => !used.has(key(set)));
-  if (extra !== undefined) return `the ruleset forbids the distances {${braces(extra)}}, which are no id-set`;
+  if (extra !== undefined) return `the ruleset forbids the distances {${braces(extra)}}, which are not an id-set`;
   return undefined;
 }
 

@@ -35,7 +35,8 @@ const independenceConstructionTakes = /* @__PURE__ */ takes('independenceConstru
  * @throws InputError `not-flag` with a minimal nonface of three or more vertices, and as `invariantConstruction`
  * @throws LimitError as `invariantConstruction`
  * @source Huntemann 2018, Prop. 2.24
- * @example verifyConstruction(independenceConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
+ * @example verifyConstruction(independenceConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified //
+ * true
  */
 export function independenceConstruction(target: ComplexSource, options: GammaOptions = {}): GammaConstruction {
   independenceConstructionTakes(options);
@@ -71,7 +72,7 @@ function nonfacesOf(target: SimplicialComplex, name: string, run: RunOptions): n
   if (target.isVoid)
     throw new InputError(
       'not-a-game',
-      `${name}: the void complex is no legal complex; expected at least the empty face.`,
+      `${name}: the void complex is not a legal complex; expected at least the empty face.`,
     );
   return target.listMinimalNonfaces(run).toLists();
 }

@@ -126,7 +126,7 @@ function chainsOf(edges: readonly LongEdge[], isStop: (v: number) => boolean): C
   return idle === -1 ? chains : edges[idle]![0];
 }
 
-/** Why edges are no big cycle with inner cycles at consecutive vertices. */
+/** Why edges are not a big cycle with inner cycles at consecutive vertices. */
 function whyNoPiece(
   edges: readonly LongEdge[],
   { cycle, inner, inners }: { readonly cycle: number; readonly inner: number; readonly inners: number },

@@ -60,7 +60,7 @@ export class PureCheck {
       ...answers.map(([move]) => [move, this.side(move)] as const),
     ];
     for (const [v, side] of moves)
-      if (!open.delete(v)) return `vertex ${this.name(v)} is no vertex of the step, or used twice`;
+      if (!open.delete(v)) return `vertex ${this.name(v)} is not a vertex of the step, or used twice`;
       else if (this.side(v) !== side) return `vertex ${this.name(v)} belongs to the other player`;
     for (const v of open) return `vertex ${this.name(v)} has no answer`;
     return undefined;

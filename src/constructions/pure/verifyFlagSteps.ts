@@ -53,7 +53,7 @@ export function verifyFlagSteps(
       check.flawOfAnswers(step, value, (move, answer) => {
         const vertices = verticesOf[index]!;
         if (!vertices.has(answer) || move === answer || conflicts[move]!.has(answer))
-          return `${check.name(move)} and ${check.name(answer)} are no face of the step`;
+          return `${check.name(move)} and ${check.name(answer)} are not a face of the step`;
         return on(
           [...vertices].filter(
             (v) => v !== move && v !== answer && !conflicts[v]!.has(move) && !conflicts[v]!.has(answer),
@@ -113,7 +113,7 @@ export function verifyFlagSteps(
   }
 }
 
-/** The hypotheses of Lemma H, for the vertices that are no controls. */
+/** The hypotheses of Lemma H, for the vertices that are not controls. */
 function flawOfPurity(
   { blocks, shedding, left, right }: PureStep,
   conflicts: Conflicts,

@@ -41,7 +41,7 @@ export function verifyListedSteps(
     flaw: (step, index, value) =>
       check.flawOfAnswers(step, value, (move, answer) => {
         const both = (around[index]!.get(move) ?? []).filter((facet) => facet.includes(answer));
-        if (both.length === 0) return `${check.name(move)} and ${check.name(answer)} are no face`;
+        if (both.length === 0) return `${check.name(move)} and ${check.name(answer)} are not a face`;
         return positionOf(both.map((facet) => facet.filter((v) => v !== move && v !== answer)));
       }),
   });
@@ -66,7 +66,7 @@ export function verifyListedSteps(
       for (const { control, part } of [...left, ...right]) {
         if (part < 0 || part >= step) return { because: `step ${part} does not come before this one`, step };
         const around = [...facets.values()].filter((facet) => facet.includes(control));
-        if (around.length === 0) return { because: `vertex ${check.name(control)} is no vertex of the step`, step };
+        if (around.length === 0) return { because: `vertex ${check.name(control)} is not a vertex of the step`, step };
         const link = keyed(around.map((facet) => facet.filter((v) => v !== control)));
         const before = (known[part] ??= link);
         if (before.size !== link.size || [...link.keys()].some((face) => !before.has(face)))

@@ -32,7 +32,7 @@ export function graftToZero(complex: ComplexSource, options: GraftToZeroOptions 
   if (complex.isVoid)
     throw new InputError(
       'not-a-game',
-      'graftToZero: the void complex is no legal complex; expected at least the empty face.',
+      'graftToZero: the void complex is not a legal complex; expected at least the empty face.',
     );
   return graft(complex, { ...options, sides: balancing });
 }

@@ -15,7 +15,7 @@ const impartialNimberComplexTakes = /* @__PURE__ */ takes('impartialNimberComple
  * N(2^i) has 3^i vertices, so N(n) at most n^1.59, where `nimberComplex` has 2·(2^n − 1).
  * @param n an integer from 0 on
  * @throws InputError `invalid-integer`
- * @throws LimitError `too-large-construction`: of the pairs of vertices of N(2^i) two thirds are no faces
+ * @throws LimitError `too-large-construction`: of the pairs of vertices of N(2^i) two thirds are not faces
  * @source Huntemann 2018, Sec. 6.3
  */
 export function impartialNimberComplex(n: number): SimplicialComplex {

@@ -10,7 +10,7 @@ import { refuse, VERIFIED, type Verification } from '../../verification.js';
 
 /** A proof that the game on a complex has value 0, or that there is none of this kind. */
 export type SimplexReplies =
-  /** Each vertex that is no loop, ascending, with the second player's reply. */
+  /** Each vertex that is not a loop, ascending, with the second player's reply. */
   | { readonly zero: true; readonly replies: readonly (readonly [vertex: number, reply: number])[] }
   /** This vertex has no such reply; the value may still be 0. */
   | { readonly zero: 'undecided'; readonly vertex: number };
@@ -34,7 +34,7 @@ export function simplexReplies(complex: ComplexSource, options: RunOptions = {})
   if (complex.isVoid)
     throw new InputError(
       'not-a-game',
-      'simplexReplies: the void complex is no legal complex; expected at least the empty face.',
+      'simplexReplies: the void complex is not a legal complex; expected at least the empty face.',
     );
   const facets = complex.listFacets(options).toLists();
   const balanced = facets.map((facet) => isBalanced(complex, facet));
@@ -74,7 +74,7 @@ export function verifySimplexReplies(
   const vertex = indexBelow(complex.n);
   const malformed = listOf(tuple(vertex, vertex)).flaw(replies, 'replies');
   if (malformed !== undefined) return refuse(malformed);
-  if (complex.isVoid) return refuse('the void complex is no legal complex');
+  if (complex.isVoid) return refuse('the void complex is not a legal complex');
   const label = (v: number): string => complex.vertices[v]!.label;
   const answered = new Set(replies.map(([v]) => v));
   const bare = complex.support.find((v) => !answered.has(v));

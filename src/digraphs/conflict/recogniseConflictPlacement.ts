@@ -19,8 +19,8 @@ export type ConflictRecognition =
 export interface ConflictDefect {
   readonly conflict: false;
   /**
-   * `together`: at least two moves that, together only, make the move illegal; `again`: the move is legal although it was illegal before any
-   * move or after a single one of these, so that the game is no medium placement game.
+   * `together`: at least two moves that, together only, make the move illegal; `again`: the move is legal although it
+   * was illegal before any move or after a single one of these, so that the game is not a medium placement game.
    */
   readonly because: 'together' | 'again';
   readonly move: number;
@@ -44,7 +44,8 @@ const recogniseConflictPlacementTakes = /* @__PURE__ */ takes('recogniseConflict
  * @param given when they cut the search off, the answer is undecided; `limit` counts sets of moves
  * @complexity the number of sets that can be reached, times the number of moves
  * @source Clow and McKay 2024, Sec. 3
- * @example recogniseConflictPlacement([{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }], (played, m) => m === 0 || !played.includes(0)).conflict // true
+ * @example recogniseConflictPlacement([{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }], (played, m) => m === 0 ||
+ * !played.includes(0)).conflict // true
  */
 export function recogniseConflictPlacement(
   moves: Iterable<ConflictMove>,

@@ -67,7 +67,7 @@ export function requireFamily(task: string, family: unknown): asserts family is 
   const near = typeof family === 'string' ? nearestNames(family, digraphFamilies) : [];
   throw new InputError(
     'unknown-family',
-    `${task}: ${shown(family)} is no family of digraphs; expected ${digraphFamilies.join(', ')}.`,
+    `${task}: ${shown(family)} is not a family of digraphs; expected ${digraphFamilies.join(', ')}.`,
     {
       ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
       details: { found: family },

@@ -16,7 +16,7 @@ export interface DigraphCertificate {
 /** One follower: a digraph to be played out, or a gadget. */
 export type DigraphStep = PlayedStep | GadgetStep;
 
-/** A follower that is no gadget: a stalk, or a small digraph. */
+/** A follower that is not a gadget: a stalk, or a small digraph. */
 export interface PlayedStep {
   /** The value as `parseValue` reads it, or, with an @, as `deserializeValue` does. */
   readonly value: string;

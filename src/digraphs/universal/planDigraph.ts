@@ -8,7 +8,7 @@ import { hackenbushStalkDigraph } from '../encodings/hackenbushDigraph.js';
 import type { SmallDigraph } from './smallDigraphs.js';
 import { signExpansion } from './signExpansion.js';
 
-/** How followers are built that are no gadgets. */
+/** How followers are built that are not gadgets. */
 export interface DigraphWays {
   /** What is known of small digraphs. */
   readonly small: (value: Value) => SmallDigraph;
@@ -102,7 +102,7 @@ const CONNECTED_ZERO = /* @__PURE__ */ new DigraphPlacement('LRR', [
 
 /** The gadget with d = a − c, the integer of least absolute value such that neither X ≤ d − 1 nor X ≥ d + 1. */
 function planOfGadget(value: Value, parts: DigraphPlan['parts']): DigraphPlan {
-  // X is no number, so the integers that it is not at most are those below its ceiling, and likewise for its floor.
+  // X is not a number, so the integers that it is not at most are those below its ceiling, and likewise for its floor.
   const [low, high] = [integerFloor(value), integerCeiling(value)];
   const d = low > 0n ? low : high < 0n ? high : 0n;
   const magnitude = d < 0n ? -d : d;

@@ -50,8 +50,8 @@ const verifyDigraphTakes = /* @__PURE__ */ takes('verifyDigraphWithValue', () =>
  * definition of the gadget, which proves the value, and steps that are none by play; that the digraph is connected,
  * where that is claimed; and, as far as the limit allows, the whole digraph by playing all moves.
  * @param options `limit` counts connected positions of the second check, by default 10⁵
- * @throws InputError `invalid-argument`, `invalid-option`; LimitError if a step that is no gadget cannot be played out
- * within the limit
+ * @throws InputError `invalid-argument`, `invalid-option`; LimitError if a step that is not a gadget cannot be played
+ * out within the limit
  * @source Clow and McKay 2024, Thm 4.5
  * @example verifyDigraphWithValue(digraphWithValue(parseValue('*2'))).verified // true
  */

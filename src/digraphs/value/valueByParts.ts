@@ -9,7 +9,7 @@ import { withoutTwins } from './withoutTwins.js';
 /** Sums inside sums are taken apart so many times: each takes some of the stack. */
 const DEEPEST = 500;
 
-/** How games that are no sums are evaluated, and where. */
+/** How games that are not sums are evaluated, and where. */
 export interface Evaluation {
   readonly store: ValueStore;
   readonly work: Work;
@@ -18,7 +18,7 @@ export interface Evaluation {
 
 /**
  * The value of a game by its connected components, and these by the parts of which they are ordinal sums: G:H depends
- * on the form of G, but on the value of H only. What is no sum is searched, without true twins.
+ * on the form of G, but on the value of H only. What is not a sum is searched, without true twins.
  */
 export function valueByParts(game: DigraphPlacement, evaluation: Evaluation, depth: number = 0): Value {
   evaluation.work.tick(evaluation.work.steps);

@@ -111,7 +111,7 @@ export class GrundySequence {
     return Int32Array.from(found);
   }
 
-  /** Marks splits into two heaps as far as they are needed. @returns the least value that is no option */
+  /** Marks splits into two heaps as far as they are needed. @returns the least value that is not an option */
   #mexOfSparse(n: number): number {
     this.#markRareSplits(n);
     let common = 0;
@@ -157,7 +157,7 @@ export class GrundySequence {
     const n = this.#size++;
     this.#values[n] = value;
     while (value >= this.#bound) this.#bound *= 2;
-    // The least common value that is no option is below the next power of two.
+    // The least common value that is not an option is below the next power of two.
     if (this.#seen.length < 2 * this.#bound) this.#seen = new Int32Array(4 * this.#bound);
     if (this.#isSparse && this.#isRare(value)) this.#appendRare(n);
   }

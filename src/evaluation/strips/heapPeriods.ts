@@ -78,8 +78,8 @@ const findValuePeriodTakes = /* @__PURE__ */ takes('findValuePeriod', () => ({
 /**
  * The period of the values of the heaps up to the given size. The proof for Grundy values holds for values, too, and
  * for an integer saltus s ≠ 0 from a place on where the numbers of a whole period have the sign of s or are 0: where
- * both sets of options grow by s, so does a value that is no number (number translation), and the simplest number that
- * fits grows by s if all that fit have the sign of s.
+ * both sets of options grow by s, so does a value that is not a number (number translation), and the simplest number
+ * that fits grows by s if all that fit have the sign of s.
  * @throws InputError, LimitError as `HeapTable.values`
  * @source Siegel 2011, Def. 3.6.2
  */
@@ -136,7 +136,7 @@ export function outcomeCriterion(game: HeapGame): PeriodCriterion<0> | undefined
 /**
  * The theorems on take-and-break games with longest removal k and at most t parts, for equality that begins at e. If
  * heaps are split, the largest part of a heap n + p ≥ t·e + t·p + k after a move is at least e + p, so that equality
- * for e ≤ n < t·e + (t − 1)·p + k goes on for ever; e ≥ 1, for empty parts are no parts. If they are not, k terms in a
+ * for e ≤ n < t·e + (t − 1)·p + k goes on for ever; e ≥ 1, for empty parts are not parts. If they are not, k terms in a
  * row are enough, beyond the heaps that a move may empty. A whole period is always asked for: behind it numbers with a
  * saltus are not 0. Nothing is known where parts have to be of different sizes: a part that is shorter by p may be as
  * large as another.

@@ -16,7 +16,7 @@ const hexadecimalGameTakes = /* @__PURE__ */ takes('hexadecimalGame', () => ({
  * what may be left of a heap of which i tokens are taken, nothing (1), one heap (2), two heaps (4), three heaps (8),
  * and sums of these.
  * @throws ParseError `not-a-hexadecimal-code`
- * @throws InputError `not-an-octal-digit`; a digit 0 that is no multiple of 4 would leave the heap as it is
+ * @throws InputError `not-an-octal-digit`; a digit 0 that is not a multiple of 4 would leave the heap as it is
  * @source Berlekamp, Conway and Guy 1982, Ch. 4
  * @example new HeapTable(hexadecimalGame('.F')).grundyValues(6).join() // '0,1,0,1,0,1,0'
  */

@@ -76,7 +76,7 @@ export class LossWalk {
   notWonBy(player: 0 | 1, move: number): string | undefined {
     if (move === -1)
       return this.#isMisere && !this.#line.canMove(player) ? undefined : 'no reply, but the winner has to move';
-    if (move >= this.#n || !this.#line.canPlay(player, move)) return 'the reply is no move';
+    if (move >= this.#n || !this.#line.canPlay(player, move)) return 'the reply is not a move';
     return this.#after(move, () => this.notLost((1 - player) as 0 | 1));
   }
 

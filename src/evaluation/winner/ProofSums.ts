@@ -52,7 +52,7 @@ export class ProofSums {
     for (const [i, { free, placed }] of parts.entries()) {
       const all = [...free, ...placed];
       if (free.length === 0 || !all.every((v) => playable.has(v)) || new Set(all).size !== all.length)
-        return `part ${i} is no position`;
+        return `part ${i} is not a position`;
       this.#partOf.set(this.#rules.keyOf({ free, placed }), i);
     }
     this.#parts = parts;

@@ -5,7 +5,8 @@ const NONE = '-';
 const LENGTH = 1000;
 
 /**
- * The places of replies that stand in a row as letters, −1 for none; what is no letter has a place that no vertex has.
+ * The places of replies that stand in a row as letters, −1 for none; what is not a letter has a place that no vertex
+ * has.
  */
 export function* placesOf(texts: readonly string[]): Generator<number, undefined> {
   for (const text of texts)

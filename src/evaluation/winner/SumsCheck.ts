@@ -92,11 +92,11 @@ export class SumsCheck {
     const [part, move, next] = reply;
     if (part === -1) {
       const option = this.#values[move];
-      if (option === undefined || !sum.value.options('L').includes(option)) return `value ${move} is no option`;
+      if (option === undefined || !sum.value.options('L').includes(option)) return `value ${move} is not an option`;
       return this.#notLost(this.#sums.negative({ parts: sum.parts, value: option }), next);
     }
     if (!sum.parts.includes(part)) return `there is no part ${part >> 1} with that sign`;
-    if (!this.#sums.moves(part).includes(move)) return `${move} is no move in part ${part >> 1}`;
+    if (!this.#sums.moves(part).includes(move)) return `${move} is not a move in part ${part >> 1}`;
     return this.#notLost(this.#sums.after(sum, part, move), next);
   }
 

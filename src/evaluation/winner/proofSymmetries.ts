@@ -29,7 +29,7 @@ export function readSymmetries(symmetries: readonly ProofSymmetry[], rules: Rule
   for (const [i, { images, exchanges }] of read.entries()) {
     const isPermutation = images.size === vertices.length && new Set(images.values()).size === images.size;
     if (!isPermutation || ![...images.values()].every((w) => images.has(w)))
-      return `symmetry ${i} is no permutation of the vertices that can be played`;
+      return `symmetry ${i} is not a permutation of the vertices that can be played`;
     for (const [v, w] of images) {
       const side = rules.owner(v);
       if (rules.owner(w) !== (exchanges ? opponent(side) : side))

@@ -60,7 +60,7 @@ export const complexFunctions: readonly Definition[] = [
   ),
   define(
     'loops',
-    'The vertices that are no faces.',
+    'The vertices that are not faces.',
     'loops(complex("vertices:1 2 3; facets:1 2"))',
     on([complex], (D) => D.loops.map((v) => D.vertices[v]!.label)),
   ),

@@ -13,24 +13,24 @@ import type { Language } from '../Language.js';
 import { drawing } from './pictures.js';
 import { camelCase } from './rulesets.js';
 
-/** Positions of rulesets that are no placement games. */
+/** Positions of rulesets that are not placement games. */
 export const moveFunctions: readonly Definition[] = [
   define(
     'position',
-    'The position of a ruleset that is no placement game, or a sum of such.',
+    'The position of a ruleset that is not a placement game, or a sum of such.',
     'position("toppling-dominoes@row:LRE")',
     on([text], positionOf),
     on([position], (it) => it),
   ),
   define(
     'parseMoveGame',
-    'The position of a ruleset that is no placement game, or a sum of positions of one.',
+    'The position of a ruleset that is not a placement game, or a sum of positions of one.',
     'parseMoveGame("toppling-dominoes@row:LRE + row:L")',
     on([text], (notation) => parseMoveGame(notation)),
   ),
   define(
     'findMoveRuleset',
-    'The name of a ruleset that is no placement game, with its arguments.',
+    'The name of a ruleset that is not a placement game, with its arguments.',
     'findMoveRuleset("toppling-dominoes")',
     on([text], (name) => findMoveRuleset(name).name),
   ),
@@ -136,7 +136,7 @@ function positionOf(notation: string, language: Language): MoveGame {
   if (found !== undefined) return found;
   throw new InputError(
     'not-a-position',
-    `position: ${JSON.stringify(notation)} is no position of a ruleset by its moves; expected one such as toppling-dominoes@row:LRE.`,
+    `position: ${JSON.stringify(notation)} is not a position of a ruleset by its moves; expected one such as toppling-dominoes@row:LRE.`,
     { hint: 'source("…") reads every notation.' },
   );
 }

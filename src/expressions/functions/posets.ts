@@ -184,13 +184,13 @@ export const latticeFunctions: readonly Definition[] = [
   ),
   define(
     'joinIrreducibles',
-    'The elements that cover exactly one: in a lattice those that are no join of others.',
+    'The elements that cover exactly one: in a lattice those that are not a join of others.',
     'joinIrreducibles(poset("day:2"))',
     on([gamePoset], (P, language) => gamesOf(P, factOf(P, 'joinIrreducibles', language) as readonly number[])),
   ),
   define(
     'meetIrreducibles',
-    'The elements that exactly one covers: in a lattice those that are no meet of others.',
+    'The elements that exactly one covers: in a lattice those that are not a meet of others.',
     'meetIrreducibles(poset("oc:2"))',
     on([gamePoset], (P, language) => gamesOf(P, factOf(P, 'meetIrreducibles', language) as readonly number[])),
   ),
@@ -230,6 +230,6 @@ export function elementOf(P: GamePoset<unknown>, given: unknown, name: string, l
   if (found !== undefined) return found;
   throw new InputError(
     'invalid-element',
-    `${name}: ${String(given)} is no element of ${P.name}; expected one of its elements.`,
+    `${name}: ${String(given)} is not an element of ${P.name}; expected one of its elements.`,
   );
 }

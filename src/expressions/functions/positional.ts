@@ -134,6 +134,6 @@ function positionalOf(game: MoveGame, name: string): PositionalGame {
   if (found !== undefined) return found;
   throw new InputError(
     'not-a-position',
-    `${name}: ${game.toString()} is no positional game; expected one alone, such as positional("maker", "sets:0 1, 0 2").`,
+    `${name}: ${game.toString()} is not a positional game; expected one alone, such as positional("maker", "sets:0 1, 0 2").`,
   );
 }

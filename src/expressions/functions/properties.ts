@@ -59,7 +59,7 @@ export const propertyFunctions: readonly Definition[] = [
         const near = nearestNames(name, names);
         throw new InputError(
           'unknown-property',
-          `witness: ${JSON.stringify(name)} is no property; expected one that analyze knows.`,
+          `witness: ${JSON.stringify(name)} is not a property; expected one that analyze knows.`,
           {
             ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
           },

@@ -8,7 +8,7 @@ export interface PlacedMove {
   readonly piece: Placement;
 }
 
-/** Why a game is no weak placement game. Positions are given by their keys. */
+/** Why a game is not a weak placement game. Positions are given by their keys. */
 export type WeakDefect =
   /** The board is not empty at the beginning. */
   | { readonly because: 'not-empty'; readonly pieces: readonly Placement[] }

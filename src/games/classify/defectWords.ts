@@ -34,7 +34,7 @@ const weakDefectInWordsTakes = /* @__PURE__ */ takes('weakDefectInWords', () => 
   ),
 }));
 
-/** Why a game is no weak placement game, in words. */
+/** Why a game is not a weak placement game, in words. */
 export function weakDefectInWords(defect: WeakDefect): string {
   weakDefectInWordsTakes(defect);
   const pieces = defect.pieces.map(placementName).join(', ');

@@ -36,7 +36,9 @@ export function verifyClassification<Position>(
   return verify(game, found);
 }
 
-const method: Shape = byFlaw((value, place) => (typeof value === 'function' ? undefined : `${place} is no function`));
+const method: Shape = byFlaw((value, place) =>
+  typeof value === 'function' ? undefined : `${place} is not a function`,
+);
 const gameShape = fields({ options: method, key: method, placed: method });
 
 const covered = fields({ side: oneOf('L', 'R', undefined), piece: text, cells: listOf(integer(0)) });

@@ -16,7 +16,7 @@ export function orientationClause({ side, orientation }: ClauseOf<'orientation'>
 /** Where a piece of at least two squares lies in one row or one column. */
 function orientationOf({ cells }: BasicPosition, { grid }: Board, ruleset: string): string | undefined {
   if (grid?.kind !== 'grid')
-    throw unsuitableBoard(ruleset, 'no grid of squares', 'one for a clause "orientation", such as grid:3x4');
+    throw unsuitableBoard(ruleset, 'not a grid of squares', 'one for a clause "orientation", such as grid:3x4');
   if (cells.length < 2) return undefined;
   const [row, column] = grid.cells[cells[0]!]!;
   if (cells.every((v) => grid.cells[v]![0] === row)) return 'horizontal';

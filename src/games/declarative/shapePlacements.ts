@@ -30,7 +30,7 @@ export function orientationsOf({ shape, rotate = false, reflect = false }: Shape
  * The sets of vertices that a polyomino may cover on a grid of squares, in any of its orientations: all its squares are
  * there, and its neighbouring squares are joined on the board.
  * @returns each set once, ascending
- * @throws InputError `not-a-suitable-board` for a board that is no grid of squares
+ * @throws InputError `not-a-suitable-board` for a board that is not a grid of squares
  * @throws LimitError; `limit` counts placements
  * @complexity vertices times squares times orientations
  */
@@ -42,7 +42,7 @@ export function shapePlacements(
 ): number[][] {
   const { grid } = board;
   if (grid?.kind !== 'grid')
-    throw unsuitableBoard(ruleset, 'no grid of squares', 'one for the shape of a piece, such as grid:3x4');
+    throw unsuitableBoard(ruleset, 'not a grid of squares', 'one for the shape of a piece, such as grid:3x4');
   const work = new Work('compile', options);
   const vertexAt = new Map(grid.cells.map(([r, c], v) => [r * grid.columns + c, v]));
   const find = (r: number, c: number): number | undefined =>

@@ -50,7 +50,7 @@ export function complexFromGameGraph(graph: GameGraph, options: RunOptions = {})
   if (!answer.facePoset)
     throw new InvariantError(
       'not-the-sp-property',
-      'complexFromGameGraph: a graph with the SP-property is no face poset.',
+      'complexFromGameGraph: a graph with the SP-property is not a face poset.',
     );
   return { spGame: true, complex: answer.complex, positions: answer.faces };
 }

@@ -27,8 +27,8 @@ export type SPProperty =
 /** How to read the definition of the SP-property. */
 export interface SPPropertyOptions extends RunOptions {
   /**
-   * `repaired` (the default): all paths from v to w have the same numbers of moves of Left and of Right. `printed`: each
-   * pair of numbers that occurs is looked at alone, which lets graphs pass that come from no game.
+   * `repaired` (the default): all paths from v to w have the same numbers of moves of Left and of Right. `printed`:
+   * each pair of numbers that occurs is looked at alone, which lets graphs pass that come from no game.
    */
   readonly reading?: 'repaired' | 'printed';
 }
@@ -66,7 +66,7 @@ export function spProperty(graph: GameGraph, given: SPPropertyOptions = {}): SPP
   if (reading === 'printed') return yes;
   throw new InvariantError(
     'not-the-sp-property',
-    'spProperty: no defect in the paths of a graph that is no face poset.',
+    'spProperty: no defect in the paths of a graph that is not a face poset.',
   );
 }
 

@@ -9,7 +9,7 @@ import { LimitError } from '../../errors.js';
 /** Cells that are claimed, by vertex; undefined where a cell is empty. */
 export type HexFilling = readonly (Player | undefined)[];
 
-/** @throws InputError `not-a-suitable-board` for what is no full parallelogram of hexagons */
+/** @throws InputError `not-a-suitable-board` for what is not a full parallelogram of hexagons */
 export function requireHexBoard(ruleset: string, { grid, vertexCount }: Board): void {
   if (grid?.kind !== 'hex' || vertexCount !== grid.rows * grid.columns || vertexCount === 0)
     throw unsuitableBoard(ruleset, 'no full parallelogram of hexagons', 'one such as hex:3x3');

@@ -16,7 +16,7 @@ function shapeNotation({ shape, rotate, reflect }: Polyomino): string {
 
 const polyominoTakes = /* @__PURE__ */ takes('polyomino', () => ({ shapes: listOf(fields({ shape: listOf(text) })) }));
 
-/** Placement of polyominoes without overlap. @throws InputError `invalid-field` for what is no shape */
+/** Placement of polyominoes without overlap. @throws InputError `invalid-field` for what is not a shape */
 export function polyomino(shapes: readonly Polyomino[]): Ruleset {
   polyominoTakes(shapes);
   const ofSide = (side: Player | undefined): string[] => shapes.filter((s) => s.side === side).map(shapeNotation);

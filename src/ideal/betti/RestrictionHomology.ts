@@ -5,7 +5,7 @@ import { ACYCLIC, IRRELEVANT, type RankVectors } from './RankVectors.js';
 import { PairTable } from './PairTable.kernel.js';
 import { relativeBoundary } from './relativeBoundary.js';
 
-/** So many vertices are tried whose links are no restrictions; with all of them there are too many links. */
+/** So many vertices are tried whose links are not restrictions; with all of them there are too many links. */
 const MOST_TRIES = 4;
 
 /**

@@ -5,7 +5,7 @@ import type { LinkWitness } from './LinkWitness.js';
 /** In which characteristics a property of links holds. */
 export type CharacteristicReport =
   | {
-      /** The answer in characteristic 0, and in every prime characteristic that is no exception. */
+      /** The answer in characteristic 0, and in every prime characteristic that is not an exception. */
       readonly holds: boolean;
       /** The primes with the other answer, ascending. */
       readonly exceptions: readonly bigint[];

@@ -6,7 +6,7 @@ const BASES: readonly bigint[] = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 
 
 /**
  * Is it a prime, for certain? By Miller's test to thirteen bases.
- * @throws LimitError `too-large` where that is no proof, above 3·10²⁴
+ * @throws LimitError `too-large` where that is not a proof, above 3·10²⁴
  * @source Sorenson and Webster 2017
  */
 export function isCertainlyPrime(n: bigint): boolean {

@@ -163,13 +163,15 @@ export function witnessShape({ n }: SimplicialComplex): Shape {
 export function whyNoWitness(complex: SimplicialComplex, witness: LinkWitness): string | undefined {
   const { characteristic, face, degree, rank, linkDimension, generatedFrom = -1 } = witness;
   if (characteristic !== 0n && !isCertainlyPrime(characteristic))
-    return `${characteristic} is no characteristic; expected 0 or a prime`;
+    return `${characteristic} is not a characteristic; expected 0 or a prime`;
   const facets = complex.facets.toLists().filter((facet) => facet.length > generatedFrom);
   const links = new LinksByDefinition(facets);
   const name = faceName(complex, face);
   const dimension = links.dimension(face);
   if (dimension === undefined)
-    return generatedFrom < 0 ? `${name} is no face` : `${name} lies in no facet of dimension ${generatedFrom} or more`;
+    return generatedFrom < 0
+      ? `${name} is not a face`
+      : `${name} lies in no facet of dimension ${generatedFrom} or more`;
   if (dimension !== linkDimension) return `the link of ${name} has dimension ${dimension}, not ${linkDimension}`;
   const found = links.rank(face, degree, characteristic);
   return found === rank

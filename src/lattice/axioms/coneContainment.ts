@@ -22,7 +22,7 @@ export type ConeContainmentDecision =
     }
   | {
       readonly contained: false;
-      /** A direction that is no positive combination of moves. */
+      /** A direction that is not a positive combination of moves. */
       readonly ray: LatticePoint;
       /** A linear form that is positive on the ray and nowhere positive on the moves. */
       readonly form: readonly bigint[];
@@ -36,7 +36,8 @@ const coneContainmentTakes = /* @__PURE__ */ takes('coneContainment', () => ({ g
  * @throws LimitError; InputError `invalid-argument`
  * @complexity a linear program for each extremal ray
  * @source Guo & Miller 2009, Prop. 3.6
- * @example coneContainment(new LatticeGame([[2, -1], [0, 1]])) // { contained: true, combinations: [{ ray: [1, 0], times: 2n, multiplicities: [1n, 1n] }, { ray: [0, 1], times: 1n, multiplicities: [0n, 1n] }] }
+ * @example coneContainment(new LatticeGame([[2, -1], [0, 1]])) // { contained: true, combinations: [{ ray: [1, 0],
+ * times: 2n, multiplicities: [1n, 1n] }, { ray: [0, 1], times: 1n, multiplicities: [0n, 1n] }] }
  */
 export function coneContainment(game: LatticeGame, options: RunOptions = {}): ConeContainmentDecision {
   coneContainmentTakes(game, options);

@@ -34,7 +34,8 @@ const latticeGameOfComplexTakes = /* @__PURE__ */ takes(TASK, () => ({ options: 
  * LimitError `too-many-positions`
  * @complexity a few steps for each entry of the defeated points
  * @source Guo & Miller 2009, Def. 2.9
- * @example latticeGameOfComplex(SimplicialComplex.fromFacets([[0, 1], [2]], 3)).game.toString() // 'lattice:moves 1,0,0 0,1,0 0,0,1; defeated 0,0,0 0,1,0 1,0,0'
+ * @example latticeGameOfComplex(SimplicialComplex.fromFacets([[0, 1], [2]], 3)).game.toString() // 'lattice:moves 1,0,0
+ * 0,1,0 0,0,1; defeated 0,0,0 0,1,0 1,0,0'
  */
 export function latticeGameOfComplex(complex: ComplexSource, options: EncodingOptions = {}): ComplexEncoding {
   latticeGameOfComplexTakes(options);
@@ -70,7 +71,7 @@ function tooMany(found: string, n: number): LimitError {
   );
 }
 
-/** The faces that are no facets. */
+/** The faces that are not facets. */
 function withoutFacets({ facets, vertices }: SimplicialComplex): SimplicialComplex {
   const ridges = Array.from(facets, (facet) => facet.map((v) => facet.filter((w) => w !== v))).flat();
   return SimplicialComplex.fromFacets(ridges, vertices);

@@ -10,7 +10,7 @@ const generator = /* @__PURE__ */ describe.lazily(() =>
       heap: describe.optional(
         describe.described('The size of the heap that the coordinate counts.', describe.integer(1)),
       ),
-      name: describe.optional(describe.described('What the coordinate counts, if that is no heap.', describe.text)),
+      name: describe.optional(describe.described('What the coordinate counts, if that is not a heap.', describe.text)),
       coordinate: describe.described('Null for a heap without moves.', describe.nullable(describe.integer(0))),
       element: describe.integer(0),
       index: describe.described('From this power on the powers of the element repeat.', describe.integer(0)),

@@ -9,7 +9,7 @@ import type { QuotientClaim } from './verifyQuotient.js';
 export interface QuotientGeneratorJson {
   /** The size of the heap, of a game on heaps. */
   readonly heap?: number;
-  /** What the coordinate counts, of a source that is no game on heaps. */
+  /** What the coordinate counts, of a source that is not a game on heaps. */
   readonly name?: string;
   /** Null for a heap without moves. */
   readonly coordinate: number | null;

@@ -21,11 +21,12 @@ const freeStrataTakes = /* @__PURE__ */ takes(TASK, () => ({ strata: anything, o
  * of the group of the generators make a monomial ideal in the coordinates of the generators, which is taken apart into
  * translates of free semigroups (a Stanley decomposition). Whether different strata have points in common is not asked.
  * @param options `limit` counts slices of monomial ideals
- * @throws InputError `invalid-argument`; `not-independent` where one generator depends on others and is no sum of them;
- * LimitError
+ * @throws InputError `invalid-argument`; `not-independent` where one generator depends on others and is not a sum of
+ * them; LimitError
  * @complexity one step for each translate
  * @source Guo & Miller 2009, Thm 8.11
- * @example freeStrata([{ points: [[0, 1], [1, 0]], generators: [[1, 0], [0, 1]] }]) // [{ points: [[1, 0]], generators: [[1, 0]] }, { points: [[0, 1]], generators: [[1, 0], [0, 1]] }]
+ * @example freeStrata([{ points: [[0, 1], [1, 0]], generators: [[1, 0], [0, 1]] }]) // [{ points: [[1, 0]], generators:
+ * [[1, 0]] }, { points: [[0, 1]], generators: [[1, 0], [0, 1]] }]
  */
 export function freeStrata(strata: Iterable<GivenStratum>, options: RunOptions = {}): Stratum[] {
   freeStrataTakes(strata, options);

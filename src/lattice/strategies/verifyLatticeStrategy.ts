@@ -40,15 +40,16 @@ const verifyLatticeStrategyTakes = /* @__PURE__ */ takes(TASK, () => ({
  * proof: membership and the legality of moves depend in each coordinate only on the residue once it is large, so it
  * suffices to look at a finite box. Any other strategy is looked at up to a weight only, and the answer is "undecided"
  * if nothing is wrong there. What is wrong is named by a position. A stratum has a point, and lists none and no
- * generator twice; that two of its points give one position, as in Ex. 8.12 of the source, is no fault, and the answer
- * says whether it happens. Shares nothing with what finds strategies.
+ * generator twice; that two of its points give one position, as in Ex. 8.12 of the source, is not a fault, and the
+ * answer says whether it happens. Shares nothing with what finds strategies.
  * @param strategy the game and the strata
  * @param options `limit` counts points that are looked at
  * @throws InputError `invalid-argument`; LimitError `too-many-positions` up to a given weight, and without one for
  * points of the strata above the weights that can be looked at
  * @complexity the points of the box (or up to the weight), times the moves, times the dimension
  * @source Guo & Miller 2009, Thm 4.6
- * @example verifyLatticeStrategy(new LatticeStrategy(parseLatticeGame('moves 1'), [{ points: [[0]], generators: [[2]] }])) // { verified: true, box: [3], points: 3, free: true }
+ * @example verifyLatticeStrategy(new LatticeStrategy(parseLatticeGame('moves 1'), [{ points: [[0]], generators: [[2]]
+ * }])) // { verified: true, box: [3], points: 3, free: true }
  */
 export function verifyLatticeStrategy(
   strategy: Pick<LatticeStrategy, 'game' | 'strata'>,
@@ -128,7 +129,7 @@ function whyNotOnBoard(game: LatticeGame, strata: readonly Stratum[]): LatticeSt
       const position = leaving(game, points, generator);
       if (position !== undefined)
         return refuse(
-          `the position ${position.join()} of stratum ${number + 1} is not on the board: the generator ${generator.join()} is no direction of the board`,
+          `the position ${position.join()} of stratum ${number + 1} is not on the board: the generator ${generator.join()} is not a direction of the board`,
           { position },
         );
     }

@@ -21,7 +21,7 @@ const independenceGameTakes = /* @__PURE__ */ takes('independenceGame', () => ({
  * @param board a graph: its colours, pieces and lengths do not count
  * @param options `limit` counts positions
  * @returns a position for each set of black tokens that can come up, and one for all ends
- * @throws InputError `invalid-argument` for what is no vertex, `not-independent` for adjacent ones; LimitError
+ * @throws InputError `invalid-argument` for what is not a vertex, `not-independent` for adjacent ones; LimitError
  * `too-many-positions` above 2²²
  * @complexity one step for each position, times the edges
  * @source Siegel 2011, Sec. 3.6.3.1

@@ -2,7 +2,9 @@ import { parseLatticeGame } from '../../lattice/index.js';
 import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import { latticeRuleset } from './latticeRuleset.js';
 
-/** What is said of lattice games as rulesets; they have a notation of their own, and are no entry of the catalogue. */
+/**
+ * What is said of lattice games as rulesets; they have a notation of their own, and are not an entry of the catalogue.
+ */
 export const latticeEntry: MoveCatalogueEntry = {
   name: 'lattice',
   title: 'A LATTICE GAME',

@@ -32,7 +32,7 @@ export function verifyMaze(
   if (flaw !== undefined) return refuse(flaw);
   const { store = standardStore } = options;
   const claimed = readValue(certificate.reducedForm, store);
-  if (claimed === undefined) return refuse(`${JSON.stringify(certificate.reducedForm)} is no value`);
+  if (claimed === undefined) return refuse(`${JSON.stringify(certificate.reducedForm)} is not a value`);
   const value = mazeValues(certificate.maze, options)[0]![0]!;
   const found = reducedCanonicalForm(value);
   return found.equals(claimed)

@@ -135,7 +135,7 @@ export const positionalEntry: MoveCatalogueEntry = {
   facts: [
     'Breaker is the Maker of the blocker: that game is the negative, move for move',
     'The misère outcome under maker is the outcome under avoider, and the other way round',
-    'A strong game is no game under normal play: it has no value, but winners and draws (analyze, play)',
+    'A strong game is not a game under normal play: it has no value, but winners and draws (analyze, play)',
   ],
   witness: ['positional(maker)@sets:0, 1 2', 'y1', 'x0'],
   variants: {},

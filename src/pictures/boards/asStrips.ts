@@ -25,9 +25,13 @@ function alongPath(board: Board, component: readonly number[]): number[] {
   const ends = component.filter((v) => board.degree(v) < 2);
   const isPath = ends.length === Math.min(2, component.length) && component.every((v) => board.degree(v) <= 2);
   if (!isPath || board.lengths !== undefined)
-    throw new InputError('not-strips', 'drawBoard: the board is no union of paths; expected strips such as path:7.', {
-      details: { component },
-    });
+    throw new InputError(
+      'not-strips',
+      'drawBoard: the board is not a union of paths; expected strips such as path:7.',
+      {
+        details: { component },
+      },
+    );
   const row = [ends[0]!];
   for (let last = row[0]!, before = -1; row.length < component.length;) {
     const next = board.neighbours(last).find((v) => v !== before)!;

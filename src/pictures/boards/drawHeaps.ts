@@ -28,7 +28,7 @@ export function drawHeaps(board: Board, pieces: readonly DrawnPiece[], first: nu
     if (heap.some((v) => board.degree(v) !== heap.length - 1))
       throw new InputError(
         'not-heaps',
-        'drawBoard: the board is no union of complete graphs; expected heaps such as heap:7.',
+        'drawBoard: the board is not a union of complete graphs; expected heaps such as heap:7.',
         { details: { component: heap } },
       );
     const columns = Math.ceil(heap.length / HIGHEST);

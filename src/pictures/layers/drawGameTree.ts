@@ -41,7 +41,7 @@ const drawGameTreeTakes = /* @__PURE__ */ takes('drawGameTree', () => ({
  * the piece that was placed, the root by ∅; those of other games by their positions; of a value the tree of its
  * canonical form is drawn, its nodes by their names. Moves of Left are solid, of Right dashed, those of either player
  * grey.
- * @throws InputError `invalid-argument` for orbits of a game that is no SP-game
+ * @throws InputError `invalid-argument` for orbits of a game that is not an SP-game
  * @throws LimitError `too-large-picture` above 1000 nodes, 60 of one layer or a width of 6000 pixels
  * @source Huntemann 2018, Def. 1.19
  */

@@ -21,7 +21,7 @@ export interface GamePart {
 
 const PART: Shape = /* @__PURE__ */ fields({ depth: optional(integer(0)), orbits: optional(aFlag) });
 
-/** @throws InputError `invalid-argument`, also for orbits of a game that is no SP-game */
+/** @throws InputError `invalid-argument`, also for orbits of a game that is not an SP-game */
 export function requireGamePart(task: string, part: GamePart, hasComplex: boolean): void {
   requireShape(task, PART, part, 'the options');
   if (part.orbits === true && !hasComplex)

@@ -90,8 +90,8 @@ export function claimed(sets: readonly Mask[], bit: Mask): Mask[] {
   const gone = sets.filter((set) => (set & bit) !== 0).map((set) => set & ~bit);
   if (gone.length === 0) return [...sets];
   const rest = sets.filter((set) => (set & bit) === 0 && !gone.some((small) => (small & set) === small));
-  // The shortened ones are no supersets of each other, and contain none of the others: those were minimal together with
-  // the point.
+  // The shortened ones are not supersets of each other, and contain none of the others: those were minimal together
+  // with the point.
   return minimalMasks([...rest, ...gone]);
 }
 

@@ -61,7 +61,8 @@ const verifyPositionalStrategyTakes = /* @__PURE__ */ takes('verifyPositionalStr
  * @param options `limit` counts positions that are played
  * @returns why not, and where: the first thing found wrong
  * @throws LimitError
- * @example verifyPositionalStrategy({ by: 'pairing', game: new PositionalGame('maker', [[0, 1]]), player: 'R', achieves: 'win', pairs: [[0, 1]] }).verified // true
+ * @example verifyPositionalStrategy({ by: 'pairing', game: new PositionalGame('maker', [[0, 1]]), player: 'R',
+ * achieves: 'win', pairs: [[0, 1]] }).verified // true
  */
 export function verifyPositionalStrategy(
   strategy: PositionalStrategy,
@@ -94,7 +95,8 @@ export function verifyPositionalStrategy(
  * @param strategy anything
  * @param options `byPlay` plays it out, too
  * @throws LimitError
- * @example verifyPairingStrategy({ by: 'pairing', game: new PositionalGame('maker', [[0, 1]]), player: 'R', achieves: 'win', pairs: [] }).verified // false
+ * @example verifyPairingStrategy({ by: 'pairing', game: new PositionalGame('maker', [[0, 1]]), player: 'R', achieves:
+ * 'win', pairs: [] }).verified // false
  */
 export function verifyPairingStrategy(strategy: PairingStrategy, options: VerifyStrategyOptions = {}): Verification {
   verifyPairingStrategyTakes(strategy, options);
@@ -162,7 +164,7 @@ function playedOut(
       const point = reply(owners, last);
       if (point === undefined) return refuse(`there is no reply ${at(owners)}.`);
       if (owners[point] !== '.')
-        return refuse(`the reply ${game.labels[point] ?? point} is no free point ${at(owners)}.`);
+        return refuse(`the reply ${game.labels[point] ?? point} is not a free point ${at(owners)}.`);
       todo.push({ owners: owners.with(point, player), toMove: player === 'L' ? 'R' : 'L', last: undefined });
       continue;
     }
@@ -215,7 +217,7 @@ function flawOfPairs({ game, player, pairs }: PairingStrategy): string | undefin
   const owners = ownersOf(game);
   const seen = new Set<number>();
   for (const point of pairs.flat()) {
-    if (owners[point] !== '.') return `${game.labels[point] ?? point} in a pair is no free point.`;
+    if (owners[point] !== '.') return `${game.labels[point] ?? point} in a pair is not a free point.`;
     if (seen.has(point)) return `the pairs have ${game.labels[point]!} twice.`;
     seen.add(point);
   }

@@ -10,7 +10,7 @@ import type { FormStore } from './FormStore.js';
 /**
  * A sum of two forms as they stand: a form again, of the same store.
  * @param options `limit` counts sums of two followers that were not known yet
- * @throws InputError `invalid-argument` for what is no form, a value included; `not-the-same-store`
+ * @throws InputError `invalid-argument` for what is not a form, a value included; `not-the-same-store`
  * @throws LimitError
  */
 export type FormSum = (first: Form, second: Form, options?: RunOptions) => Form;

@@ -43,7 +43,7 @@ function opened(form: unknown): OpenForm {
   if (sides.length !== 2 || !Array.isArray(left) || !Array.isArray(right))
     throw new InputError(
       'invalid-form',
-      'valueFromForm: a form that is no pair of lists; expected [Left options, Right options], all the way down.',
+      'valueFromForm: a form that is not a pair of lists; expected [Left options, Right options], all the way down.',
       { hint: 'The form of 0 is [[],[]].' },
     );
   return { sides: [left, right], values: [[], []] };

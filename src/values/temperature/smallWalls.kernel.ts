@@ -12,7 +12,7 @@ function slopeAfter(wall: readonly number[], i: number): number {
 
 /**
  * Appends the breakpoints of the wall that Left (sign 1: the larger x) or Right (sign −1) prefers at every t.
- * @returns false if a crossing is no multiple of the unit
+ * @returns false if a crossing is not a multiple of the unit
  */
 export function envelope(a: readonly number[], b: readonly number[], sign: 1 | -1, out: number[]): boolean {
   let [i, j] = [0, 0];
@@ -51,7 +51,7 @@ export function envelope(a: readonly number[], b: readonly number[], sign: 1 | -
  * @param left what Left prefers among the right walls of the Left options
  * @param right what Right prefers among the left walls of the Right options
  * @param meeting receives t, then x
- * @returns false if the point is no multiple of the unit, or they do not meet
+ * @returns false if the point is not a multiple of the unit, or they do not meet
  */
 export function meet(left: readonly number[], right: readonly number[], meeting: Float64Array): boolean {
   let [i, j] = [0, 0];

@@ -182,7 +182,7 @@ describe('impartial games from complexes without sides', () => {
     );
   });
 
-  it('with a side on one vertex the game is impartial only if the vertex is no move', () => {
+  it('with a side on one vertex the game is impartial only if the vertex is not a move', () => {
     for (const target of small.filter(({ n }) => n > 0 && n < 4)) {
       const vertices = target.vertices.map(({ label }, v) => (v === 0 ? { label, side: 'L' as const } : { label }));
       const sided = SimplicialComplex.fromFacets(target.facets, vertices);

@@ -130,7 +130,7 @@ describe('values of digraphs', () => {
   });
 
   /** @source Clow and McKay 2024, Lemma 4.2 */
-  it('T7: a number is added to the options of what is no number (Lemma 4.2)', () => {
+  it('T7: a number is added to the options of what is not a number (Lemma 4.2)', () => {
     const numbers = values.filter((value) => value.number !== undefined);
     fc.assert(
       fc.property(values, numbers, (value, x) => {

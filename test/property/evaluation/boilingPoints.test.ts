@@ -233,7 +233,7 @@ describe('DOMINEERING snakes', () => {
     expect(boilingPoint(values).equals(half(1))).toBe(true);
   });
 
-  it('are refused where they would fill a larger square, and bounds of what is no game', () => {
+  it('are refused where they would fill a larger square, and bounds of what is not a game', () => {
     expect(snake([]).vertexCount).toBe(0);
     expect(() => snake([2, 2, 2])).toThrow('run 2 has 2 squares');
     expect(() => snake([0])).toThrow('run 1 has 0 squares');

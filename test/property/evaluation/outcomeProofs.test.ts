@@ -135,7 +135,7 @@ describe('verifyOutcomeProof', () => {
     expect(because(legalComplex, { ...proof, symmetries: [swap] })).toMatch(/^symmetry 0/);
   });
 
-  it('refuses what is no proof', () => {
+  it('refuses what is not a proof', () => {
     for (const junk of [null, 3, 'L', [], {}, { ...proof, parts: 3 }, { ...proof, values: ['{'] }])
       expect(because(legalComplex, junk)).not.toBe('');
     expect(because(legalComplex, { ...proof, parts: [{ free: [99], placed: [] }] })).toMatch(/^part 0/);

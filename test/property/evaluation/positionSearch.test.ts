@@ -95,7 +95,7 @@ describe.skipIf(Reflect.get(globalThis, 'WebAssembly') === undefined)('PositionS
     expect(verifyOutcomeProof(legalComplex, proof)).toEqual({ verified: true });
   });
 
-  it('is for games most of whose nonfaces have more than two vertices, and that are no sums', () => {
+  it('is for games most of whose nonfaces have more than two vertices, and that are not sums', () => {
     const suits = (complex: SimplicialComplex) => suitsPositions(searchOf(complex, 'normal').game);
     expect(suits(compile(nogo, grid(3, 3)).legalComplex)).toBe(true);
     expect(suits(compile(snort, grid(3, 3)).legalComplex)).toBe(false);

@@ -73,7 +73,7 @@ describe('round trips', () => {
     'z_2',
   );
   const side = fc.constantFrom<('L' | 'R' | undefined)[]>('L', 'R', undefined);
-  /** Rings whose names look like those of Macaulay2, or are no words. */
+  /** Rings whose names look like those of Macaulay2, or are not words. */
   const confusing = fc
     .uniqueArray(fc.tuple(label, side), { selector: ([name]) => name, maxLength: 8 })
     .map(

@@ -26,7 +26,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Ways to go on with a text that is no JSON only because it ends. */
+/** Ways to go on with a text that is not a JSON only because it ends. */
 const ENDS = ['', '"', '0', '0]', '0}', ']', '}', '"":0}', ':0}', '":0}', ',0]', ',"":0}'];
 
 it('finds a mistake where the engine does', () => {

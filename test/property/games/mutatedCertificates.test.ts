@@ -212,7 +212,7 @@ describe('classifications with one thing changed', () => {
     );
   });
 
-  it('of what is no placement game', () => {
+  it('of what is not a placement game', () => {
     const rows: readonly (readonly [string, readonly string[], readonly string[]])[] = [
       ['removed', ['a'], ['b']],
       ['nothing-placed', ['a'], ['a']],

@@ -415,7 +415,7 @@ describe('torsion of large order', () => {
     });
     const composite = found.witnesses.slice(0, 1).map((witness) => ({ ...witness, characteristic: 159n }));
     expect(verify(complex, { ...found, exceptions: [159n], witnesses: composite })).toMatchObject({
-      because: 'witness 0: 159 is no characteristic; expected 0 or a prime',
+      because: 'witness 0: 159 is not a characteristic; expected 0 or a prime',
     });
     const more = { ...found.witnesses[1]!, characteristic: 59n };
     expect(

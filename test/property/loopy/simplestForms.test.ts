@@ -170,7 +170,7 @@ describe('simplest forms', () => {
     }
   });
 
-  it('of sums, and of the sides of those that are no stoppers, depend on the values of the summands only', () => {
+  it('of sums, and of the sides of those that are not stoppers, depend on the values of the summands only', () => {
     const random = randomIntegers(3);
     const counts = { sums: 0, stoppers: 0, 'that equal stoppers': 0, 'that equal none': 0, undecided: 0 };
     const sidesOf = (game: LoopyGame): string[] => {

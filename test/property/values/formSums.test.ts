@@ -281,7 +281,7 @@ describe('rows of dominoes side by side', () => {
       }
   });
 
-  it('are no side-sums of their values: R beside LR', () => {
+  it('are not side-sums of their values: R beside LR', () => {
     const [first, second] = [row('side', 'R'), row('side', 'LR')];
     expect([first, second, row('side', 'RLR')].map((g) => String(formValue(g)))).toEqual(['-1', '0', '-1/2']);
     const ofValues = sumOfForms('side', canonicalForm(first), canonicalForm(second));

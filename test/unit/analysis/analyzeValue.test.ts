@@ -62,7 +62,7 @@ describe('analyzeValue', () => {
     expect([String(value), moves]).toEqual(['*100000', 'undecided']);
   });
 
-  it('refuses what is no game, and the misère outcome where rules are missing', () => {
+  it('refuses what is not a game, and the misère outcome where rules are missing', () => {
     expect(thrownBy(() => analyzeValue(SimplicialComplex.void(1)))).toMatchObject({ code: 'not-a-game' });
     for (const sum of [parseValue('1'), [large, parseValue('1')]])
       expect(thrownBy(() => analyzeValue(sum, { misere: true }))).toMatchObject({ code: 'not-with-rules' });

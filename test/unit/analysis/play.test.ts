@@ -126,7 +126,7 @@ describe('Play', () => {
     const error = thrownBy(() => start.after('3').after('2')) as InputError;
     expect([error.code, error.message]).toEqual([
       'not-a-legal-move',
-      'Play.after: "2" is no move of Left here; expected one of 1, 5.',
+      'Play.after: "2" is not a move of Left here; expected one of 1, 5.',
     ]);
     expect(codeOf(() => start.after(3 as never))).toBe('invalid-argument');
     expect(codeOf(() => Play.start(start.game, { first: 'X' as never }))).toBe('invalid-argument');

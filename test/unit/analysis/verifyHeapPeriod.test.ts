@@ -104,7 +104,7 @@ describe('verifyHeapPeriod, of what is said beside the period', () => {
     expect(because(two as never, {})).toEqual({ verified: true, least: 'undecided' });
   });
 
-  it('refuses what is no period, and what it does not evaluate', () => {
+  it('refuses what is not a period, and what it does not evaluate', () => {
     expect(because(kayles, { period: 11 })).toMatch(/./);
     expect(verifyHeapPeriod({ ...kayles, period: 11 }).verified).toBe(false);
     expect(because(oab, { of: 'grundy' })).toMatch(/is partizan and has no Grundy values$/);

@@ -234,7 +234,7 @@ describe('Board and JSON', () => {
 });
 
 describe('Board and graphology', () => {
-  it('numbers keys that are no numbers in their order, and returns them', () => {
+  it('numbers keys that are not numbers in their order, and returns them', () => {
     const graph = toGraphology(path(0));
     for (const key of ['b', 'a', 'c']) graph.addNode(key);
     graph.addEdge('c', 'b');

@@ -45,7 +45,7 @@ describe('graphsUpToIsomorphism', () => {
     expect(graphsUpToIsomorphism(5, { connected: true }).every((board) => board.isConnected())).toBe(true);
   });
 
-  it('refuses what is no number, and obeys the limit', () => {
+  it('refuses what is not a number, and obeys the limit', () => {
     expect(codeOf(() => graphsUpToIsomorphism(-1), InputError)).toBe('invalid-size');
     expect(codeOf(() => graphsUpToIsomorphism(6, { limit: 100 }), LimitError)).toBe('too-many-items');
   });

@@ -42,7 +42,7 @@ describe('parseGraphFile', () => {
       parseGraphFile(name, graphml(`<graph>${body}</graph>`)).catch((error: unknown) => (error as Error).message);
     expect(await bad('<node/>')).toContain('(a node has no id)');
     expect(await bad('<node id="a"/><node id="a"/>')).toContain('(two nodes have the id "a")');
-    expect(await bad('<node id="a"/><edge source="a"/>')).toContain('(the target of an edge, "", is no node)');
+    expect(await bad('<node id="a"/><edge source="a"/>')).toContain('(the target of an edge, "", is not a node)');
     const value = '<node id="a"><attvalues><attvalue for="7" value="1"/></attvalues></node>';
     expect(await bad(value, 'x.gexf')).toContain('(the attribute "7" is not declared)');
   });

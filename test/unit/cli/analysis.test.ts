@@ -470,7 +470,7 @@ describe('analyze', () => {
     expect(JSON.parse(equality.out)).toMatchObject({ equal: 'undecided', literallyEqual: 'undecided' });
   });
 
-  it('refuses what is no characteristic', async () => {
+  it('refuses what is not a characteristic', async () => {
     for (const char of ['4', '1', 'x', '-2', '2147483659']) {
       const { exitCode, err } = await run(['analyze', 'facets:1 2', '--char', char]);
       expect([char, exitCode, err]).toEqual([char, 2, expect.stringMatching(/^spgames: .*prime/)]);

@@ -136,8 +136,8 @@ describe('batch', () => {
   });
 
   it.each([
-    [['analise', 'list'], /"analise" is no command for a batch; .*Did you mean analyze\?/],
-    [['catalog'], /"catalog" is no command for a batch/],
+    [['analise', 'list'], /"analise" is not a command for a batch; .*Did you mean analyze\?/],
+    [['catalog'], /"catalog" is not a command for a batch/],
     [['compile', 'missing'], /there is no file missing/],
     [['compile', 'list', 'list'], /too many arguments/],
     [['compile', '--nly', 'facets'], /unknown option '--nly'/],

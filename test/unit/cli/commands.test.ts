@@ -123,7 +123,7 @@ describe('explain', () => {
     const { exitCode, err } = await run(['explain', 'snort@path:3', '--position', 'x1 z3']);
     expect([exitCode, err]).toEqual([
       2,
-      'spgames: explain: z3 is no vertex; expected some of x1 x2 x3 y1 y2 y3. Did you mean x3 or y3?\n',
+      'spgames: explain: z3 is not a vertex; expected some of x1 x2 x3 y1 y2 y3. Did you mean x3 or y3?\n',
     ]);
     expect((await run(['explain', 'snort@path:3'])).exitCode).toBe(2);
   });

@@ -131,7 +131,7 @@ describe('spgames completion', () => {
     expect(await run(['completion', 'csh'])).toMatchObject({
       exitCode: 2,
       out: '',
-      err: 'spgames: completion: "csh" is no shell that is known; expected bash, zsh, fish.\n',
+      err: 'spgames: completion: "csh" is not a known shell; expected bash, zsh, fish.\n',
     });
   });
 });

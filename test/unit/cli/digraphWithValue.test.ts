@@ -59,7 +59,7 @@ describe('spgames build --method digraph', () => {
     ]);
     expect(await verify({ certificate: { steps: [] } })).toEqual([2, expect.stringContaining('at least one step')]);
     expect(await verify({ certificate: undefined })).toEqual([2, expect.stringContaining('certificate')]);
-    expect(await verify({ value: '{' })).toEqual([1, expect.stringContaining('is no value')]);
+    expect(await verify({ value: '{' })).toEqual([1, expect.stringContaining('is not a value')]);
     expect(await verify({ value: 5 })).toEqual([2, expect.stringContaining('value')]);
     expect(await verify({ target: { type: 'complex', n: 1, facets: [[0]] } })).toEqual([
       2,

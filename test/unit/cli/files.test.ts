@@ -148,7 +148,7 @@ describe('readFileText', () => {
 });
 
 describe('linesOfStream', () => {
-  /** The lines of bytes that come in pieces of a length, up to what is no text. */
+  /** The lines of bytes that come in pieces of a length, up to what is not a text. */
   async function linesOf(bytes: Uint8Array, length: number): Promise<{ lines: string[]; error?: unknown }> {
     // eslint-disable-next-line @typescript-eslint/require-await -- pieces come as from a pipe
     async function* pieces(): AsyncGenerator<Uint8Array> {

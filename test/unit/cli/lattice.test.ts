@@ -31,7 +31,9 @@ describe('lattice games on the command line', () => {
       position: ['-1,1'],
       left: ['1,0', '0,1', '-1,1'],
     });
-    expect((await run(['explain', `${NIM}@0,1`, '--position', '1,0'])).out).toContain('1,0 is illegal: 1,0 is no move');
+    expect((await run(['explain', `${NIM}@0,1`, '--position', '1,0'])).out).toContain(
+      '1,0 is illegal: 1,0 is not a move',
+    );
     expect((await run(['classify', AT])).out).toContain('known by    the rules of A LATTICE GAME');
     expect((await run(['value', `${NIM}@1,0 + value:1`])).out).toMatch(/value +1\*/);
   });

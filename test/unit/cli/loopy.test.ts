@@ -92,7 +92,7 @@ describe('loopy games on the command line: value', () => {
   });
 
   it('is undecided where sidling has no end, or no time is left', async () => {
-    const carousel = 'loopy:a={0,{1|1,{*,{1*|1*,a}|*}}|0}'; // Bach’s Carousel, whose sides are no stoppers
+    const carousel = 'loopy:a={0,{1|1,{*,{1*|1*,a}|*}}|0}'; // Bach’s Carousel, whose sides are not stoppers
     const { exitCode, out } = await run(['value', carousel, '--json']);
     expect([exitCode, JSON.parse(out)]).toMatchObject([
       3,

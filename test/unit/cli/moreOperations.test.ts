@@ -96,7 +96,7 @@ describe('maps and matrices', () => {
     expect((await run(['relative-homology', 'facets:1 2, 3', 'facets:2 3'])).err).toContain(
       '2 3 is a face of the second only',
     );
-    expect((await run(['relative-homology', 'facets:1', 'facets:2'])).err).toContain('2 is no vertex');
+    expect((await run(['relative-homology', 'facets:1', 'facets:2'])).err).toContain('2 is not a vertex');
   });
 
   it('line graphs and dual graphs', async () => {

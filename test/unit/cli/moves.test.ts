@@ -12,7 +12,7 @@ async function refused(...args: readonly string[]): Promise<string> {
   return err;
 }
 
-describe('rulesets that are no placement games, in the commands', () => {
+describe('rulesets that are not placement games, in the commands', () => {
   it('have values, moves and positions', async () => {
     expect(await runJson(['value', ROW, '--misere', '--moves'])).toMatchObject({
       name: '*2',
@@ -67,7 +67,7 @@ describe('rulesets that are no placement games, in the commands', () => {
     expect((await run(['draw', ROW, '--what', 'tree', '--position', '1W'])).out).toContain('A game tree with 15 nodes');
     expect((await run(['draw', `${ROW} - toppling-dominoes@row:LL`])).out).toContain('the players are exchanged');
     expect((await run(['draw', ROW, '--what', 'thermograph'])).exitCode).toBe(0);
-    expect(await refused('draw', ROW, '--what', 'complex')).toContain('no strong placement game');
+    expect(await refused('draw', ROW, '--what', 'complex')).toContain('not a strong placement game');
   });
 
   it('are exported', async () => {
@@ -107,18 +107,18 @@ describe('rulesets that are no placement games, in the commands', () => {
       right: ['1W', '1E'],
     });
     expect((await run(['explain', ROW, '--position', '1W 9E'])).out).toContain(
-      '9E is no move in toppling-dominoes@row:RE',
+      '9E is not a move in toppling-dominoes@row:RE',
     );
     expect((await run(['explain', ROW, '--position', '1E'])).out).toContain('no move is left');
     expect((await run(['explain', 'grundy@heap:4', '--position', '{}'])).out).toContain('moves  4>1+3');
   });
 
-  it('are no strong placement games, and why', async () => {
+  it('are not strong placement games, and why', async () => {
     const why = 'in toppling-dominoes@row:LL 2E and then 1E can be played, but not 1E and then 2E';
-    expect(await refused('compile', ROW)).toContain(`TOPPLING DOMINOES is no strong placement game: ${why}`);
+    expect(await refused('compile', ROW)).toContain(`TOPPLING DOMINOES is not a strong placement game: ${why}`);
     expect(await runJson(['classify', ROW])).toMatchObject({ class: 'none', notStrong: { words: why } });
     expect((await run(['classify', ROW])).out).toContain('no placement game');
-    expect(await refused('classify', ROW, '--family', '3')).toContain('no strong placement game');
+    expect(await refused('classify', ROW, '--family', '3')).toContain('not a strong placement game');
   });
 
   it('are in the catalogue', async () => {

@@ -98,7 +98,7 @@ describe('operations on complexes', () => {
       expect([exitCode, out]).toEqual([2, '']);
       return err;
     };
-    expect(await refused('link', source, '7')).toContain('link: 7 is no vertex; expected some of 1 2 3 4 5 6.');
+    expect(await refused('link', source, '7')).toContain('link: 7 is not a vertex; expected some of 1 2 3 4 5 6.');
     expect(await refused('link', 'facets:', '1')).toContain('expected none, for there are no vertices');
     for (const k of ['x', '-2', '1.5', ''])
       expect(await refused('skeleton', source, k)).toContain(`skeleton: k is "${k}"; expected an integer from -1.`);

@@ -120,7 +120,7 @@ Left cannot move. Right wins.
     expect((JSON.parse(first.out) as { moves: unknown[] }).moves.length).toBeGreaterThan(2);
   });
 
-  it('goes on after what is no move, which is bad input where nobody types', async () => {
+  it('goes on after what is not a move, which is bad input where nobody types', async () => {
     const typed = { isInteractive: () => true };
     for (const [more, status] of [
       [{}, 2],
@@ -129,7 +129,7 @@ Left cannot move. Right wins.
       const { exitCode, err, out } = await play(['snort@path:2', ...people], ['y1', 'x1'], more);
       expect([exitCode, err]).toEqual([
         status,
-        'spgames: play: "y1" is no move of Left here; expected one of x1, x2. Did you mean x1?\n',
+        'spgames: play: "y1" is not a move of Left here; expected one of x1, x2. Did you mean x1?\n',
       ]);
       expect(out.endsWith('Right cannot move. Left wins.\n')).toBe(true);
     }

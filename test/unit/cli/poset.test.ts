@@ -196,7 +196,7 @@ describe('poset', () => {
     expect([exitCode, err.includes('11363 elements; expected at most 1000')]).toEqual([3, true]);
   });
 
-  it('refuses what is no poset, and leaves open what the time cuts off', async () => {
+  it('refuses what is not a poset, and leaves open what the time cuts off', async () => {
     expect(await run(['poset', 'day:x'])).toMatchObject({ exitCode: 2 });
     expect(await run(['poset', 'day:4'])).toMatchObject({ exitCode: 3 });
     expect((await run(['poset', 'facets:1', '--only', 'heigth'])).err).toContain('Did you mean height');

@@ -57,7 +57,7 @@ describe('the command line', () => {
   it('says in one line that a command is unknown', async () => {
     const { exitCode, out, err } = await run(['help', 'anlyze']);
     expect([exitCode, out]).toEqual([2, '']);
-    expect(err).toMatch(/^spgames: help: anlyze is no command; expected value, .* Did you mean analyze\b[^\n]*\n$/);
+    expect(err).toMatch(/^spgames: help: anlyze is not a command; expected value, .* Did you mean analyze\b[^\n]*\n$/);
   });
 
   it('completes options, and names the help of the command', async () => {
@@ -96,7 +96,7 @@ describe('the command line', () => {
     ],
     [
       ['compile', 'snrt@path:3'],
-      `spgames: parseSource: "snrt" is no ruleset; expected one of ${RULESET_NAMES.join(', ')}. Did you mean snort?\n`,
+      `spgames: parseSource: "snrt" is not a ruleset; expected one of ${RULESET_NAMES.join(', ')}. Did you mean snort?\n`,
     ],
     [['compile', 'a.json'], 'spgames: there is no file a.json; expected a file that exists.\n'],
   ])('%j is bad input', async (args, err) => {

@@ -147,7 +147,7 @@ describe('sum', () => {
     expect(sum).toMatchObject({ name: '*3', remoteness: 1 });
   });
 
-  it('refuses other kinds, and what is no source', async () => {
+  it('refuses other kinds, and what is not a source', async () => {
     for (const [args, message] of [
       [['ordinl', 'value:1', 'value:1'], 'Did you mean ordinal'],
       [['ordinal', 'value:1'], 'missing required argument'],

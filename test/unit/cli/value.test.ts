@@ -73,7 +73,7 @@ describe('value --json', () => {
     );
     expect((await run(['value', 'value:{2^|-1*}'])).out).toMatch(/reduced form +\{2\|-1\}/);
     expect((await run(['value', 'value:^^*', '--grundy'])).out).toMatch(
-      /atomic weight +2\n.*none, the value is no nimber/,
+      /atomic weight +2\n.*none, the value is not a nimber/,
     );
     expect(await runJson(['value', 'value:^^*'])).toMatchObject({ reducedCanonicalForm: '0', atomicWeight: '2' });
   });
@@ -301,7 +301,7 @@ describe('value --moves', () => {
     });
     const { out } = await run(['value', 'facets:x1, x2 y1', '--moves']);
     expect(out).toMatch(/\n {2}x2 +-1 +-3\/2 +-1 +dominated +through 0\n/);
-    // The best move of a game of value 0 is no option of the canonical form.
+    // The best move of a game of value 0 is not an option of the canonical form.
     const { out: zero } = await run(['value', 'facets:x1 y1', '--moves']);
     expect(zero).toMatch(/best +through 0/);
   });

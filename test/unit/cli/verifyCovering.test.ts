@@ -120,7 +120,7 @@ describe('verify of coverings', () => {
     expect((await verify(document)).exitCode).toBe(2);
   });
 
-  it('is no source', async () => {
+  it('is not a source', async () => {
     const file = JSON.stringify(await documentOf('named:poincare-sphere'));
     const { exitCode, err } = await run(['analyze', 'c.json'], { 'c.json': file });
     expect([exitCode, err]).toEqual([2, expect.stringContaining('spgames verify FILE checks it')]);

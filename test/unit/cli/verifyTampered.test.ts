@@ -122,9 +122,9 @@ describe('verify, with one thing changed in the file', () => {
       'gamma',
       'certificate.idSets.1.facet',
       [0, 1, 3],
-      'the certificate has an id-set for x1 y1 y2, which is no facet of the target',
+      'the certificate has an id-set for x1 y1 y2, which is not a facet of the target',
     ],
-    ['gamma', 'target.facets.0', [1, 3], 'the certificate has an id-set for x2 y2, which is no facet of the target'],
+    ['gamma', 'target.facets.0', [1, 3], 'the certificate has an id-set for x2 y2, which is not a facet of the target'],
     [
       'gamma',
       'certificate.placements.0.vertices.8',
@@ -172,7 +172,7 @@ describe('verify, with one thing changed in the file', () => {
       'invariant',
       'target.facets',
       [[0, 1, 2]],
-      'the certificate has an id-set for x1 x2 y1, which is no minimal nonface of the target',
+      'the certificate has an id-set for x1 x2 y1, which is not a minimal nonface of the target',
     ],
     [
       'invariant',
@@ -181,7 +181,7 @@ describe('verify, with one thing changed in the file', () => {
         [0, 1],
         [0, 2],
       ],
-      'the certificate has an id-set for x1 x2 y1, which is no minimal nonface of the target',
+      'the certificate has an id-set for x1 x2 y1, which is not a minimal nonface of the target',
     ],
     [
       'invariant',
@@ -205,7 +205,7 @@ describe('verify, with one thing changed in the file', () => {
       'independence',
       'ruleset.clauses.0.sets',
       [[3], [4]],
-      'the ruleset forbids the distances {4}, which are no id-set',
+      'the ruleset forbids the distances {4}, which are not an id-set',
     ],
     [
       'independence',
@@ -220,7 +220,7 @@ describe('verify, with one thing changed in the file', () => {
         [0, 1],
         [0, 2],
       ],
-      'the certificate has an id-set for x1 y1, which is no minimal nonface of the target',
+      'the certificate has an id-set for x1 y1, which is not a minimal nonface of the target',
     ],
     [
       'independence',
@@ -233,7 +233,7 @@ describe('verify, with one thing changed in the file', () => {
       'value',
       'value',
       '{1|',
-      '"{1|" is no value: parseValue: found the end at column 4; expected a value such as 3/4, ^, *2 or {2|-2}.',
+      '"{1|" is not a value: parseValue: found the end at column 4; expected a value such as 3/4, ^, *2 or {2|-2}.',
     ],
     [
       'value',

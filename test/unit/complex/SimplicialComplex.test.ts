@@ -72,7 +72,7 @@ describe('SimplicialComplex refuses', () => {
     ['the deletion of an unknown vertex', () => path.deletion([0.5]), 'invalid-vertex', 'SimplicialComplex.deletion'],
     ['the part on an unknown vertex', () => path.induced([0, 8]), 'invalid-vertex', 'SimplicialComplex.induced'],
     ['a query for an unknown vertex', () => path.isFace([8]), 'invalid-vertex', 'contains 8'],
-    ['an unknown label', () => path.indices(['1', 'x9']), 'unknown-vertex', 'x9 is no vertex'],
+    ['an unknown label', () => path.indices(['1', 'x9']), 'unknown-vertex', 'x9 is not a vertex'],
     [
       'too few new vertices',
       () => path.withVertices([{ label: 'a' }]),
@@ -143,7 +143,7 @@ describe('SimplicialComplex', () => {
     expect(complex.known.facets).toBe(complex.facets);
   });
 
-  it('knows that isolated points are no flag complex of a simplex, and loops do not count', () => {
+  it('knows that isolated points are not a flag complex of a simplex, and loops do not count', () => {
     expect(
       SimplicialComplex.fromFacets(
         [

@@ -292,7 +292,7 @@ describe('invariant games from legal complexes', () => {
     expect(expectVerified(game).illegalComplex.isVoid).toBe(true);
   });
 
-  it('loops have no piece; {∅} is the empty board; the void complex is no game', () => {
+  it('loops have no piece; {∅} is the empty board; the void complex is not a game', () => {
     const game = invariantConstruction(complex('x1 y1 x2', 'x1', 'x2'));
     expect(game.certificate.placements[1]).toBeNull();
     expect(expectVerified(game).vertices.length).toBe(2);
@@ -373,7 +373,7 @@ describe('verifyConstruction says what is wrong with a game on a Γ-board', () =
     expect(other([[9], [6, 7, 10]])).toMatch(
       /does not forbid the id-set \{6, 7, 8\} of x1 y1 x2; it forbids \{9\}, \{6, 7, 10\}/,
     );
-    expect(other([[9], [6, 7, 8], [5]])).toMatch(/forbids the distances \{5\}, which are no id-set/);
+    expect(other([[9], [6, 7, 8], [5]])).toMatch(/forbids the distances \{5\}, which are not an id-set/);
     const [first, second] = certificate.idSets;
     expect(claiming({ idSets: [first!, { ...second!, ids: [6, 7, 9] }] })).toMatch(
       /the id-set of x1 y1 x2 is \{6, 7, 9\} in the certificate, and \{6, 7, 8\} by its labels/,
@@ -399,12 +399,12 @@ describe('verifyConstruction says what is wrong with a game on a Γ-board', () =
 
   it('a facet', () => {
     const target = complex('x1 y1 x2 y2', 'x1 y1 x2', 'y1 y2');
-    expect(because({ target })).toMatch(/an id-set for x2 y2, which is no facet of the target/);
+    expect(because({ target })).toMatch(/an id-set for x2 y2, which is not a facet of the target/);
     expect(because({ target: complex('x1 y1 x2 y2', 'x1 y1 x2', 'x2 y2', 'y1 y2') })).toMatch(
       /no id-set for y1 y2, a facet of the target/,
     );
     const idSets = [certificate.idSets[0]!, { facet: [0, 1, 3], ids: [6, 7, 8] }];
-    expect(claiming({ idSets })).toMatch(/an id-set for x1 y1 y2, which is no facet of the target/);
+    expect(claiming({ idSets })).toMatch(/an id-set for x1 y1 y2, which is not a facet of the target/);
     expect(claiming({ idSets: [...certificate.idSets, certificate.idSets[0]!] })).toMatch(
       /facet of the target a second time/,
     );

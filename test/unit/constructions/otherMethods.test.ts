@@ -106,7 +106,7 @@ describe('a construction with the label of another method', () => {
     ]).toEqual([
       'the ruleset has a clause overlap; by prop2.1 it lists the legal positions, and no more',
       'the piece of x1 covers 4 vertices; by remark2.2 it covers one',
-      'the piece vertex is no cycle of length 5: its edges have the length 0',
+      'the piece vertex is not a cycle of length 5: its edges have the length 0',
       'the piece of x1 covers 3 vertices; by remark2.2 it covers one',
       'the target is the legal complex; with the method gamma it is the illegal one',
       'the labels of the edges are not the numbers from 1 to 2',

@@ -68,7 +68,7 @@ describe('valueConstruction', () => {
   it('says what was changed', () => {
     const made = valueConstruction(parseValue('{2|-2}'));
     expect(because({ ...made, value: '*' })).toBe('the value of the target is {2|-2}, not *');
-    expect(because({ ...made, value: '{' })).toContain('is no value');
+    expect(because({ ...made, value: '{' })).toContain('is not a value');
     const { game } = made.certificate;
     const steps = game.steps.map((step) => ({ ...step, value: '*2' }));
     const changed = { ...made, certificate: { ...made.certificate, game: { ...game, steps } as typeof game } };

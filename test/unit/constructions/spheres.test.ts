@@ -496,7 +496,7 @@ describe('certificates of spheres and balls', () => {
     );
     for (const [wrong, expected] of [
       [{}, 'certificate.spheres[0].sum is missing; expected a list'],
-      [{ shelling: [[0]], sum: [] }, 'certificate.spheres[0].sum is no field; expected only shelling'],
+      [{ shelling: [[0]], sum: [] }, 'certificate.spheres[0].sum is not a field; expected only shelling'],
       [{ shelling: [[-1]] }, 'is -1; expected an integer ≥ 0'],
       [{ join: [{ sphere: 0 }] }, 'vertices is missing; expected a list'],
     ] as const)

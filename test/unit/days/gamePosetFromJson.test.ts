@@ -29,7 +29,7 @@ describe('gamePosetFromJson', () => {
     expect(read.map((value) => value.store === store)).toEqual([true, true]);
   });
 
-  it('reads names that are no values as texts', () => {
+  it('reads names that are not values as texts', () => {
     const read = gamePosetFromJson(document);
     expect([read.elements, read.covers]).toEqual([['a', 'b'], [{ lower: 0, upper: 1 }]]);
     expect(read.toJSON()).toMatchObject({ name: 'mine', size: 2, covers: 1, elements: ['a', 'b'] });

@@ -83,7 +83,7 @@ describe('option-closed games', () => {
     expect(codeOf(() => countOptionClosed(6))).toBe('too-many-values');
   });
 
-  it('refuse what is no day', () => {
+  it('refuse what is not a day', () => {
     for (const ask of [optionClosedPoset, optionClosedEnumeration]) {
       expect(codeOf(() => ask(-1))).toBe('invalid-day');
       expect(codeOf(() => ask(5))).toBe('too-many-values');

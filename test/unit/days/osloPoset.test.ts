@@ -83,7 +83,7 @@ describe('osloPoset', () => {
     expect(third.isLessOrEqual(at('miny(on)'), at('0'))).toBe(true);
   });
 
-  it('refuses what is no day', () => {
+  it('refuses what is not a day', () => {
     for (const poset of [osloPoset, osloGenerators]) {
       expect(codeOf(() => poset(-1))).toBe('invalid-day');
       expect(codeOf(() => poset(0.5))).toBe('invalid-day');

@@ -155,7 +155,7 @@ describe('posets of games by the day', () => {
     expect(wrong((a, b) => b === a || b === a + 1)).toBe('not-transitive');
   });
 
-  it('refuse what is no day, no game and no element', () => {
+  it('refuse what is not a day, no game and no element', () => {
     for (const poset of [dayPoset, ordinalSumPoset, sideSumPoset]) {
       expect(codeOf(() => poset(-1))).toBe('invalid-day');
       expect(codeOf(() => poset(0.5))).toBe('invalid-day');

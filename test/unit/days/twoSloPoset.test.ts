@@ -53,7 +53,7 @@ describe('twoSloPoset', () => {
     }
   });
 
-  it('refuses what is no day', () => {
+  it('refuses what is not a day', () => {
     expect(codeOf(() => twoSloPoset(-1))).toBe('invalid-day');
     expect(codeOf(() => twoSloPoset(4))).toBe('too-many-values');
     expect(codeOf(() => twoSloPoset(3, { timeoutMs: 0 }))).toBe('too-long');

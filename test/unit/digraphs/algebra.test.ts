@@ -41,7 +41,7 @@ describe('sums of digraph placement games', () => {
     }
   });
 
-  it('are refused where they are too large, and of what are no games', () => {
+  it('are refused where they are too large, and of what are not games', () => {
     const large = game('L'.repeat(3000));
     expect(thrownBy(() => digraphOrdinalSum(large, large))).toMatchObject({ code: 'too-many-arcs' });
     expect(() => digraphOrdinalSum(large, large)).toThrow('digraphOrdinalSum: 9000000 arcs; expected at most 4194304.');

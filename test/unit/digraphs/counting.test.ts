@@ -33,7 +33,7 @@ describe('countColouredDigraphs', () => {
     expect(countColouredDigraphs(12, { left: 0 })).toBe(countColouredDigraphs(12, { left: 12 }));
   });
 
-  it('refuses what are no numbers of vertices', () => {
+  it('refuses what are not numbers of vertices', () => {
     expect(() => countColouredDigraphs(-1)).toThrow('expected an integer from 0 to 24');
     expect(() => countColouredDigraphs(3, { left: 4 })).toThrow('expected at most 3');
     expect(() => countColouredDigraphs(100)).toThrow('100 vertices; expected at most 24');
@@ -62,7 +62,7 @@ describe('colouredDigraphs', () => {
     expect(() => [...colouredDigraphs(4, { limit: 100 })]).toThrow('more than 100 items');
     expect(() => colouredDigraphs(10)).toThrow('10 vertices; expected at most 9');
     expect(() => colouredDigraphs(2, { family: 'tournaments' as DigraphFamily })).toThrow(
-      'colouredDigraphs: "tournaments" is no family of digraphs; expected all, symmetric, oriented, tournament, acyclic, transitive.',
+      'colouredDigraphs: "tournaments" is not a family of digraphs; expected all, symmetric, oriented, tournament, acyclic, transitive.',
     );
     expect(() => colouredDigraphs(2, { left: 3 })).toThrow('3 vertices; expected at most 2');
   });

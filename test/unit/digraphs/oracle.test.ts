@@ -126,7 +126,7 @@ describe('conflict placement rulesets as digraphs', () => {
    */
   it.each(oracle.rulesets)('%s', (text, value) => {
     const source = parseSource(text);
-    if (source.kind !== 'game') throw new Error(`${text} is no game`);
+    if (source.kind !== 'game') throw new Error(`${text} is not a game`);
     const digraph = digraphOfPairs(source.object);
     expect(digraph.isSymmetric).toBe(true);
     expect(digraphValue(digraph).equals(parseValue(value))).toBe(true);

@@ -72,7 +72,7 @@ describe('docs/errata.md, chapter 4', () => {
   });
 
   /** @source Huntemann 2018, Prop. 4.23 */
-  it('a move of value n − 1 may leave a link of dimension n − 2; Right has no move where the value is dim Δ + 1, and n is no value', () => {
+  it('a move of value n − 1 may leave a link of dimension n − 2; Right has no move where the value is dim Δ + 1, and n is not a value', () => {
     expect(valueOf('x1', 'x2 y1')).toBe(parseValue('1/2', store));
     for (const faces of allComplexes(3))
       for (const sides of allSides(3, ['L', 'R'])) {

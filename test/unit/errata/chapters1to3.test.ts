@@ -43,7 +43,7 @@ function printedOrderWorks(n: number, order: readonly Edge[]): boolean {
 
 describe('docs/errata.md, chapters 1 to 3', () => {
   /** @source Huntemann 2018, Def. 1.4 */
-  it('a medium placement game in which a part of a position with three pieces is no position', () => {
+  it('a medium placement game in which a part of a position with three pieces is not a position', () => {
     const positions = [
       { id: 'start', placed: [], left: ['a', 'b', 'c'] },
       { id: 'a', placed: ['a'], left: ['ab', 'ac'] },

@@ -137,7 +137,7 @@ describe('docs/errata.md, chapters 6 and 7', () => {
   });
 
   /** @source Huntemann 2018, Remark 7.28 */
-  it('⟨x1 x2, x1 y1⟩ is no whiskering, and its facet ideal is not unmixed; COL on K_n is 0 from n = 2 on', () => {
+  it('⟨x1 x2, x1 y1⟩ is not a whiskering, and its facet ideal is not unmixed; COL on K_n is 0 from n = 2 on', () => {
     const labels = ['x1', 'x2', 'y1'].map(vertexFromLabel);
     const example = SimplicialComplex.fromFacets(
       [

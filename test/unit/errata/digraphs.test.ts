@@ -140,7 +140,7 @@ describe('docs/errata.md, digraph placement games', () => {
   });
 
   /** @source Clow and McKay 2024, Lemma 4.2 */
-  it('a number may be added to the options of a game that is no number, not of one that is', () => {
+  it('a number may be added to the options of a game that is not a number, not of one that is', () => {
     const { zero: nothing } = standardStore;
     const shifted = (left: readonly Value[], right: readonly Value[], x: Value): Value =>
       standardStore.fromOptions(

@@ -132,7 +132,7 @@ describe('docs/errata.md, lattice games', () => {
     expect(pointsInBox([3, 3, 3]).every((x) => isP(plus(x, x)))).toBe(true);
   });
 
-  it('fewer moves or dimensions with largest entry 1 are no counterexamples', () => {
+  it('fewer moves or dimensions with largest entry 1 are not counterexamples', () => {
     const candidates = pointsInBox([3, 3])
       .map((x) => [1 - x[0]!, 1 - x[1]!])
       .filter((x) => Math.max(...x) === 1);

@@ -63,7 +63,7 @@ describe('docs/errata.md, Siegel 2011, Ch. 4', () => {
   it('the first number of a sequence of options need not be greater than the options before it', () => {
     const form = read('{0,*|}');
     expect(isOptionClosed(form)).toBe(true);
-    // ⟨∗, 0⟩: ∗ is no option of an option.
+    // ⟨∗, 0⟩: ∗ is not an option of an option.
     expect(form.options('L').flatMap((each) => each.options('L'))).toEqual([store.zero]);
     expect(parseValue('*').compare(parseValue('0'))).toBe('||');
     expect(value(form)).toBe(parseValue('1'));

@@ -85,7 +85,7 @@ describe('docs/errata.md, Siegel 2011, Ch. 1 and 2', () => {
     const found = new Set(reducedSums(Object.keys(table.ordinalSums.reducedTable)).flat());
     const numbers = [...found].filter(({ number }) => number !== undefined);
     expect([found.size, numbers.length]).toEqual([52, 31]);
-    // The other 21 are switches, and the 52 are no lattice.
+    // The other 21 are switches, and the 52 are not a lattice.
     for (const value of found)
       if (value.number === undefined)
         for (const player of ['L', 'R'] as const)

@@ -127,7 +127,7 @@ describe('HeapTable', () => {
     expect(table.temperatures(3)[3]!.toString()).toBe('0');
   });
 
-  it('rejects what is no heap game', () => {
+  it('rejects what is not a heap game', () => {
     const grows: HeapGame = { name: 'grows', impartial: true, moves: (heap) => [[heap]] };
     expect(thrownBy(() => new HeapTable(grows).values(3))).toMatchObject({ code: 'invalid-heap-move' });
     expect(thrownBy(() => new HeapTable({ ...grows, impartial: false }).values(3))).toMatchObject({

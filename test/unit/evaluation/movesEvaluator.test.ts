@@ -184,7 +184,7 @@ describe('MovesEvaluator', () => {
     expect(thrownBy(() => patient.value([150], { timeoutMs: 0 }))).toMatchObject({ code: 'too-long' });
   });
 
-  it('rejects what is no short game, or not impartial', () => {
+  it('rejects what is not a short game, or not impartial', () => {
     const loop: Moves<number> = { key: (n) => n, options: (n) => [{ position: (n + 1) % 3 }] };
     const evaluator = new MovesEvaluator(loop);
     expect(thrownBy(() => evaluator.value(0))).toMatchObject({ code: 'not-loopfree' });

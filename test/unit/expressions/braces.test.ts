@@ -128,7 +128,7 @@ describe('what is refused, with its column', () => {
     ],
     ['{1,|0}', 4, 'found no option beside a comma; expected one.', undefined],
     ['1 + {1|0', 5, 'found { that is not closed; expected }.', undefined],
-    ['{foe|0}', 2, 'foe is no name that is known; expected a function or a variable.', undefined],
+    ['{foe|0}', 2, 'foe is not a known name; expected a function or a variable.', undefined],
     [
       '{0|{1 + temperature("a")|0}}',
       9,

@@ -5,7 +5,7 @@ import { catalogue } from '../../../src/games/index.js';
 import { properties } from '../../../src/analysis/index.js';
 import { isClass } from '../../helpers/doors.js';
 
-/** Rulesets are files or names: data are no objects of expressions. */
+/** Rulesets are files or names: data are not objects of expressions. */
 const ELSEWHERE = ['rulesetFromData'];
 
 describe('the names of expressions', () => {

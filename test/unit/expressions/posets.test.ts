@@ -41,8 +41,8 @@ describe('posets in expressions', () => {
 
   it.each([
     ['meet(poset("ss:1"), 1, value("{1|0}"))', 'meet: 1 and {1|0} have no meet; expected elements with one.'],
-    ['join(poset("day:1"), 7, 0)', 'join: 7 is no element of day:1; expected one of its elements.'],
-    ['join(poset("facets:1 2"), "3", "1")', 'join: 3 is no element of poset; expected one of its elements.'],
+    ['join(poset("day:1"), 7, 0)', 'join: 7 is not an element of day:1; expected one of its elements.'],
+    ['join(poset("facets:1 2"), "3", "1")', 'join: 3 is not an element of poset; expected one of its elements.'],
     ['poset("day:x")', 'namedGamePoset: "day:x"; expected day, os, ss, oc'],
   ])('%s is an error', async (expression, message) => {
     const { exitCode, err } = await run(['eval', expression]);

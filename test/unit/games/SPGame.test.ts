@@ -15,7 +15,7 @@ function labelsOf(game: SPGame): string {
 }
 
 describe('SPGame', () => {
-  it('the void complex is no game', () => {
+  it('the void complex is not a game', () => {
     const error = errorOf(() => new SPGame(SimplicialComplex.void(2), []));
     expect(error.code).toBe('not-a-game');
     expect(error.hint).toContain('facets:{}');
@@ -52,7 +52,7 @@ describe('SPGame.after', () => {
     expect(game.after([]).legalComplex.equals(game.legalComplex)).toBe(true);
   });
 
-  it('refuses illegal positions, pieces placed already and what is no vertex', () => {
+  it('refuses illegal positions, pieces placed already and what is not a vertex', () => {
     const error = errorOf(() => game.after([0, 4]));
     expect(error.code).toBe('not-a-legal-start');
     expect(error.message).toContain('x1 y2');

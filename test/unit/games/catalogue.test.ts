@@ -85,7 +85,7 @@ describe('findRuleset', () => {
     },
   );
 
-  it.each(['constructor', '__proto__', ''])('%j is no ruleset', (notation) => {
+  it.each(['constructor', '__proto__', ''])('%j is not a ruleset', (notation) => {
     expect(codeOf(() => findRuleset(notation))).toBe('unknown-ruleset');
   });
 });

@@ -64,7 +64,7 @@ describe('explain', () => {
     });
   });
 
-  it('refuses what is no vertex', () => {
+  it('refuses what is not a vertex', () => {
     for (const v of [-1, 6, 0.5, NaN]) expect(codeOf(() => explain(onPath, [v]))).toBe('invalid-vertex');
   });
 

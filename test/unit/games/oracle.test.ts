@@ -40,7 +40,7 @@ describe('games of the source', () => {
   });
 
   /** @source Huntemann 2018, Fig. 2.3 */
-  it('Fig. 2.3: the illegal complex of NOGO on P_3 is no graph, on P_2 it is', () => {
+  it('Fig. 2.3: the illegal complex of NOGO on P_3 is not a graph, on P_2 it is', () => {
     expect(compile(findRuleset('nogo'), path(3)).illegalComplex.dimension).toBe(2);
     expect(compile(findRuleset('nogo'), path(2)).illegalComplex.dimension).toBe(1);
   });

@@ -18,7 +18,7 @@ import { codeOf } from '../../helpers/codeOf.js';
 
 const game = parseLatticeGame('lattice:moves 1,0 0,1 -1,1');
 
-describe('what is no squarefree game of normal play', () => {
+describe('what is not a squarefree game of normal play', () => {
   it('is refused', () => {
     expect(codeOf(() => new SquarefreeOutcomes(parseLatticeGame('lattice:moves 1,0 0,2')))).toBe('not-squarefree');
     expect(codeOf(() => new SquarefreeOutcomes(parseLatticeGame('lattice:moves 1,0 0,-1')))).toBe('not-squarefree');
@@ -77,7 +77,7 @@ describe('patterns', () => {
   });
 });
 
-describe('complexes that are no impartial games', () => {
+describe('complexes that are not impartial games', () => {
   it('are refused', () => {
     const sided = SimplicialComplex.fromFacets([['x1', 'z'], ['y1']]);
     const none = SimplicialComplex.void(2);

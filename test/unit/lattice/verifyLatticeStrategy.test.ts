@@ -187,7 +187,7 @@ describe('verifyLatticeStrategy', () => {
     expect(because(one, stratum([[-1]]))).toBe('the point -1 of stratum 1 is not on the board');
     expect(because(one, stratum([[0]], [[0]]))).toBe('a generator of stratum 1 is 0');
     expect(because(one, stratum([[4]], [[-2]]))).toBe(
-      'the position -2 of stratum 1 is not on the board: the generator -2 is no direction of the board',
+      'the position -2 of stratum 1 is not on the board: the generator -2 is not a direction of the board',
     );
     expect(because(one.misere(), stratum([[0]], [[2]]))).toBe('the point 0 of stratum 1 is defeated');
     expect(because(one.misere(), stratum([[1]], [[2]]))).toBe('verified');

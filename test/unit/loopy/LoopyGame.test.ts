@@ -120,7 +120,7 @@ describe('LoopyGame', () => {
     expect(steps.at(n - 3).left).toEqual([[1], [2], []]);
   });
 
-  it('refuses what is no game', () => {
+  it('refuses what is not a game', () => {
     expect(() => new LoopyGame([], [])).toThrow(/found 0 lists of Left options and 0 of Right/);
     expect(() => new LoopyGame([[]], [[], []])).toThrow(/found 1 lists of Left options and 2 of/);
     expect(() => new LoopyGame([[1]], [[]])).toThrow(/the option 1; expected integers from 0 to 0/);

@@ -100,7 +100,7 @@ describe('loopySideOut', () => {
     expect(loopyGameName(sideOut('on', value))).toBe(oslo);
   });
 
-  it('of dud is no stopper, and of zero the other game', () => {
+  it('of dud is not a stopper, and of zero the other game', () => {
     const twoSlo = sideOut('dud', '*');
     expect(stopper(twoSlo).stopper).toBe(false);
     expect([onside(twoSlo), offside(twoSlo)].map((side) => side.found === true && loopyGameName(side.side))).toEqual([

@@ -219,7 +219,7 @@ describe('Oslo games on heaps', () => {
     }
   });
 
-  it('refuse what is no heap', () => {
+  it('refuse what is not a heap', () => {
     for (const wrong of [-1, 0.5, NaN]) {
       expect(codeOf(() => osloHeaps(grundysGame, wrong))).toBe('invalid-argument');
       expect(codeOf(() => osloGrundy(wrong))).toBe('invalid-argument');

@@ -80,7 +80,7 @@ describe('MoveGame', () => {
   });
 
   it('refuses moves that are not there', () => {
-    expect(() => parseMoveGame('toppling-dominoes@row:LR').after('3E')).toThrow(/"3E".*no move here/);
+    expect(() => parseMoveGame('toppling-dominoes@row:LR').after('3E')).toThrow(/"3E".*not a move here/);
   });
 
   it('goes into a JSON object and back', () => {
@@ -96,7 +96,7 @@ describe('MoveGame', () => {
   });
 });
 
-describe('the catalogue of rulesets that are no placement games', () => {
+describe('the catalogue of rulesets that are not placement games', () => {
   it.each(moveCatalogue.map((entry) => [entry.name, entry] as const))('knows %s', (name, entry) => {
     expect(findMoveRuleset(entry.example.split('@')[0]!).name.split('(')[0]).toBe(name);
     expect(parseMoveGame(entry.example).toString()).toBe(entry.example);
@@ -105,7 +105,7 @@ describe('the catalogue of rulesets that are no placement games', () => {
   });
 
   it('names what is near', () => {
-    expect(() => findMoveRuleset('topling-dominoes')).toThrow(/no ruleset/);
+    expect(() => findMoveRuleset('topling-dominoes')).toThrow(/not a ruleset/);
     expect(() => findMoveRuleset('toppling-dominoes(N,W)')).toThrow(/two directions/);
   });
 });

@@ -46,7 +46,7 @@ describe('WYTHOFF’S GAME', () => {
     expect(grundyValue(`wythoff@heaps:${wythoffPair(10 ** 6).join()}`)).toBe(0);
   });
 
-  it('refuses what are no two heaps', () => {
+  it('refuses what are not two heaps', () => {
     expect(() => parseMoveGame('wythoff@heaps:3')).toThrow(/expected two heaps/);
     expect(() => parseMoveGame('wythoff@heaps:3,-1')).toThrow(/an integer ≥ 0/);
     expect(() => wythoffPair(0.5)).toThrow(/an integer ≥ 0/);
@@ -199,7 +199,7 @@ describe('games on heaps', () => {
     expect(grundyValue('grundy@heap:1000')).toBe(parseMoveGame('grundy@heap:1000').solver.value('1000').nimber);
   });
 
-  it('has octal codes that are no placement games, and hexadecimal ones', () => {
+  it('has octal codes that are not placement games, and hexadecimal ones', () => {
     const kinds = [
       'octal(.6)@heap:9',
       'octal(4.7)@heap:9',

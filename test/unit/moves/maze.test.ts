@@ -72,7 +72,7 @@ describe('MAZE', () => {
     expect(found).toEqual({ verified: true, value: expect.anything() as unknown });
     const wrong = verifyMaze({ ...certificate, reducedForm: '{2|-1}' });
     expect(wrong).toEqual({ verified: false, because: 'the reduced canonical form of the maze is {1|-1}, not {2|-1}' });
-    expect(verifyMaze({ ...certificate, reducedForm: '{2|' })).toMatchObject({ because: '"{2|" is no value' });
+    expect(verifyMaze({ ...certificate, reducedForm: '{2|' })).toMatchObject({ because: '"{2|" is not a value' });
     expect(verifyMaze({ reducedForm: '1' } as never)).toMatchObject({ verified: false });
     expect(verifyMaze(JSON.parse(JSON.stringify(certificate)) as typeof certificate).verified).toBe(true);
   });

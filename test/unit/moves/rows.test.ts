@@ -142,7 +142,7 @@ describe('ROLL THE LAWN and CRICKET PITCH', () => {
     expect(value.outcome).toBe('R');
   });
 
-  it('count no longest plays that are no safe integers', () => {
+  it('count no longest plays that are not safe integers', () => {
     const height = Number.MAX_SAFE_INTEGER;
     expect(rollTheLawn.longestPlay?.(`${height},@`)).toBe(height);
     expect(rollTheLawn.longestPlay?.(`${height},@,2`)).toBeUndefined();

@@ -87,7 +87,7 @@ describe('LabelledPoset', () => {
     ).toBe('not-a-cover');
   });
 
-  it('refuses what is no order', () => {
+  it('refuses what is not an order', () => {
     const cycle = errorOf(() =>
       LabelledPoset.fromRelations(4, [
         [3, 0],

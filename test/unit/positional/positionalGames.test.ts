@@ -197,8 +197,8 @@ describe('parsePositionalGame', () => {
     expect(message('positional(weak)@sets:0')).toContain('expected one of maker avoider strong');
     expect(message('positional(maker)@stes:0')).toContain('column 19');
     expect(message('positional(maker)@sets:0 1/z0')).toContain('column 28; expected a claim');
-    expect(message('positional(maker)@sets:0 1/x2')).toContain('is no claim; expected one of x0 x1');
-    expect(message('positional(maker)@points:0 1; sets:0 2')).toContain('is no point; expected one of 0 1');
+    expect(message('positional(maker)@sets:0 1/x2')).toContain('is not a claim; expected one of x0 x1');
+    expect(message('positional(maker)@points:0 1; sets:0 2')).toContain('is not a point; expected one of 0 1');
     expect(message('positional(maker)@sets:0 1/x0 y0')).toContain('both players have claimed 0');
     expect(message('positional(maker)@hex:3')).toContain('expected rows and columns');
   });
@@ -225,7 +225,7 @@ describe('strategies', () => {
     });
     expect(refused({ ...pairing, pairs: [[0, 7]] })).toEqual({
       verified: false,
-      because: '7 in a pair is no free point.',
+      because: '7 in a pair is not a free point.',
     });
     expect(
       refused({

@@ -25,7 +25,7 @@ describe('SetFamily refuses', () => {
     ['a fraction', () => SetFamily.fromLists([[0.5]], 5), 'invalid-vertex', 'contains 0.5'],
     ['an element of the empty ground set', () => SetFamily.fromLists([[0]], 0), 'invalid-vertex', '0 ≤ v < 0'],
     ['a negative ground set', () => SetFamily.fromLists([], -1), 'invalid-ground-set', 'n is -1'],
-    ['a ground set that is no number', () => SetFamily.fromLists([], Number.NaN), 'invalid-ground-set', 'n is NaN'],
+    ['a ground set that is not a number', () => SetFamily.fromLists([], Number.NaN), 'invalid-ground-set', 'n is NaN'],
     ['too large a ground set', () => SetFamily.fromLists([], 2 ** 24 + 1), 'invalid-ground-set', '2^24'],
     ['half a set of words', () => SetFamily.fromWords(new Uint32Array(3), 33), 'invalid-words', '3 words'],
     ['bits past n', () => SetFamily.fromWords(Uint32Array.of(0, 2), 33), 'invalid-words', 'set 0 has bits past n = 33'],

@@ -82,8 +82,8 @@ describe('sources of digraphs', () => {
       'atPosition: y2 is played after x1, which deletes it; expected vertices that are still there.',
     ],
     ['digraph:LR 0>1', 'x1 0', 'atPosition: x1 is played twice; expected vertices that are still there.'],
-    ['digraph:LR 0>1', 'x2', 'atPosition: x2 is no vertex; expected some of x1 y2.'],
-    ['digraph:LR 0>1', '2', 'atPosition: 2 is no vertex; expected some of x1 y2.'],
+    ['digraph:LR 0>1', 'x2', 'atPosition: x2 is not a vertex; expected some of x1 y2.'],
+    ['digraph:LR 0>1', '2', 'atPosition: 2 is not a vertex; expected some of x1 y2.'],
   ])('%s has no position %s', (text, position, message) => {
     expect(() => atPosition(parseSource(text), position)).toThrow(message);
   });

@@ -5,7 +5,7 @@ import { thrownBy } from '../../helpers/thrownBy.js';
 
 function formIn(text: string): Form {
   const source = parseSource(text);
-  if (source.kind !== 'form') throw new Error(`${text} is no literal game but ${source.kind}`);
+  if (source.kind !== 'form') throw new Error(`${text} is not a literal game but ${source.kind}`);
   return source.object;
 }
 

@@ -62,7 +62,7 @@ describe('lattice sources', () => {
     expect(after('lattice:dimension 0', '')).toBe('lattice:dimension 0@');
     expect(() => after(NIM, '')).toThrow(/a lattice game without a position/);
     expect(() => after(NIM, '3')).toThrow(/found "3" at column 1; expected a position, 2 integers/);
-    expect(() => after(NIM, '0,1 1,0')).toThrow(/"1,0" at column 1 is no move here; expected one of 0,1 -1,1/);
+    expect(() => after(NIM, '0,1 1,0')).toThrow(/"1,0" at column 1 is not a move here; expected one of 0,1 -1,1/);
   });
 
   it('are read from files, and printed as they are read', async () => {
@@ -86,7 +86,7 @@ describe('lattice sources', () => {
     expect(() => parseSource(`2*${NIM}`)).toThrow(/a lattice game without a position/);
     expect(() => asComplex(parseSource(NIM))).toThrow(/asComplex: a lattice game; expected a game with rules/);
     expect(() => asComplex(parseSource(`${NIM}@1,1`))).toThrow(
-      /A LATTICE GAME is no strong placement game: in lattice:moves 1,0 -1,1@0,1 -1,1 and then 1,0/,
+      /A LATTICE GAME is not a strong placement game: in lattice:moves 1,0 -1,1@0,1 -1,1 and then 1,0/,
     );
     expect(() => parseSource(`${NIM}@3,x`)).toThrow(/found "3,x" at column 28; expected a position, 2 integers/);
     expect(() => parseSource(`${NIM}@3,-1`)).toThrow(/found "3,-1" at column 28; expected a point of the board/);

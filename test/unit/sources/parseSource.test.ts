@@ -285,7 +285,7 @@ describe('values', () => {
       expect(() => as(source)).toThrow(expect.objectContaining({ code: 'not-a-placement-game' }));
   });
 
-  it('are no games, complexes or ideals', () => {
+  it('are not games, complexes or ideals', () => {
     const source = parseSource('value:1');
     for (const as of [asGame, asComplex, asIdeal])
       expect(() => as(source)).toThrow(expect.objectContaining({ code: 'not-a-placement-game' }));

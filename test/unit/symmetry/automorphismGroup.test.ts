@@ -73,7 +73,7 @@ describe('automorphismGroup', () => {
 
   it.each([
     ['too few', [1, 2]],
-    ['one that is no number', [1, 2, Number.NaN]],
+    ['one that is not a number', [1, 2, Number.NaN]],
   ])('refuses colours, %s', (_, colours) => {
     const error = thrownBy(() => automorphismGroup(SetFamily.fromLists([], 3), { colours }));
     expect(error).toMatchObject({

@@ -61,7 +61,7 @@ describe('DataReader', () => {
     ['name', 'name is "x"; expected no "name" beside "pair"', (data) => data.either('pair', 'name')],
     ['a', 'a is missing; expected "a" or "b"', (data) => data.either('a', 'b')],
     ['nam', 'nam is missing; expected a text', (data) => data.field('nam').text()],
-    ['list', 'list is no field; expected only type, name', (data) => data.only(['type', 'name'])],
+    ['list', 'list is not a field; expected only type, name', (data) => data.only(['type', 'name'])],
     ['type', 'type is "thing"; expected "other"', (data) => document('other', '', () => ({})).read(data)],
     [
       'name',

@@ -68,11 +68,11 @@ describe('TextSpan', () => {
     expect(thrownBy(() => word.unknown('unknown-game', 'game', ['snort', 'col']))).toMatchObject({
       name: 'InputError',
       code: 'unknown-game',
-      message: 'task: "snrt" at column 1 is no game; expected one of snort col.',
+      message: 'task: "snrt" at column 1 is not a game; expected one of snort col.',
       hint: 'Did you mean snort?',
     });
     expect(thrownBy(() => word.unknown('unknown-game', 'game', []))).toMatchObject({
-      message: 'task: "snrt" at column 1 is no game; expected no game at all.',
+      message: 'task: "snrt" at column 1 is not a game; expected no game at all.',
     });
   });
 

@@ -181,7 +181,7 @@ describe('dimensions', () => {
     }
   });
 
-  it('refuses what is no store', () => {
+  it('refuses what is not a store', () => {
     expect(codeOf(() => valuesBornBy(1, { store: {} as never }))).toBe('invalid-option');
   });
 });

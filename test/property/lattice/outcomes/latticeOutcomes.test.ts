@@ -36,7 +36,7 @@ describe('LatticeOutcomes', () => {
     expect(new LatticeOutcomes(new LatticeGame([[1], [2]])).remoteness([20_000])).toBe(13_333);
   });
 
-  it('stops at its bounds, and refuses what is no position', () => {
+  it('stops at its bounds, and refuses what is not a position', () => {
     const game = new LatticeGame(
       [
         [1, 0],

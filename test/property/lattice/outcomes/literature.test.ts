@@ -69,7 +69,7 @@ describe('outcomes of the literature', () => {
     ]);
   });
 
-  it('a game of index 4, and games on a cone that is no orthant', () => {
+  it('a game of index 4, and games on a cone that is not an orthant', () => {
     const index4 = OutcomeTable.inBox(
       gameOf({
         moves: [

@@ -163,7 +163,7 @@ describe('OutcomeTable', () => {
   });
 
   /** @source Guo & Miller 2009, Thm 4.6 */
-  it('is the only labelling in which the N-positions are those with an option that is no N-position', () => {
+  it('is the only labelling in which the N-positions are those with an option that is not an N-position', () => {
     fc.assert(
       fc.property(positiveGames(2), (game) => {
         const table = OutcomeTable.toWeight(game, 10);

@@ -114,16 +114,16 @@ describe('verifyHomologyCycles refuses', () => {
     ['twice a generator', hexagon, [scaled(round, 2n)], 'cycles and boundaries have index 2 in all cycles of degree 1'],
     ['one cycle twice', hexagon, [round, round], 'the homology in degree 1 is ℤ, not ℤ ⊕ ℤ'],
     [
-      'a set that is no face',
+      'a set that is not a face',
       hexagon,
       [{ ...round, chain: [{ face: [0, 2], coefficient: 1n }] }],
-      'cycle 0: {1 3} is no face of dimension 1',
+      'cycle 0: {1 3} is not a face of dimension 1',
     ],
     [
       'a face of another dimension',
       hexagon,
       [{ ...round, chain: [{ face: [0], coefficient: 1n }] }],
-      'cycle 0: {1} is no face of dimension 1',
+      'cycle 0: {1} is not a face of dimension 1',
     ],
     [
       'a face twice',
@@ -192,7 +192,7 @@ describe('relativeHomology', () => {
     ]);
   });
 
-  it('refuses what is no subcomplex', () => {
+  it('refuses what is not a subcomplex', () => {
     expect(thrownBy(() => relativeHomology(circle, disk))).toMatchObject({
       name: 'InputError',
       code: 'not-a-subcomplex',

@@ -93,7 +93,7 @@ describe('verifyCovering', () => {
   it.each<[string, Covering, string]>([
     ['one sheet', { sheets: 1, edges: [] }, 'covering.sheets'],
     ['two sheets apart', { sheets: 2, edges: [] }, 'the covering is not connected'],
-    ['an edge that is none', { sheets: 2, edges: [{ edge: [0, 3], permutation: [1, 0] }] }, '{1 4} is no edge'],
+    ['an edge that is none', { sheets: 2, edges: [{ edge: [0, 3], permutation: [1, 0] }] }, '{1 4} is not an edge'],
     ['an edge upside down', { sheets: 2, edges: [{ edge: [1, 0], permutation: [1, 0] }] }, 'ascending order'],
     ['no permutation', { sheets: 2, edges: [{ edge: [0, 1], permutation: [1, 1] }] }, 'no permutation'],
     [

@@ -42,11 +42,11 @@ describe('leaf', () => {
     expect(leaf(fan, 1)).toEqual({ leaf: true, joints: [0, 2] });
   });
 
-  it('refuses what is no facet', () => {
+  it('refuses what is not a facet', () => {
     for (const wrong of [-1, 3, 0.5, NaN])
       for (const call of [leaf, goodLeaf])
         expect(() => call(row, wrong)).toThrow(expect.objectContaining({ code: 'invalid-facet' }));
-    expect(() => leaf(SimplicialComplex.void(3), 0)).toThrow('0 is no facet');
+    expect(() => leaf(SimplicialComplex.void(3), 0)).toThrow('0 is not a facet');
   });
 });
 

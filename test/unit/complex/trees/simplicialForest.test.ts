@@ -47,7 +47,7 @@ describe('simplicialForest', () => {
     ]);
   });
 
-  it('has a leaf but is no tree: a hollow cycle of triangles with a facet that joins three corners', () => {
+  it('has a leaf but is not a tree: a hollow cycle of triangles with a facet that joins three corners', () => {
     // The intersection pattern of Faridi's example: the outer triangles 0 1 3, 1 2 4, 0 2 5 form a cycle; 0 1 2 breaks
     // it.
     const outer = [

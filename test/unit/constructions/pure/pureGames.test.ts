@@ -199,7 +199,7 @@ describe('certificates of pure complexes that were changed', () => {
     (_, game) => {
       expect(because(game)).toBe('');
       expect(changed(game, () => ({ value: '1' }))).toBe('the value is 1/2, not 1');
-      expect(changed(game, () => ({ value: '{' }))).toContain('is no value');
+      expect(changed(game, () => ({ value: '{' }))).toContain('is not a value');
       expect(changed(game, ({ size }) => ({ size: size + 1 }))).toMatch(/expected \d+/);
       expect(changed(game, ({ answers }) => ({ answers: answers.slice(1) }))).toMatch(/has no answer$/);
       expect(

@@ -237,7 +237,7 @@ describe('verifyGameWithValue', () => {
       const wrong = (change: (step: OptionsStep) => Partial<OptionsStep>): string =>
         because(complex, changed(certificate, change));
       expect(wrong(() => ({ value: '7' }))).toMatch(/^the value is .*, not 7$/);
-      expect(wrong(() => ({ value: '{1' }))).toMatch(/is no value/);
+      expect(wrong(() => ({ value: '{1' }))).toMatch(/is not a value/);
       expect(wrong(({ floor }) => ({ floor: floor - 1 }))).toMatch(/greatest integer/);
       expect(wrong(({ ceiling }) => ({ ceiling: ceiling + 1 }))).toMatch(/least integer/);
       expect(wrong(({ bounds: [l, r] }) => ({ bounds: [l + 1, r] }))).toMatch(/the bounds/);

@@ -59,7 +59,7 @@ describe('impartialNimberComplex', () => {
     expect([fewest.get(4), fewest.get(5)]).toEqual([inFull ? 7 : undefined, undefined]);
   });
 
-  it('refuses what is no nimber or too large', () => {
+  it('refuses what is not a nimber or too large', () => {
     for (const n of [-1, 0.5, NaN, 2 ** 53])
       expect(thrownBy(() => impartialNimberComplex(n))).toMatchObject({ code: 'invalid-integer' });
     for (const n of [128, 2 ** 53 - 1])

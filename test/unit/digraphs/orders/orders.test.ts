@@ -90,7 +90,7 @@ describe('orders of digraphs', () => {
     expect(range(4).map((n) => digraphValueCountBound(n, { as: 'printed' }))).toEqual([0n, 2n, 32n, 1536n]);
   });
 
-  it('refuse what is no day, and days too far', () => {
+  it('refuse what is not a day, and days too far', () => {
     for (const f of [greatestOrderBounds, valueCountBounds, antichainBounds]) {
       expect(codeOf(() => f(-1))).toBe('invalid-day');
       expect(codeOf(() => f(0.5))).toBe('invalid-day');

@@ -30,7 +30,7 @@ describe('verifyDigraphWithValue', () => {
   it('says what is wrong', () => {
     expect(because(made.digraph, made.certificate)).toBe('');
     expect(because(made.digraph, withLast({ value: 'v' }))).toBe('the value is ^, not v');
-    expect(because(made.digraph, withLast({ value: '{' }))).toContain('is no value');
+    expect(because(made.digraph, withLast({ value: '{' }))).toContain('is not a value');
     expect(because(made.digraph, withLast({ x: [8] }))).toBe('1 vertices x; the proof needs two');
     expect(because(made.digraph, withLast({ x: [10, 11] }))).toContain('belongs to the other player');
     expect(because(made.digraph, withLast({ y: [10, 10] }))).toBe('vertex 10 is used twice');
@@ -49,7 +49,7 @@ describe('verifyDigraphWithValue', () => {
     );
   });
 
-  it('plays out steps that are no gadgets, and in the end all', () => {
+  it('plays out steps that are not gadgets, and in the end all', () => {
     const star = parseDigraphPlacement('LR 0-1');
     expect(because(star, { steps: [{ value: '*', vertices: [0, 1] }] })).toBe('');
     expect(because(star, { steps: [{ value: '*2', vertices: [0, 1] }] })).toBe('the value is *, not *2');

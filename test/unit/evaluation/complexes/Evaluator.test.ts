@@ -34,7 +34,7 @@ describe('Evaluator', () => {
     expect(evaluator.misereOutcome(SimplicialComplex.irrelevant(3))).toBe('N');
     expect(evaluator.grundyValue(SimplicialComplex.irrelevant(3))).toBe(0);
     expect(evaluator.moves(SimplicialComplex.irrelevant(3), 'L')).toEqual([]);
-    // A loop is no move.
+    // A loop is not a move.
     const loop = SimplicialComplex.fromFacets([[0]], vertices('x1 x2 y1'));
     expect(evaluator.value(loop)).toBe(standardStore.number(1));
     expect(evaluator.moves(loop, 'L').map(({ vertex }) => vertex)).toEqual([0]);

@@ -95,7 +95,7 @@ describe('the classes of the games of the thesis', () => {
   });
 });
 
-describe('what is no weak placement game', () => {
+describe('what is not a weak placement game', () => {
   const empty = { id: 0, placed: [], left: [1] };
   const first = { id: 1, placed: ['a'], right: [2] };
   it.each<[string, readonly ListedPosition[], string]>([

@@ -31,7 +31,7 @@ describe('a mistake in a ruleset file', () => {
     [
       'clauses[1].betwen',
       { forbid: 'adjacent', betwen: 'own' },
-      'in the clause "adjacent" is no field; expected only forbid, between.',
+      'in the clause "adjacent" is not a field; expected only forbid, between.',
     ],
     [
       'clauses[1].between',
@@ -117,7 +117,7 @@ describe('a mistake in a ruleset file', () => {
     [
       'clauses[1].sides',
       { forbid: 'vertices', vertices: [0], sides: 'L' },
-      'is no field; expected only forbid, side, vertices.',
+      'is not a field; expected only forbid, side, vertices.',
     ],
   ])('%s, %j', (where, clause, message) => {
     const error = errorOf(() => rulesetFromData(withClauses({ forbid: 'overlap' }, clause)));
@@ -156,14 +156,14 @@ describe('a mistake in a ruleset file', () => {
     [
       'pieces[1].rotates',
       { piece: 'p', shape: ['#'], rotates: true },
-      'is no field; expected only piece, side, shape, rotate, reflect, on.',
+      'is not a field; expected only piece, side, shape, rotate, reflect, on.',
     ],
-    ['pieces[1].rotate', { ...vertex, rotate: true }, 'is no field; expected only piece, side, graph, on.'],
+    ['pieces[1].rotate', { ...vertex, rotate: true }, 'is not a field; expected only piece, side, graph, on.'],
     ['pieces[1].on[1]', { ...vertex, on: [0, 0] }, 'expected every number once.'],
     [
       'pieces[1].graph.nodes',
       { piece: 'p', graph: { n: 1, edges: [], nodes: 1 } },
-      'is no field; expected only n, edges.',
+      'is not a field; expected only n, edges.',
     ],
     [
       'pieces[1].graph.n',
@@ -180,7 +180,7 @@ describe('a mistake in a ruleset file', () => {
     const fields = (more: object): unknown => ({ type: 'ruleset', name: 'n', pieces: [vertex], ...more });
     const message = (data: unknown): string => errorOf(() => rulesetFromData(data as RulesetData)).message;
     expect(message([])).toBe('rulesetFromData: the value is an empty list; expected an object with "type":"ruleset".');
-    expect(message(fields({ clause: [] }))).toMatch(/: clause is no field; expected only type, /);
+    expect(message(fields({ clause: [] }))).toMatch(/: clause is not a field; expected only type, /);
     expect(errorOf(() => rulesetFromData(fields({ clause: [] }) as RulesetData)).hint).toBe('Did you mean clauses?');
     expect(message(fields({ placements: [] }))).toMatch(/: legal is missing; expected either "legal" or "forbidden"/);
     expect(message(fields({ legal: [] }))).toMatch(
@@ -216,7 +216,7 @@ describe('the board that a ruleset needs', () => {
   ])('is a grid of squares', (ruleset, board) => {
     const error = errorOf(() => compile(ruleset, board));
     expect(error.code).toBe('not-a-suitable-board');
-    expect(error.message).toContain('wrong: the board is no grid of squares; expected one for');
+    expect(error.message).toContain('wrong: the board is not a grid of squares; expected one for');
   });
 
   it('has the vertices that listed pieces cover', () => {

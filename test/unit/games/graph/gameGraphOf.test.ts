@@ -121,7 +121,7 @@ describe('GameGraph', () => {
     ]);
   });
 
-  it('refuses what is no graph of moves', () => {
+  it('refuses what is not a graph of moves', () => {
     expect(codeOf(() => new GameGraph(1, [[0, 0]]))).toBe('invalid-loop');
     expect(codeOf(() => new GameGraph(1, [[0, 1]]))).toBe('invalid-vertex');
     expect(codeOf(() => new GameGraph(2, [[0, 1, 'X' as 'L']]))).toBe('invalid-side');

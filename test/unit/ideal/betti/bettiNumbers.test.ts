@@ -81,7 +81,7 @@ describe('bettiNumbers', () => {
     ]);
   });
 
-  it('refuses what is no characteristic, and variables without side', () => {
+  it('refuses what is not a characteristic, and variables without side', () => {
     const ideal = SquarefreeIdeal.fromGenerators([[0, 1]], 2);
     expect(thrownBy(() => bettiNumbers(ideal, { characteristic: 4 }))).toMatchObject({ code: 'not-a-prime' });
     expect(thrownBy(() => bigradedBettiNumbers(ideal))).toMatchObject({ code: 'not-a-sided-variable' });

@@ -36,7 +36,7 @@ describe('boardText', () => {
     for (const line of boardText(path(100), numbered).split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('refuses what is too large, and what is no board', () => {
+  it('refuses what is too large, and what is not a board', () => {
     expect(codeOf(() => boardText(empty(2001), numbered))).toBe('too-large-picture');
     expect(codeOf(() => boardText(3 as never, numbered))).toBe('invalid-argument');
   });

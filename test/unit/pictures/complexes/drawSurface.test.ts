@@ -138,7 +138,7 @@ describe('a surface cut open', () => {
     ]);
   });
 
-  it('nothing is cut that lies in the plane or on the sphere, or is no surface', () => {
+  it('nothing is cut that lies in the plane or on the sphere, or is not a surface', () => {
     for (const complex of [annulus, crossPolytopeBoundary(3), namedComplex('bowtie'), namedComplex('fano-plane')])
       expect(surfaceOf(complex.listFacets().toLists())).toBeUndefined();
     expect(layer(drawComplex(annulus), 'letters')).toBe('');

@@ -20,7 +20,7 @@ describe('drawOutcomes', () => {
     expect(picture).toContain('23 P-positions with coordinates up to 10, 6 of lattice:moves');
   });
 
-  it('takes tables to a weight, of boards that are no orthants, and of one coordinate', () => {
+  it('takes tables to a weight, of boards that are not orthants, and of one coordinate', () => {
     expect(count(drawOutcomes(OutcomeTable.toWeight(nim, 8)), '<rect')).toBe(9 + 2);
     const inequalities = [{ normal: [0, 1] }, { normal: [2, -1] }];
     const cone = new LatticeGame(

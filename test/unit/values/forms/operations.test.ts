@@ -81,15 +81,15 @@ describe('sums of forms', () => {
   it('take forms of one store, and no values', () => {
     const one = form('1');
     for (const kind of SUM_KINDS) {
-      // @ts-expect-error a value is no form
+      // @ts-expect-error a value is not a form
       const given = errorOf(() => sumOfForms(kind, parseValue('1'), one));
       expect([kind, given.name]).toEqual([kind, 'InputError']);
-      // @ts-expect-error a value is no form
+      // @ts-expect-error a value is not a form
       expect(errorOf(() => sumOfForms(kind, one, parseValue('1'))).name).toBe('InputError');
       expect(errorOf(() => sumOfForms(kind, one, parseForm('1'))).code).toBe('not-the-same-store');
       expect(errorOf(() => sumOfForms(kind, form('15'), form('16'), { limit: 3 })).code, kind).toBe('too-many-items');
     }
-    // @ts-expect-error a value is no form
+    // @ts-expect-error a value is not a form
     const error = errorOf(() => sideOut(parseValue('1'), one));
     expect(error.message).toMatch(/^sideOut: first is a Value; expected a Form/);
   });

@@ -20,7 +20,7 @@ describe('superstars', () => {
     expect(superstar(store, { left, right }).equals(parseValue(name, store))).toBe(true);
   });
 
-  it('are added to numbers, and refuse what is no nimber', () => {
+  it('are added to numbers, and refuse what is not a nimber', () => {
     const number = Dyadic.of(3n, 2);
     expect(String(superstar(store, { number, left: [0], right: [1] }))).toBe('3/4^');
     expect(String(superstar(store))).toBe('0');
