@@ -30,8 +30,10 @@ export class Sizes<Way> {
   }
 }
 
-/** Two moves more than the value is away from 0: then moves of one player can answer those of the other. */
-export function sizeWithAnswers(value: Value): bigint {
-  const [above, below] = [integerCeiling(value), -integerFloor(value)];
-  return 2n + (above > below ? above : below);
+/**
+ * Two moves more than the value is away from 0: then moves of one player can answer those of the other.
+ * @param least a gadget needs so many moves in any case
+ */
+export function sizeWithAnswers(value: Value, least: bigint): bigint {
+  return [least - 2n, integerCeiling(value), -integerFloor(value)].reduce((a, b) => (a > b ? a : b)) + 2n;
 }

@@ -3,7 +3,7 @@ import type { Value } from '../../values/index.js';
 import type { Attachments } from './PureCertificate.js';
 
 /**
- * What a theorem of docs/universality.md says of pure complexes: D few facets, S vertex decomposable, F flag and vertex
+ * What a theorem of docs/constructions.md says of pure complexes: D few facets, S vertex decomposable, F flag and vertex
  * decomposable.
  */
 export interface PureTheorem {

@@ -7,7 +7,7 @@ import { ascending, type ListedTheorem } from './PureTheorem.js';
 export const DECOMPOSABLE: ListedTheorem = {
   isFlag: false,
   isAttached: true,
-  least: (value) => (sizeWithAnswers(value) > 3n ? sizeWithAnswers(value) : 3n),
+  least: (value) => sizeWithAnswers(value, 3n),
   most: (day) => day + 2,
   needs: (_, size, parts) => {
     const all = parts.flat();

@@ -6,7 +6,7 @@ import { ascending, type ListedTheorem } from './PureTheorem.js';
 export const FEW_FACETS: ListedTheorem = {
   isFlag: false,
   isAttached: false,
-  least: (value) => greater(3n, sizeWithAnswers(value)),
+  least: (value) => sizeWithAnswers(value, 3n),
   most: (day) => day + 2,
   needs: (_, size, parts) => {
     const all = parts.flat();
@@ -38,7 +38,3 @@ export const FEW_FACETS: ListedTheorem = {
     return { facets, answers };
   },
 };
-
-function greater(a: bigint, b: bigint): bigint {
-  return a > b ? a : b;
-}

@@ -1,7 +1,7 @@
 import { opponent, type Player } from '../../player.js';
 import type { Work } from '../../run.js';
-import { birthday, integerCeiling, integerFloor, type Value } from '../../values/index.js';
-import { requireSize } from '../../recipes/internal.js';
+import { birthday, type Value } from '../../values/index.js';
+import { requireSize, Sizes, sizeWithAnswers } from '../../recipes/internal.js';
 import { answeredSphere } from './answeredSphere.js';
 import { glue, type Facet, type LabelledSphere } from './LabelledSphere.js';
 import { smallSphere, smallSphereSize } from './smallSphere.js';
@@ -25,7 +25,7 @@ export interface BuiltSphere {
 export class SphereBuilder {
   readonly #limit: number;
   readonly #work: Work;
-  readonly #ways = new Map<string, boolean>();
+  readonly #sizes: Sizes<'small'>;
   readonly #built = new Map<string, BuiltSphere>();
   readonly #tools = new Map<number, SphereTools>();
 
@@ -33,33 +33,24 @@ export class SphereBuilder {
   constructor(limit: number, work: Work) {
     this.#limit = limit;
     this.#work = work;
+    this.#sizes = new Sizes(
+      (value, size) => (smallSphereSize(value, { ball: false, size }) === undefined ? undefined : 'small'),
+      (value) => {
+        work.step();
+        return sizeWithAnswers(value, 4n);
+      },
+    );
   }
 
-  /** Is the value built at a size? */
-  canBuild(value: Value, size: number): boolean {
-    return smallSphereSize(value, { ball: false, size }) !== undefined || this.canBuildFromOptions(value, size);
-  }
-
-  /** Are the options built at one size less, and do D − 2 moves of a player answer the others? */
-  canBuildFromOptions(value: Value, size: number): boolean {
-    if (size < 4) return false;
-    const key = `${value.id} ${size}`;
-    let can = this.#ways.get(key);
-    if (can === undefined) {
-      this.#work.step();
-      const moves = BigInt(size - 2);
-      const isAnswered = integerCeiling(value) <= moves && -integerFloor(value) <= moves;
-      can =
-        isAnswered && [...value.options('L'), ...value.options('R')].every((option) => this.canBuild(option, size - 1));
-      this.#ways.set(key, can);
-    }
-    return can;
+  /** Can the value be built at a size from its options? */
+  isFromOptions(value: Value, size: number): boolean {
+    return this.#sizes.isFromOptions(value, size);
   }
 
   /** The least size at which a value is built from its options. */
   leastFromOptions(value: Value): number {
     let size = 4;
-    while (size < Number(birthday(value)) + 4 && !this.canBuildFromOptions(value, size)) size++;
+    while (size < Number(birthday(value)) + 4 && !this.isFromOptions(value, size)) size++;
     return size;
   }
 

@@ -38,7 +38,7 @@ export function sphereGame(value: Value, { size, ball, limit, work }: SphereOpti
   // A follower may be as deep as the value was born late: that is looked at before the followers are.
   requireSize('gameWithValue', { what: 'vertices', size: birthday(value) }, limit);
   const builder = new SphereBuilder(limit, work);
-  if (size !== undefined && !builder.canBuildFromOptions(value, size)) throw unknownSize(value, size, ball, builder);
+  if (size !== undefined && !builder.isFromOptions(value, size)) throw unknownSize(value, size, ball, builder);
   const { sphere, step } = builder.fromOptions(value, size ?? builder.leastFromOptions(value));
   if (!ball) return asGame(claim, sphere, step, historyOf(sphere));
   const [taken] = [...sphere.spare.values()].flatMap((each) => [...each]);
