@@ -1,4 +1,4 @@
-import { lowestBit } from '../../sets/internal.js';
+import { lowestBit, subsetsOfSize } from '../../sets/internal.js';
 import type { Work } from '../../run.js';
 import type { DecompositionNode, DecompositionTree } from './DecompositionTree.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';
@@ -137,7 +137,7 @@ export class DecompositionSearch {
     for (let size = 2; size <= this.#k + 1; size++) {
       const seen = new Set<string>();
       for (const own of restrictions)
-        for (const face of subsets(own, size)) {
+        for (const face of subsetsOfSize(own, size)) {
           const key = face.join();
           if (seen.has(key)) continue;
           seen.add(key);
@@ -153,16 +153,6 @@ function contains(list: ArrayLike<number>, face: readonly number[]): boolean {
   let j = 0;
   for (let i = 0; i < list.length && j < face.length; i++) if (list[i] === face[j]) j++;
   return j === face.length;
-}
-
-/** The subsets of one size of an ascending list. */
-function* subsets(list: readonly number[], size: number, from: number = 0): Generator<number[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (let i = from; i + size <= list.length; i++)
-    for (const rest of subsets(list, size - 1, i + 1)) yield [list[i]!, ...rest];
 }
 
 /** The decided part and everything below it, in preorder. */

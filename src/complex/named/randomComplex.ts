@@ -1,5 +1,6 @@
 import { takes, aNumber, options } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
+import { subsetsOfSize } from '../../sets/internal.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { randomNumbers } from './randomNumbers.js';
 
@@ -31,14 +32,15 @@ export function randomComplex(n: number, d: number, options: RandomComplexOption
   const { probability = 0.5, seed = 1 } = options;
   check(n, d, probability, seed);
   const random = randomNumbers(seed);
+  const points = Array.from({ length: n }, (_, v) => v);
   const drawn: number[][] = [];
   const covered = new Set<string>();
-  for (const face of subsets(n, d + 1)) {
+  for (const face of subsetsOfSize(points, d + 1)) {
     if (random() >= probability) continue;
     drawn.push(face);
     for (const v of face) covered.add(face.filter((u) => u !== v).join(' '));
   }
-  const others = [...subsets(n, Math.min(d, n))].filter((face) => !covered.has(face.join(' ')));
+  const others = [...subsetsOfSize(points, Math.min(d, n))].filter((face) => !covered.has(face.join(' ')));
   return SimplicialComplex.fromFacets([...drawn, ...others], n);
 }
 
@@ -70,18 +72,4 @@ function binomial(n: number, k: number): number {
   let count = 1;
   for (let i = 1; i <= Math.min(k, n - k) && count <= MOST_FACES; i++) count = (count * (n - i + 1)) / i;
   return count;
-}
-
-/** The sets of k of the numbers 0…n−1 in lexicographic order. */
-function* subsets(n: number, k: number): Generator<number[]> {
-  if (k > n) return;
-  const set = Array.from({ length: k }, (_, i) => i);
-  for (;;) {
-    yield [...set];
-    let i = k - 1;
-    while (i >= 0 && set[i] === n - k + i) i--;
-    if (i < 0) return;
-    set[i]!++;
-    for (let j = i + 1; j < k; j++) set[j] = set[j - 1]! + 1;
-  }
 }

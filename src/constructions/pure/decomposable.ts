@@ -1,5 +1,6 @@
 import { PLAYERS } from '../../player.js';
 import { sizeWithAnswers } from '../../recipes/internal.js';
+import { subsetsOfSize } from '../../sets/internal.js';
 import type { Attached } from './PureCertificate.js';
 import { ascending, type ListedTheorem } from './PureTheorem.js';
 
@@ -34,7 +35,7 @@ export const DECOMPOSABLE: ListedTheorem = {
       [...Y1, ...Y2],
     ];
     const [[x1, x2], [y1, y2]] = PLAYERS.map((player) => take(player, 2)) as [[number, number], [number, number]];
-    const facets: number[][] = subsets([...X, ...Y], size);
+    const facets = [...subsetsOfSize([...X, ...Y], size)];
     const answers: [number, number][] = [];
     const attached: Attached[] = [];
     /**
@@ -42,7 +43,7 @@ export const DECOMPOSABLE: ListedTheorem = {
      */
     const special = (own: number, over: number[], more: readonly (readonly [number, readonly number[]])[]): void => {
       const on = ascending(over);
-      for (const set of subsets(on, size - 1)) facets.push(ascending([...set, own]));
+      for (const set of subsetsOfSize(on, size - 1)) facets.push(ascending([...set, own]));
       const cones = more.map(([vertex, set]): Attached => {
         facets.push(ascending([...set, vertex, own]));
         return { vertex, link: add({ size: s, on: set, attached: [] }) };
@@ -76,23 +77,4 @@ function choose(n: number, k: number): number {
   let result = 1;
   for (let i = 1; i <= Math.min(k, n - k); i++) result = (result * (n - i + 1)) / i;
   return k < 0 || k > n ? 0 : Math.round(result);
-}
-
-/** The sets with k members of an ascending list, in lexicographic order. */
-function subsets(list: readonly number[], k: number): number[][] {
-  const found: number[][] = [];
-  const chosen: number[] = [];
-  const choose = (from: number): void => {
-    if (chosen.length === k) {
-      found.push([...chosen]);
-      return;
-    }
-    for (let i = from; i <= list.length - (k - chosen.length); i++) {
-      chosen.push(list[i]!);
-      choose(i + 1);
-      chosen.pop();
-    }
-  };
-  choose(0);
-  return found;
 }

@@ -1,3 +1,4 @@
+import { subsetsOfSize } from '../../sets/internal.js';
 import { faceKeys, ridgesOf, type FaceKey } from './faceKeys.js';
 import type { Attachments } from './PureCertificate.js';
 
@@ -30,7 +31,10 @@ export function attachedFacets(
       facets.set(key(facet), facet);
       if (attached.length > 0) for (const ridge of ridgesOf(facet)) ridges.add(key(ridge));
     };
-    if (!eachSubset(on, size, most, add)) return wrong(`more than ${most} facets, which the complex has`);
+    for (const set of subsetsOfSize(on, size)) {
+      if (facets.size === most) return wrong(`more than ${most} facets, which the complex has`);
+      add(set);
+    }
     for (const { vertex, link } of attached) {
       if (vertices.has(vertex)) return wrong(`vertex ${vertex} is attached twice, or was there before`);
       const over = made[link];
@@ -46,18 +50,4 @@ export function attachedFacets(
     made.push(facets);
   }
   return { facets: made };
-}
-
-/** Calls back with each set of a size, unless there are more than so many. @returns whether all were told */
-function eachSubset(list: readonly number[], size: number, most: number, found: (set: number[]) => void): boolean {
-  const places = Array.from({ length: size }, (_, i) => i);
-  for (let count = 1; ; count++) {
-    if (count > most) return false;
-    found(places.map((place) => list[place]!));
-    let i = size - 1;
-    while (i >= 0 && places[i] === list.length - size + i) i--;
-    if (i < 0) return true;
-    places[i]!++;
-    for (let j = i + 1; j < size; j++) places[j] = places[j - 1]! + 1;
-  }
 }

@@ -1,4 +1,5 @@
 import type { Board } from '../../boards/index.js';
+import { subsetsOfSize } from '../../sets/internal.js';
 import { distancesOn, permutations } from './SmallLayout.js';
 
 /** Points on a board, without repetition. */
@@ -21,7 +22,8 @@ export function placesOnBoards(boards: readonly Board[], size: number): Places[]
   for (const board of boards) {
     if (board.vertexCount < size) continue;
     const distance = distancesOn(board);
-    for (const points of subsetsOf(board.vertexCount, size)) {
+    const all = Array.from({ length: board.vertexCount }, (_, v) => v);
+    for (const points of subsetsOfSize(all, size)) {
       const free = points.map((u) => board.neighbours(u).some((v) => !points.includes(v)));
       const between = points.map((u) => points.map((v) => distance[u]![v]!));
       const raw = `${between.join()} ${free.join()}`;
@@ -60,10 +62,4 @@ function patternKey(
     if (least === undefined || text < least) least = text;
   }
   return least ?? '';
-}
-
-/** The sets of `size` numbers below n. */
-function* subsetsOf(n: number, size: number, from = 0): Generator<number[]> {
-  if (size === 0) yield [];
-  else for (let v = from; v <= n - size; v++) for (const rest of subsetsOf(n, size - 1, v + 1)) yield [v, ...rest];
 }
