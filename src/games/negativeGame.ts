@@ -1,10 +1,8 @@
 import type { Board } from '../boards/index.js';
-import { SimplicialComplex, type Vertex } from '../complex/index.js';
-import { naturalOrder } from '../complex/internal.js';
 import { opponent } from '../player.js';
-import { SetFamily } from '../sets/index.js';
 import { positionKey, type BasicPosition } from './BasicPosition.js';
 import { compile, type CompileOptions } from './compile.js';
+import { exchanged, negativeComplex } from './negativeComplex.js';
 import type { Placement, PlacementGame } from './graph/PlacementGame.js';
 import { playOn } from './playOn.js';
 import type { Clause, Ruleset } from './Ruleset.js';
@@ -25,40 +23,6 @@ export function negativeGame(game: SPGame, options: CompileOptions = {}): SPGame
   const vertexOf = new Map(negative.basicPositions.map((position) => [positionKey(position), position.vertex]));
   const { basicPositions } = game;
   return negative.after(placed.map((v) => vertexOf.get(positionKey(exchanged(basicPositions[v]!)))!));
-}
-
-/** The complex whose vertices belong to the other player each; x1 becomes y1, where labels stay distinct. */
-export function negativeComplex(complex: SimplicialComplex): SimplicialComplex {
-  const vertices = exchangedVertices(complex.vertices);
-  const order = naturalOrder(vertices.map(({ label }) => label));
-  const place = new Map(order.map((old, i) => [old, i]));
-  const moved = (sets: SetFamily): SetFamily =>
-    SetFamily.fromLists(
-      sets.toLists().map((set) => set.map((v) => place.get(v)!)),
-      complex.n,
-    );
-  const ground = order.map((v) => vertices[v]!);
-  const { facets, nonfaces } = complex.known;
-  return facets === undefined
-    ? SimplicialComplex.fromNonfaces(moved(nonfaces!), ground)
-    : SimplicialComplex.fromFacets(moved(facets), ground);
-}
-
-function exchangedVertices(vertices: readonly Vertex[]): Vertex[] {
-  const labels = vertices.map(({ label, side }) =>
-    side === undefined ? label : label.replace(/^[xy]/, (letter) => (letter === 'x' ? 'y' : 'x')),
-  );
-  const distinct = new Set(labels).size === labels.length;
-  return vertices.map((vertex, v) => ({
-    ...vertex,
-    ...exchanged(vertex),
-    label: distinct ? labels[v]! : vertex.label,
-  }));
-}
-
-/** What belongs to the other player, or to either as before. */
-function exchanged<T extends { readonly side?: BasicPosition['side'] }>(owned: T): T {
-  return owned.side === undefined ? owned : { ...owned, side: opponent(owned.side) };
 }
 
 /** A board with the colours and the pieces of the other player. */

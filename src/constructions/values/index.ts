@@ -2,7 +2,7 @@ export { gameWithValue, type GameWithValue, type GameWithValueOptions } from './
 export { graftToZero, type GraftToZeroOptions } from './graftToZero.js';
 export { impartialNimberComplex } from './impartialNimberComplex.js';
 export { integerComplex, type IntegerComplexOptions } from './integerComplex.js';
-export { negativeComplex } from './negativeComplex.js';
+export { negativeComplex } from '../../games/internal.js';
 export { nimberComplex } from './nimberComplex.js';
 export { numberComplex, unitFractionComplex } from './numberComplex.js';
 export type { ValueForm } from './planGame.js';

@@ -4,7 +4,7 @@ import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { Dyadic } from '../../values/index.js';
 import { integerComplex } from './integerComplex.js';
-import { negativeComplex } from './negativeComplex.js';
+import { negativeComplex } from '../../games/internal.js';
 import { requireSize } from '../../recipes/internal.js';
 import { sidedVertices } from './sidedVertices.js';
 import { sumComplex } from './sumComplex.js';

@@ -3,7 +3,7 @@ import { takes, options } from '../../arguments.js';
 import type { Value } from '../../values/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { printValue } from '../../values/index.js';
-import { negativeComplex } from './negativeComplex.js';
+import { negativeComplex } from '../../games/internal.js';
 import { sidedVertices } from './sidedVertices.js';
 import { flatComplexes, smallerComplexes } from './smallComplexes.data.js';
 

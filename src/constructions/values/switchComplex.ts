@@ -1,7 +1,7 @@
 import { takes, aNumber } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
-import { negativeComplex } from './negativeComplex.js';
+import { negativeComplex } from '../../games/internal.js';
 import { requireSize } from '../../recipes/internal.js';
 import { sidedVertices } from './sidedVertices.js';
 
