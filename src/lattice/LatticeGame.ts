@@ -1,3 +1,4 @@
+import { gcd } from '../linear/internal.js';
 import { itemsOf, requireInstance, requireOptions, wrongArgument } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { showAs } from '../inspect.js';
@@ -295,7 +296,7 @@ function requirePointed(inequalities: readonly Inequality[], dimension: number):
 function tightest(inequalities: readonly Inequality[]): ReadonlyMap<string, Inequality> {
   const found = new Map<string, Inequality>();
   for (const { normal, least } of inequalities) {
-    const divisor = normal.reduce(greatestCommonDivisor, 0);
+    const divisor = normal.reduce(gcd, 0);
     // Of the whole space, or of nothing.
     const half =
       divisor === 0
@@ -319,12 +320,6 @@ function describesOrthant(inequalities: readonly Inequality[], dimension: number
     if (least === 0 && normal.reduce((sum, entry) => sum + entry, 0) === 1) units++;
   }
   return units === dimension;
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  let [x, y] = [Math.abs(a), Math.abs(b)];
-  while (y !== 0) [x, y] = [y, x % y];
-  return x;
 }
 
 function boardKey(inequalities: readonly Inequality[]): string {

@@ -1,4 +1,4 @@
 export { checkPrime } from './rankModP.js';
-export { gcd } from './smithModulo.js';
+export { gcd } from './gcd.js';
 export { smithFactors } from './smithNormalForm.js';
 export { plainInvariantFactors } from './plainInvariantFactors.js';

@@ -1,3 +1,4 @@
+import { gcd } from './gcd.js';
 import type { Work } from '../run.js';
 
 /**
@@ -74,14 +75,9 @@ function chainOfDivisors(diagonal: readonly bigint[]): bigint[] {
   for (let i = 0; i < chain.length; i++)
     for (let j = i + 1; j < chain.length; j++) {
       const [a, b] = [chain[i]!, chain[j]!];
-      const common = greatestCommonDivisor(a, b);
+      const common = gcd(a, b);
       chain[i] = common;
       chain[j] = (a / common) * b;
     }
   return [...ones, ...chain];
-}
-
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a;
 }

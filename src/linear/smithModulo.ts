@@ -1,3 +1,4 @@
+import { gcd } from './gcd.js';
 import type { Work } from '../run.js';
 import { exchange } from './bareiss.js';
 
@@ -83,12 +84,6 @@ function reduceRow(rows: bigint[][], at: number, modulus: bigint): void {
     if (q === 0n) continue;
     for (let i = at; i < rows.length; i++) rows[i]![j] = mod(rows[i]![j]! - q * rows[i]![at]!, modulus);
   }
-}
-
-/** The greatest common divisor of two integers that are not negative. */
-export function gcd(a: bigint, b: bigint): bigint {
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a;
 }
 
 function mod(a: bigint, m: bigint): bigint {

@@ -1,3 +1,4 @@
+import { gcd } from '../../linear/internal.js';
 import { aNumber, options as optionsShape, takes } from '../../arguments.js';
 import { requireVertices } from './digraphFamilies.js';
 
@@ -44,7 +45,7 @@ function countWith(left: number, right: number): bigint {
       const cycles = [...lefts, ...rights];
       let orbits = 0;
       for (const [i, a] of cycles.entries())
-        for (const [j, b] of cycles.entries()) orbits += i === j ? a - 1 : greatestCommonDivisor(a, b);
+        for (const [j, b] of cycles.entries()) orbits += i === j ? a - 1 : gcd(a, b);
       sum += (2n ** BigInt(orbits) * factorial(left) * factorial(right)) / (stabilizer(lefts) * stabilizer(rights));
     }
   return sum / (factorial(left) * factorial(right));
@@ -70,8 +71,4 @@ function stabilizer(cycles: readonly number[]): bigint {
 
 function factorial(n: number): bigint {
   return n === 0 ? 1n : BigInt(n) * factorial(n - 1);
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -1,15 +1,10 @@
+import { gcd } from '../../linear/internal.js';
 import { LimitError } from '../../errors.js';
 import type { LatticePoint } from '../LatticePoint.js';
 
-/** The greatest common divisor, ≥ 0. */
-export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a < 0n ? -a : a;
-}
-
 /** The shortest integer vector in the direction of one; 0 for 0. */
 export function primitive(vector: readonly bigint[]): bigint[] {
-  const divisor = vector.reduce(greatestCommonDivisor, 0n);
+  const divisor = vector.reduce(gcd, 0n);
   return divisor === 0n ? [...vector] : vector.map((entry) => entry / divisor);
 }
 

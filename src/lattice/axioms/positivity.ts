@@ -1,7 +1,7 @@
 import { requireInstance } from '../../arguments.js';
 import { LatticeGame } from '../LatticeGame.js';
 import { dot, plus, type LatticePoint } from '../LatticePoint.js';
-import { greatestCommonDivisor } from './exactVectors.js';
+import { gcd } from '../../linear/internal.js';
 import { nonnegativeSolution } from './nonnegativeSolution.js';
 
 /** Whether a linear form is positive on all moves and all directions of the board, with a witness of either. */
@@ -42,7 +42,7 @@ export function positivity(game: LatticeGame): PositivityDecision {
     moves.map((move) => 1n - BigInt(dot(interior, move))),
   );
   if (!solution.feasible) {
-    const divisor = solution.multipliers.reduce(greatestCommonDivisor, 0n);
+    const divisor = solution.multipliers.reduce(gcd, 0n);
     const multipliers = solution.multipliers.map((times) => times / divisor);
     const direction = Array.from({ length: dimension }, (_, j) =>
       moves.reduce((sum, move, i) => sum - multipliers[i]! * BigInt(move[j]!), 0n),
@@ -53,7 +53,7 @@ export function positivity(game: LatticeGame): PositivityDecision {
   const form = Array.from({ length: dimension }, (_, j) =>
     inequalities.reduce((sum, { normal }, k) => sum + (denominator + numerators[k]!) * BigInt(normal[j]!), 0n),
   );
-  const divisor = form.reduce(greatestCommonDivisor, 0n);
+  const divisor = form.reduce(gcd, 0n);
   return { positive: true, form: Object.freeze(form.map((entry) => Number(divisor === 0n ? 0n : entry / divisor))) };
 }
 

@@ -1,6 +1,7 @@
+import { gcd } from '../../linear/internal.js';
 import { anything, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
-import { asPoint, exactDot, greatestCommonDivisor } from '../axioms/exactVectors.js';
+import { asPoint, exactDot } from '../axioms/exactVectors.js';
 import { aLatticeGame } from '../aLatticeGame.js';
 import { LatticeGame } from '../LatticeGame.js';
 import type { Inequality, LatticePoint } from '../LatticePoint.js';
@@ -87,7 +88,7 @@ function inequalityOn(
 ): Inequality {
   const along = vectors.map((vector) => exactDot(normal, vector));
   const bound = least - exactDot(normal, origin);
-  const divisor = along.reduce(greatestCommonDivisor, 0n);
+  const divisor = along.reduce(gcd, 0n);
   const [entries, rounded] =
     divisor === 0n ? [along, bound] : [along.map((entry) => entry / divisor), -floorDivided(-bound, divisor)];
   return { normal: asPoint('cosetGame', entries), least: asPoint('cosetGame', [rounded])[0]! };

@@ -1,5 +1,5 @@
 import type { LatticePoint } from '../LatticePoint.js';
-import { greatestCommonDivisor } from './Rational.js';
+import { gcd } from '../../linear/internal.js';
 
 /** An equation: the sum of the entries times the coordinates. */
 interface Row {
@@ -71,7 +71,7 @@ export class IndependentVectors {
 function eliminate(row: bigint[], by: readonly bigint[], column: number): void {
   const [factor, pivot] = [row[column]!, by[column]!];
   for (let j = 0; j < row.length; j++) row[j] = row[j]! * pivot - by[j]! * factor;
-  const divisor = row.reduce(greatestCommonDivisor, 0n);
+  const divisor = row.reduce(gcd, 0n);
   if (divisor > 1n) for (let j = 0; j < row.length; j++) row[j]! /= divisor;
 }
 

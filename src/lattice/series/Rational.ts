@@ -1,3 +1,4 @@
+import { gcd } from '../../linear/internal.js';
 import { wrongArgument } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { showAs } from '../../inspect.js';
@@ -25,7 +26,7 @@ export class Rational {
     const [above, below] = [integerOf(numerator), integerOf(denominator)];
     if (below === 0n)
       throw new InputError('not-a-number', `Rational.of: ${above}/0; expected a denominator other than 0.`);
-    const divisor = greatestCommonDivisor(above, below) * (below < 0n ? -1n : 1n);
+    const divisor = gcd(above, below) * (below < 0n ? -1n : 1n);
     return new Rational(above / divisor, below / divisor);
   }
 
@@ -81,10 +82,4 @@ function integerOf(given: unknown): bigint {
 function requireRational(task: string, given: unknown): Rational {
   if (!(given instanceof Rational)) throw wrongArgument(task, given, 'a Rational, such as Rational.of(3, 4)');
   return given;
-}
-
-/** Positive, unless both are 0. */
-export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a < 0n ? -a : a;
 }

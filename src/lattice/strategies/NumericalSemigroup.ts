@@ -1,3 +1,4 @@
+import { gcd } from '../../linear/internal.js';
 /** More numbers are not looked at. */
 const MOST_NUMBERS = 2 ** 22;
 
@@ -21,7 +22,7 @@ export class NumericalSemigroup {
 
   /** @param generators positive integers @returns undefined if the conductor may be too large */
   static of(generators: readonly number[]): NumericalSemigroup | undefined {
-    const divisor = generators.reduce(greatestCommonDivisor, 0);
+    const divisor = generators.reduce(gcd, 0);
     if (divisor === 0) return new NumericalSemigroup(0, 0, Uint8Array.of(1));
     const least = Math.min(...generators);
     // Where all are multiples of the least one, there are no gaps.
@@ -48,10 +49,4 @@ export class NumericalSemigroup {
       if (this.divisor === 0) return;
     }
   }
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  let [x, y] = [a, b];
-  while (y !== 0) [x, y] = [y, x % y];
-  return x;
 }
