@@ -2,6 +2,7 @@ import { options as anOptions, takes, text } from '../arguments.js';
 import { InputError, nearestNames } from '../errors.js';
 import type { LoopyGame } from '../loopy/index.js';
 import { shown } from '../shape.js';
+import { TextSpan } from '../text/internal.js';
 import { parseValue, standardStore, type Value } from '../values/index.js';
 import { childrenPoset } from './childrenPoset.js';
 import { dayPoset } from './dayPoset.js';
@@ -74,13 +75,9 @@ function ownEntry<T>(table: Readonly<Record<string, T>>, name: string): T | unde
 
 /** The parts of a text between the commas outside braces; none of an empty text. */
 function valuesOf(list: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const letter of list) {
-    if ('{(['.includes(letter)) depth++;
-    if ('})]'.includes(letter)) depth--;
-    if (letter === ',' && depth === 0) parts.push('');
-    else parts.push(parts.pop()! + letter);
-  }
-  return list === '' ? [] : parts;
+  return list === ''
+    ? []
+    : TextSpan.of(list, 'namedGamePoset')
+        .balanced(',')
+        .map(({ text }) => text);
 }

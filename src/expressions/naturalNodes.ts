@@ -1,5 +1,6 @@
 import type { MathNode } from 'mathjs';
 import { ParseError } from '../errors.js';
+import { closingBracket } from '../text/internal.js';
 import { asIdeal, parseSource } from '../sources/index.js';
 import { isList } from './kinds.js';
 import type { Place } from './places.js';
@@ -116,8 +117,7 @@ function symbolsOf(node: Node): Node[] {
  * @throws ParseError that points into them
  */
 function idealOf(text: string, start: number): unknown {
-  let end = start;
-  for (let depth = 1; depth > 0; end++) depth += '([{'.includes(text[end]!) ? 1 : ')]}'.includes(text[end]!) ? -1 : 0;
+  const end = closingBracket(text, start - 1)! + 1;
   const generators = text
     .slice(start, end - 1)
     .replace(/^\s*\[(.*)\]\s*$/s, ' $1 ')

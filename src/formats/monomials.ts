@@ -1,4 +1,4 @@
-import type { TextSpan } from '../text/internal.js';
+import { TextSpan } from '../text/internal.js';
 
 /** A variable: x, x1, x_1, x_(1,2), x_{1,2}, x(1). */
 const NAME = /[A-Za-z][A-Za-z0-9']*(?:_(?:\d+|\([^()]*\)|\{[^{}]*\})|\(\d+(?:,\d+)*\))?/y;
@@ -63,20 +63,10 @@ function namesIn(word: string, ring: readonly string[] | undefined): string[] | 
 }
 
 /** The parts of a text between separators outside of brackets. */
-export function splitOutside<Text extends string | TextSpan>(whole: Text, separator: string): Text[] {
-  const text = typeof whole === 'string' ? whole : whole.text;
-  const parts: Text[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < text.length; i++) {
-    if ('([{'.includes(text[i]!)) depth++;
-    else if (')]}'.includes(text[i]!)) depth--;
-    else if (depth === 0 && text[i] === separator) {
-      parts.push(whole.slice(start, i) as Text);
-      start = i + 1;
-    }
-  }
-  return [...parts, whole.slice(start) as Text];
+function splitOutside(text: string, separator: string): string[] {
+  return TextSpan.of(text, 'monomialsIn')
+    .balanced(separator)
+    .map((part) => part.text);
 }
 
 /** The names of a list of variables: `x_1, x_2`, `x_1..x_4`, `a..d`, `x_(1,1)..x_(2,3)`; undefined if it is none. */

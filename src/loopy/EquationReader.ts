@@ -1,6 +1,6 @@
 import { LimitError, ParseError } from '../errors.js';
 import { PLAYERS, type Player } from '../player.js';
-import { TextSpan } from '../text/internal.js';
+import { outsideBrackets, TextSpan } from '../text/internal.js';
 import { parseValue, type Value } from '../values/index.js';
 import { gameOfOptions } from './gameOfOptions.js';
 import { IN_CGSUITE, LOOPY_GAMES } from './literature.js';
@@ -8,8 +8,7 @@ import { LoopyGame, MOST_POSITIONS } from './LoopyGame.js';
 import { loopySum } from './loopySum.js';
 import { optionHint } from './optionHint.js';
 import { requireFewFollowers } from './requireFewFollowers.js';
-import { isInBraces, outsideBraces } from './outsideBraces.js';
-import { signedTerms, type SignedTerm } from './signedTerms.js';
+import { isInBraces, signedTerms, type SignedTerm } from './signedTerms.js';
 
 /** Braces in braces, at most so deep. */
 const DEEPEST = 500;
@@ -121,11 +120,11 @@ export class EquationReader {
 
   /** Left options, bars, Right options; a side with fewer bars in it is a game without its braces, as in `0||0|off`. */
   #fill(position: number, inside: TextSpan, depth: number): void {
-    const bars = [...outsideBraces(inside, /\|+/y)].filter(({ isSeparator }) => isSeparator);
-    const most = Math.max(0, ...bars.map(({ span }) => span.text.length));
-    const middle = bars.filter(({ span }) => span.text.length === most);
+    const bars = barsOf(inside);
+    const most = Math.max(0, ...bars.map(({ 0: bar }) => bar.length));
+    const middle = bars.filter(({ 0: bar }) => bar.length === most);
     if (middle.length !== 1) inside.refuse('not-an-option', 'two lists of options with | between them');
-    const offset = middle[0]!.span.start - inside.start;
+    const offset = middle[0]!.index;
     const sides = [inside.slice(0, offset), inside.slice(offset + most)];
     for (const [i, player] of PLAYERS.entries()) {
       const options = this.#options(sides[i]!.trim(), position, depth);
@@ -135,15 +134,14 @@ export class EquationReader {
 
   #options(side: TextSpan, self: number, depth: number): number[] {
     if (side.text === '') return [];
-    if ([...outsideBraces(side, /\|+/y)].length > 1) {
+    if (barsOf(side).length > 0) {
       if (depth > DEEPEST)
         throw new LimitError('too-deep', `parseLoopyGame: bars between bars, ${DEEPEST} deep; expected less.`);
       const option = this.#new();
       this.#fill(option, side, depth + 1);
       return [option];
     }
-    const items = [...outsideBraces(side, /,/y)].filter(({ isSeparator }) => !isSeparator);
-    return items.map(({ span }) => this.#position(span.trim(), self, depth));
+    return side.balanced(',').map((option) => this.#position(option.trim(), self, depth));
   }
 
   #ofLiterature(name: string): number {
@@ -226,8 +224,8 @@ export class EquationReader {
         'For example +-over, or +-(^).',
       );
     const inside = rest.slice(1, rest.text.length - 1);
-    if (isInBraces(rest) && [...outsideBraces(inside, /\|+/y)].length > 1) return [rest];
-    return [...outsideBraces(inside, /,/y)].filter(({ isSeparator }) => !isSeparator).map((item) => item.span.trim());
+    if (isInBraces(rest) && barsOf(inside).length > 0) return [rest];
+    return inside.balanced(',').map((item) => item.trim());
   }
 
   /** tiny(G) = {0||0|−G}, miny(G) = {G|0||0}. */
@@ -246,6 +244,11 @@ export class EquationReader {
         this.#arcs[player][position]!.push(...value.options(player).map((option) => this.#ofValue(option)));
     });
   }
+}
+
+/** The runs of bars outside of braces. */
+function barsOf({ text }: TextSpan): RegExpExecArray[] {
+  return [...outsideBrackets(text).matchAll(/\|+/g)];
 }
 
 /** What stands in the parentheses of `tiny(…)` or `miny(…)`. */

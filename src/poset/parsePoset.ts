@@ -118,17 +118,10 @@ function readCall(span: TextSpan): Met | undefined {
 
 /** The lists between the commas that stand in no bracket. */
 function listsIn(span: TextSpan): TextSpan[] {
-  const lists: TextSpan[] = [];
-  let [depth, start] = [0, 0];
-  [...span.text, ','].forEach((sign, i) => {
-    if ('[({'.includes(sign)) depth++;
-    else if ('])}'.includes(sign)) depth--;
-    else if (sign === ',' && depth === 0) {
-      if (span.text.slice(start, i).trim() !== '') lists.push(span.slice(start, i).trim());
-      start = i + 1;
-    }
-  });
-  return lists;
+  return span
+    .balanced(',')
+    .map((list) => list.trim())
+    .filter(({ text }) => text !== '');
 }
 
 function labelsIn(list: TextSpan): string[] {

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../text/internal.js';
+import { outsideBrackets, type TextSpan } from '../text/internal.js';
 
 /** A summand of a source, with the sign before it. */
 export interface Summand {
@@ -11,25 +11,17 @@ export interface Summand {
  * ends at the next blank, are letters.
  */
 export function splitSummands(source: TextSpan): Summand[] {
-  const { text } = source;
+  // The second blank of a separator may begin the next one.
+  const signs = outsideBrackets(source.text.replace(/g6:\S*/g, (word) => '_'.repeat(word.length))).matchAll(
+    / ([+-])(?= )/g,
+  );
   const summands: Summand[] = [];
   let sign: Summand['sign'] = '+';
   let start = 0;
-  let depth = 0;
-  for (let i = 0; i < text.length; i++) {
-    if (text.startsWith('g6:', i)) {
-      while (i + 1 < text.length && !/\s/.test(text[i + 1]!)) i++;
-      continue;
-    }
-    const next = text[i + 1];
-    if ('{(['.includes(text[i]!)) depth++;
-    else if ('})]'.includes(text[i]!)) depth = Math.max(0, depth - 1);
-    else if (depth === 0 && text[i] === ' ' && text[i + 2] === ' ' && (next === '+' || next === '-')) {
-      summands.push({ sign, span: source.slice(start, i).trim() });
-      sign = next;
-      start = i + 3;
-      i += 1; // The second blank may begin the next separator.
-    }
+  for (const { 1: next, index } of signs) {
+    summands.push({ sign, span: source.slice(start, Math.max(start, index)).trim() });
+    sign = next as Summand['sign'];
+    start = index + 3;
   }
   return [...summands, { sign, span: source.slice(start).trim() }];
 }

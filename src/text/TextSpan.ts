@@ -1,4 +1,5 @@
 import { InputError, ParseError, nearestNames, positionAt, type ErrorCode } from '../errors.js';
+import { outsideBrackets } from './brackets.js';
 
 /** The most of the whole text that errors carry. */
 const SHOWN = 1000;
@@ -52,8 +53,17 @@ export class TextSpan {
 
   /** The parts between the separators, at least one. */
   split(separator: string): TextSpan[] {
+    return this.#parts(this.text, separator);
+  }
+
+  /** The parts between the separators outside of brackets, at least one. */
+  balanced(separator: string): TextSpan[] {
+    return this.#parts(outsideBrackets(this.text), separator);
+  }
+
+  #parts(text: string, separator: string): TextSpan[] {
     let start = 0;
-    return this.text.split(separator).map((part) => {
+    return text.split(separator).map((part) => {
       const span = this.slice(start, start + part.length);
       start += part.length + separator.length;
       return span;

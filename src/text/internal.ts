@@ -1,3 +1,4 @@
+export { closingBracket, outsideBrackets } from './brackets.js';
 export { DataReader } from './DataReader.js';
 export { TextCursor } from './TextCursor.js';
 export { TextSpan } from './TextSpan.js';

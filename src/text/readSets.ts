@@ -1,3 +1,4 @@
+import { closingBracket } from './brackets.js';
 import type { TextSpan } from './TextSpan.js';
 import { isLabel } from './unseenSign.js';
 
@@ -146,12 +147,7 @@ function readItems(body: TextSpan, from: number, to: number, depth: number): Bra
 
 /** Where a bracket is closed. @throws ParseError `invalid-label` */
 function closingOf(body: TextSpan, open: number, closing: string): number {
-  const { text } = body;
-  let depth = 0;
-  for (let i = open; i < text.length; i++) {
-    if ('[({'.includes(text[i]!)) depth++;
-    else if ('])}'.includes(text[i]!) && --depth === 0)
-      return text[i] === closing ? i : refuseLabel(body.slice(i, i + 1));
-  }
-  return refuseLabel(body.slice(open, open + 1));
+  const end = closingBracket(body.text, open);
+  if (end !== undefined && body.text[end] === closing) return end;
+  return refuseLabel(body.slice(end ?? open, (end ?? open) + 1));
 }

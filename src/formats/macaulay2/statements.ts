@@ -1,5 +1,4 @@
 import type { TextSpan } from '../../text/internal.js';
-import { splitOutside } from '../monomials.js';
 
 /** A statement of a script; or of a session an input, or what was printed for one. */
 export interface Statement {
@@ -21,7 +20,7 @@ export function statementsOf(whole: TextSpan): Statement[] {
   );
   let input: { readonly label: string; readonly name: string | undefined; readonly expression: string } | undefined;
   return partsOf(whole)
-    .flatMap((part) => splitOutside(part, ';'))
+    .flatMap((part) => part.balanced(';'))
     .flatMap((part): Statement[] => {
       const [before, letter, label] = /^\s*(?:([io])(\d+) [:=] )?\s*/.exec(part.text)!;
       const rest = part.slice(before.length).trim();

@@ -1,6 +1,6 @@
 import { readSets, type TextSpan } from '../../text/internal.js';
 import type { NamedObject } from './NamedObject.js';
-import { closingOf } from './readSage.js';
+import { endOfCall } from './readSage.js';
 
 /** Is this a script for polymake? */
 export function isPolymake(text: string): boolean {
@@ -16,7 +16,7 @@ export function readPolymake(text: string, whole: TextSpan): NamedObject[] {
   const pattern = /(?:\$(\w+)\s*=\s*)?new (?:topaz::)?SimplicialComplex\s*(?:<.*?>)?\s*(?=\()/g;
   return [...text.matchAll(pattern)].flatMap((match): NamedObject[] => {
     const start = match.index + match[0].length;
-    const call = whole.slice(start, closingOf(text, start));
+    const call = whole.slice(start, endOfCall(text, start));
     const faces = listAfter(call, /\b(?:FACETS|INPUT_FACES)\s*=>\s*(?=\[)/);
     if (faces === undefined) return [];
     const name = match[1] ?? '';
@@ -45,5 +45,5 @@ function listAfter(call: TextSpan, pattern: RegExp): TextSpan | undefined {
   const match = pattern.exec(call.text);
   if (match === null) return undefined;
   const start = match.index + match[0].length;
-  return call.slice(start, closingOf(call.text, start));
+  return call.slice(start, endOfCall(call.text, start));
 }

@@ -1,4 +1,4 @@
-import { readSets, type TextSpan } from '../../text/internal.js';
+import { closingBracket, readSets, type TextSpan } from '../../text/internal.js';
 import { monomialsIn, variablesIn } from '../../formats/internal.js';
 import type { NamedObject } from './NamedObject.js';
 
@@ -58,7 +58,7 @@ function ringIn(text: string): string[] | undefined {
 function complexes(whole: TextSpan, ring: readonly string[] | undefined): NamedObject[] {
   return [...whole.text.matchAll(/(?:^[ \t]*(\w+)\s*=\s*)?\bSimplicialComplex\(\s*(?=[[({])/gm)].map((match) => {
     const start = match.index + match[0].length;
-    const sets = labelsOf(whole.slice(start, closingOf(whole.text, start)));
+    const sets = labelsOf(whole.slice(start, endOfCall(whole.text, start)));
     const hasLoops = ring !== undefined && sets.flat().every((label) => ring.includes(label));
     return { name: match[1] ?? '', as: 'facets', sets, ...(hasLoops && { ground: ring }) };
   });
@@ -78,7 +78,7 @@ function printedComplexes(whole: TextSpan): NamedObject[] {
   const pattern = /\bSimplicial complex with (?:vertex set\s*(\(.*?\))|\d+ vertices)\s*and facets\s*(?=\{)/gs;
   return [...whole.text.matchAll(pattern)].map((match) => {
     const start = match.index + match[0].length;
-    const sets = labelsOf(whole.slice(start, closingOf(whole.text, start)));
+    const sets = labelsOf(whole.slice(start, endOfCall(whole.text, start)));
     // Of more than a few vertices Sage tells the number only.
     const vertices = match[1]
       ?.slice(1, -1)
@@ -93,12 +93,7 @@ function labelsOf(list: TextSpan): string[][] {
   return readSets(list).map((set) => set.map(({ text }) => text));
 }
 
-/** Where the bracket that opens at an offset is closed. */
-export function closingOf(text: string, open: number): number {
-  let depth = 0;
-  for (let i = open; i < text.length; i++) {
-    if ('[({'.includes(text[i]!)) depth++;
-    else if ('])}'.includes(text[i]!) && --depth === 0) return i + 1;
-  }
-  return text.length;
+/** Behind the bracket that opens at an offset, or at the end of the text. */
+export function endOfCall(text: string, open: number): number {
+  return (closingBracket(text, open) ?? text.length - 1) + 1;
 }

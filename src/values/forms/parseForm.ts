@@ -1,5 +1,5 @@
 import { options, takes, text } from '../../arguments.js';
-import { TextSpan } from '../../text/internal.js';
+import { closingBracket, outsideBrackets, TextSpan } from '../../text/internal.js';
 import { aFormStore } from '../aForm.js';
 import { fields, optional } from '../../shape.js';
 import { parseValue } from '../names/parseValue.js';
@@ -35,7 +35,7 @@ export function formOfSpan(given: TextSpan, store: FormStore, depth: number = 0)
   if (depth > DEEPEST) span.refuse('not-a-form', `at most ${DEEPEST} braces in each other`);
   if (span.text === '') span.refuse('not-a-form', 'a form such as {0,1|3} or a name such as *2');
   if (!span.text.startsWith('{')) return formOf(parseValue(span.padded()), store);
-  const end = closingBrace(span.text);
+  const end = closingBracket(span.text);
   if (end === undefined) return span.refuse('not-a-form', 'as many } as {');
   if (end < span.text.length - 1)
     span
@@ -46,50 +46,19 @@ export function formOfSpan(given: TextSpan, store: FormStore, depth: number = 0)
 
 /** What stands between braces, or between longer bars. */
 function gameOfSpan(span: TextSpan, store: FormStore, depth: number): Form {
-  const bars = barsOf(span.text);
+  const bars = barsOf(span);
   const longest = Math.max(0, ...bars.map(({ 0: found }) => found.length));
   const [bar, other] = bars.filter(({ 0: found }) => found.length === longest);
   if (bar === undefined || other !== undefined)
     span.refuse('not-a-form', 'options of Left and of Right with one | between them', 'For example {0,1|3}.');
   const side = (part: TextSpan): Form[] => {
     if (part.text.trim() === '') return [];
-    if (barsOf(part.text).length > 0) return [gameOfSpan(part, store, depth + 1)];
-    return splitOutside(part, ',').map((option) => formOfSpan(option, store, depth + 1));
+    if (barsOf(part).length > 0) return [gameOfSpan(part, store, depth + 1)];
+    return part.balanced(',').map((option) => formOfSpan(option, store, depth + 1));
   };
   return store.fromOptions(side(span.slice(0, bar.index)), side(span.slice(bar.index + longest)));
 }
 
-/** The text with blanks in place of all that stands in brackets. */
-function outside(text: string): string {
-  let depth = 0;
-  return Array.from(text, (sign) => {
-    if ('{(['.includes(sign)) depth++;
-    const shown = depth === 0 ? sign : ' '.repeat(sign.length);
-    if ('})]'.includes(sign)) depth--;
-    return shown;
-  }).join('');
-}
-
-function barsOf(text: string): RegExpExecArray[] {
-  return [...outside(text).matchAll(/\|+/g)];
-}
-
-/** The place of the brace that closes the first sign. */
-function closingBrace(text: string): number | undefined {
-  let depth = 0;
-  for (let i = 0; i < text.length; i++) {
-    if (text[i] === '{') depth++;
-    if (text[i] === '}' && --depth === 0) return i;
-  }
-  return undefined;
-}
-
-function splitOutside(span: TextSpan, separator: string): TextSpan[] {
-  const parts: TextSpan[] = [];
-  let start = 0;
-  for (const piece of outside(span.text).split(separator)) {
-    parts.push(span.slice(start, start + piece.length));
-    start += piece.length + separator.length;
-  }
-  return parts;
+function barsOf({ text }: TextSpan): RegExpExecArray[] {
+  return [...outsideBrackets(text).matchAll(/\|+/g)];
 }
