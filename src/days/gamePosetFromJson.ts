@@ -64,22 +64,21 @@ const FIELDS = () => ({
 });
 
 /** A poset of games: it can be read where it has elements and covers, or a name that says all. */
-export const gamePosetDocument: Document<'game-poset', (store: ValueStore) => ReadGamePoset> =
-  /* @__PURE__ */ describe.also(
-    /* @__PURE__ */ document(
-      'game-poset',
-      'A poset of games, of faces or of positions: what it is like, and perhaps its elements and covers.',
-      FIELDS,
-    ),
-    (fields, data) => (store: ValueStore) => {
-      const poset = !Array.isArray(fields.elements)
-        ? byName(fields.name, data, store)
-        : byElements(fields as GivenPoset, data, store);
-      if (typeof fields.size === 'number' && fields.size !== poset.size)
-        data.field('size').refuse(`the number of elements, ${poset.size}`);
-      return poset;
-    },
-  );
+export const gamePosetDocument: Document<'game-poset', ReadGamePoset, StoreOptions> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ document(
+    'game-poset',
+    'A poset of games, of faces or of positions: what it is like, and perhaps its elements and covers.',
+    FIELDS,
+  ),
+  (fields, data, { store = standardStore }: StoreOptions = {}) => {
+    const poset = !Array.isArray(fields.elements)
+      ? byName(fields.name, data, store)
+      : byElements(fields as GivenPoset, data, store);
+    if (typeof fields.size === 'number' && fields.size !== poset.size)
+      data.field('size').refuse(`the number of elements, ${poset.size}`);
+    return poset;
+  },
+);
 
 const gamePosetFromJsonTakes = /* @__PURE__ */ takes('gamePosetFromJson', () => ({
   value: anything,
@@ -94,7 +93,7 @@ const gamePosetFromJsonTakes = /* @__PURE__ */ takes('gamePosetFromJson', () => 
  */
 export function gamePosetFromJson(value: unknown, options: StoreOptions = {}): ReadGamePoset {
   gamePosetFromJsonTakes(value, options);
-  return gamePosetDocument.read(DataReader.of(value, 'gamePosetFromJson'))(options.store ?? standardStore);
+  return gamePosetDocument.read(DataReader.of(value, 'gamePosetFromJson'), options);
 }
 
 interface GivenPoset {

@@ -20,7 +20,7 @@ import {
 } from '../constructions/internal.js';
 import type { DigraphCertificate, DigraphJson } from '../digraphs/index.js';
 import type { RulesetData } from '../games/index.js';
-import { rulesetDocument } from '../games/internal.js';
+import { rulesetData } from '../games/internal.js';
 import type { RunOptions } from '../run.js';
 import { complexDocument, complexToJson, type ComplexJson } from './complexJson.js';
 import { document, type Document } from '../document.js';
@@ -141,7 +141,7 @@ const boardConstruction: Document<'construction', Construction> = /* @__PURE__ *
     as: describe.oneOf('legal', 'illegal'),
     value: describe.optional(describe.described('The value, for the method value.', describe.text)),
     target: describe.named('complex', () => complexDocument),
-    ruleset: describe.named('ruleset', () => rulesetDocument),
+    ruleset: describe.named('ruleset', () => rulesetData),
     board: describe.named('board', () => boardDocument),
     certificate: describe.anything,
   })),

@@ -1,60 +1,28 @@
-import { boardDocument } from '../boards/internal.js';
-import { conflictDocument, digraphDocument, digraphValuesDocument } from '../digraphs/internal.js';
-import { gamePosetDocument } from '../days/internal.js';
-import { movesDocument, rulesetDocument } from '../games/internal.js';
-import {
+/* The kinds of documents that `fromJson` reads: each is described beside what it stands for. */
+
+export { boardDocument } from '../boards/internal.js';
+export { conflictDocument, digraphDocument, digraphValuesDocument } from '../digraphs/internal.js';
+export { gamePosetDocument } from '../days/internal.js';
+export { movesDocument, rulesetDocument } from '../games/internal.js';
+export {
   latticeGameDocument,
   latticeStrategyDocument,
   misereQuotientDocument,
   quotientDocument,
 } from '../lattice/internal.js';
-import { loopyGameDocument } from '../loopy/internal.js';
-import { moveGameDocument } from '../moves/internal.js';
-import { positionalGameDocument, positionalStrategyDocument } from '../positional/internal.js';
-import { type Document } from '../document.js';
-import { complexDocument } from './complexJson.js';
-import { constructionDocument } from './constructionJson.js';
-import { coveringDocument } from './coveringJson.js';
-import { formDocument } from './formJson.js';
-import { gameDocument } from './gameJson.js';
-import { genusDocument } from './genusJson.js';
-import { heapPeriodDocument } from './heapPeriodJson.js';
-import { idealDocument } from './idealJson.js';
-import { outcomeProofDocument } from './outcomeProofJson.js';
-import { familyDocument, gameGraphDocument, posetDocument, ringDocument } from './smallDocuments.js';
-import { thermographDocument } from './thermographJson.js';
-import { valueDocument } from './valueFromJson.js';
-
-/** The documents that `fromJson` reads, as they are described. */
-export const READ_DOCUMENTS: readonly Document<string, unknown>[] = [
-  boardDocument,
-  complexDocument,
-  conflictDocument,
-  constructionDocument,
-  coveringDocument,
-  digraphDocument,
-  digraphValuesDocument,
-  familyDocument,
-  formDocument,
-  gameDocument,
-  gameGraphDocument,
-  gamePosetDocument,
-  genusDocument,
-  heapPeriodDocument,
-  idealDocument,
-  latticeGameDocument,
-  latticeStrategyDocument,
-  loopyGameDocument,
-  misereQuotientDocument,
-  moveGameDocument,
-  movesDocument,
-  outcomeProofDocument,
-  posetDocument,
-  positionalGameDocument,
-  positionalStrategyDocument,
-  quotientDocument,
-  ringDocument,
-  rulesetDocument,
-  thermographDocument,
-  valueDocument,
-];
+export { loopyGameDocument } from '../loopy/internal.js';
+export { moveGameDocument } from '../moves/internal.js';
+export { positionalGameDocument, positionalStrategyDocument } from '../positional/internal.js';
+export { type Document } from '../document.js';
+export { complexDocument } from './complexJson.js';
+export { constructionDocument } from './constructionJson.js';
+export { coveringDocument } from './coveringJson.js';
+export { formDocument } from './formJson.js';
+export { gameDocument } from './gameJson.js';
+export { genusDocument } from './genusJson.js';
+export { heapPeriodDocument } from './heapPeriodJson.js';
+export { idealDocument } from './idealJson.js';
+export { outcomeProofDocument } from './outcomeProofJson.js';
+export { familyDocument, gameGraphDocument, posetDocument, ringDocument } from './smallDocuments.js';
+export { thermographDocument } from './thermographJson.js';
+export { valueDocument } from './valueFromJson.js';

@@ -22,8 +22,7 @@ interface FormParts {
   readonly positions?: readonly (readonly [left: number[], right: number[]])[];
 }
 
-/** A literal game by its options, its positions or as it is written. */
-export const formDocument: Document<'form', FormParts> = /* @__PURE__ */ document(
+const formParts: Document<'form', FormParts> = /* @__PURE__ */ document(
   'form',
   'A literal game, as it stands: dominated and reversible options stay. Of form, positions and name the first one that is there counts.',
   () => ({
@@ -56,6 +55,18 @@ export const formDocument: Document<'form', FormParts> = /* @__PURE__ */ documen
   }),
 );
 
+/** A literal game by its options, its positions or as it is written. @param forms where it is made */
+export const formDocument: Document<'form', Form, { readonly forms?: FormStore }> = /* @__PURE__ */ describe.also(
+  formParts,
+  ({ form, positions }, data, { forms: store = new FormStore() }: { readonly forms?: FormStore } = {}) => {
+    if (Array.isArray(form)) return formOfArrays(data.field('form'), store);
+    if (positions !== undefined) return formOfPositions(positions, data.field('positions'), store);
+    return parseForm(data.field('name').text('a text, or a "form"', 'A form is [left options, right options].'), {
+      store,
+    });
+  },
+);
+
 const ownOptions = /* @__PURE__ */ describe.fields({ store: describe.optional(aFormStore) });
 
 /**
@@ -69,14 +80,8 @@ const ownOptions = /* @__PURE__ */ describe.fields({ store: describe.optional(aF
 export function formFromJson(value: unknown, given: { readonly store?: FormStore } = {}): Form {
   requireOptions('formFromJson', given);
   describe.requireShape('formFromJson', ownOptions, given, 'options');
-  const { store = new FormStore() } = given;
-  const data = DataReader.of(value, 'formFromJson');
-  const { form, positions } = formDocument.read(data);
-  if (Array.isArray(form)) return formOfArrays(data.field('form'), store);
-  if (positions !== undefined) return formOfPositions(positions, data.field('positions'), store);
-  return parseForm(data.field('name').text('a text, or a "form"', 'A form is [left options, right options].'), {
-    store,
-  });
+  const { store } = given;
+  return formDocument.read(DataReader.of(value, 'formFromJson'), store === undefined ? {} : { forms: store });
 }
 
 /** A list of options that is being read. */

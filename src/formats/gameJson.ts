@@ -11,17 +11,6 @@ import { indexSets, setsOfData, vertexList } from './verticesOfData.js';
 
 export { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOptions };
 
-/**
- * The game of a JSON object. The rules are not part of it: the game is the one on its legal complex, with the basic
- * positions that it names. `facets` and `nonfaces`, where both are there, must describe the same complex.
- * @param value what `JSON.parse` gave
- * @throws InputError `invalid-field`, `not-a-game`
- */
-export function gameFromJson(value: unknown, options: RunOptions = {}): SPGame {
-  const data = DataReader.of(value, 'gameFromJson');
-  return gameOfParts(gameDocument.read(data), data, options);
-}
-
 interface GameParts {
   readonly vertices: readonly Vertex[];
   readonly facets?: unknown;
@@ -36,8 +25,7 @@ interface ListedPosition {
   readonly summand?: number;
 }
 
-/** A compiled game. */
-export const gameDocument: Document<'sp-game', GameParts> = /* @__PURE__ */ document(
+const gameParts: Document<'sp-game', GameParts> = /* @__PURE__ */ document(
   'sp-game',
   'A strong placement game: its pieces on the board are the vertices; the facets are the maximal legal positions, the nonfaces the minimal illegal ones, by indices of vertices from 0. compile --only writes a part of it.',
   () => ({
@@ -63,7 +51,23 @@ export const gameDocument: Document<'sp-game', GameParts> = /* @__PURE__ */ docu
   }),
 );
 
-function gameOfParts({ vertices, basicPositions = [] }: GameParts, data: DataReader, options: RunOptions): SPGame {
+/** A compiled game. */
+export const gameDocument: Document<'sp-game', SPGame, RunOptions> = /* @__PURE__ */ describe.also(
+  gameParts,
+  gameOfParts,
+);
+
+/**
+ * The game of a JSON object. The rules are not part of it: the game is the one on its legal complex, with the basic
+ * positions that it names. `facets` and `nonfaces`, where both are there, must describe the same complex.
+ * @param value what `JSON.parse` gave
+ * @throws InputError `invalid-field`, `not-a-game`
+ */
+export function gameFromJson(value: unknown, options: RunOptions = {}): SPGame {
+  return gameDocument.read(DataReader.of(value, 'gameFromJson'), options);
+}
+
+function gameOfParts({ vertices, basicPositions = [] }: GameParts, data: DataReader, options: RunOptions = {}): SPGame {
   const [facets, nonfaces] = [data.optional('facets'), data.optional('nonfaces')];
   if (facets === undefined && nonfaces === undefined) data.either('facets', 'nonfaces');
   const read = (list: DataReader): number[][] => setsOfData(list, vertices.length);

@@ -5,4 +5,4 @@ export { monomialsIn, variablesIn } from './monomials.js';
 export { readMacaulay2, type Macaulay2Object } from './macaulay2/readMacaulay2.js';
 export { monomialsOf } from './macaulay2/Macaulay2Value.js';
 export { renamingsIn } from './renamings.js';
-export { READ_DOCUMENTS } from './documents.js';
+export { READ_DOCUMENTS } from './fromJson.js';

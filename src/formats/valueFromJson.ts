@@ -24,8 +24,7 @@ interface ValueParts {
   readonly stopper?: unknown;
 }
 
-/** A value by its form, or by its name. */
-export const valueDocument: Document<'value', ValueParts> = /* @__PURE__ */ document(
+const valueParts: Document<'value', ValueParts> = /* @__PURE__ */ document(
   'value',
   'A game up to equality: a short one by its canonical form or its name; 0 is [[],[]]; a loopy one by its simplest form or its name. What is derived from it stands beside it, what was not found in time is "undecided", what a loopy game does not have is null.',
   () => ({
@@ -68,6 +67,24 @@ export const valueDocument: Document<'value', ValueParts> = /* @__PURE__ */ docu
   }),
 ) as Document<'value', ValueParts>;
 
+/** A value by its form, or by its name. */
+export const valueDocument: Document<'value', Value, StoreOptions> = /* @__PURE__ */ describe.also(
+  valueParts,
+  ({ form: arrays, stopper }, data, { store = standardStore }: StoreOptions = {}) => {
+    if (Array.isArray(arrays)) return valueFromForm(arrays as Parameters<typeof valueFromForm>[0], { store });
+    if (stopper !== undefined)
+      data
+        .field('form')
+        .refuse(
+          'the form of a short game',
+          'The document is that of a loopy game: its field simplestForm is one of the type loopy-game.',
+        );
+    const name = data.field('name');
+    if (name.value === 'undecided') name.refuse('the name of a value, or a "form"');
+    return parseValue(name.text('a text, or a "form"', 'Both are null where they are too long.'), store);
+  },
+);
+
 /**
  * The value of a JSON object: that of its `form`, or of its `name` if the form is null.
  * @param value what `JSON.parse` gave
@@ -76,18 +93,5 @@ export const valueDocument: Document<'value', ValueParts> = /* @__PURE__ */ docu
  */
 export function valueFromJson(value: unknown, given: StoreOptions = {}): Value {
   requireOptions('valueFromJson', given);
-  const { store = standardStore } = given;
-  const data = DataReader.of(value, 'valueFromJson');
-  const { form: arrays, stopper } = valueDocument.read(data);
-  if (Array.isArray(arrays)) return valueFromForm(arrays as Parameters<typeof valueFromForm>[0], { store });
-  if (stopper !== undefined)
-    data
-      .field('form')
-      .refuse(
-        'the form of a short game',
-        'The document is that of a loopy game: its field simplestForm is one of the type loopy-game.',
-      );
-  const name = data.field('name');
-  if (name.value === 'undecided') name.refuse('the name of a value, or a "form"');
-  return parseValue(name.text('a text, or a "form"', 'Both are null where they are too long.'), store);
+  return valueDocument.read(DataReader.of(value, 'valueFromJson'), given);
 }

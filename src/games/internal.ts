@@ -1,4 +1,5 @@
-export { rulesetDocument } from './declarative/readRuleset.js';
+export { rulesetData } from './declarative/readRuleset.js';
+export { rulesetDocument } from './declarative/rulesetFromData.js';
 export { solverOf } from './PositionSolver.js';
 export { followers, type Followers } from './graph/followers.js';
 export { movesOfForm, type MovesOfForm } from './graph/movesOfForm.js';

@@ -23,8 +23,7 @@ interface DigraphValuesData {
   }[];
 }
 
-/** Values of digraphs, and how far the search for them has come. */
-export const digraphValuesDocument: Document<'digraph-values', DigraphValuesData> = /* @__PURE__ */ document(
+const digraphValuesParts: Document<'digraph-values', DigraphValuesData> = /* @__PURE__ */ document(
   'digraph-values',
   'The values of the digraph placement games of a family with at most n vertices, as far as they are found, each with a digraph of it.',
   () => ({
@@ -82,6 +81,28 @@ const digraph: describe.Shape<DigraphPlacement> = /* @__PURE__ */ describe.also(
   },
 );
 
+/** Values of digraphs, and how far the search for them has come. */
+export const digraphValuesDocument: Document<'digraph-values', DigraphValues, StoreOptions> =
+  /* @__PURE__ */ describe.also(
+    digraphValuesParts,
+    ({ n, family, next, values }, data, { store = standardStore }: StoreOptions = {}) => {
+      if (next !== null && (next.vertices > n || next.left > next.vertices || 2 * next.left < next.vertices))
+        data.field('next').refuse(`every place with vertices ≤ ${n} and vertices/2 ≤ left ≤ vertices`);
+      const items = data.field('values').items('a list of values');
+      for (const [i, { digraph: game }] of values.entries())
+        if (game.n > n) items[i]!.field('digraph').refuse(`a digraph with at most ${n} vertices`);
+      return DigraphValues.continued(
+        n,
+        { family, store },
+        next ?? undefined,
+        values.map((one) => {
+          const record = { digraph: one.digraph, degrees: maskOf(one.degrees), outDegrees: maskOf(one.outDegrees) };
+          return [digraphValue(one.digraph, { store }), record] as const;
+        }),
+      );
+    },
+  );
+
 const digraphValuesFromJsonTakes = /* @__PURE__ */ takes('digraphValuesFromJson', () => ({
   value: describe.anything,
   options: optionsShape,
@@ -97,22 +118,7 @@ export function digraphValuesFromJson(value: unknown, given: StoreOptions = {}):
   digraphValuesFromJsonTakes(value, given);
   const { store = standardStore } = given;
   requireStore('digraphValuesFromJson', store);
-  const data = DataReader.of(value, 'digraphValuesFromJson');
-  const { n, family, next, values } = digraphValuesDocument.read(data);
-  if (next !== null && (next.vertices > n || next.left > next.vertices || 2 * next.left < next.vertices))
-    data.field('next').refuse(`every place with vertices ≤ ${n} and vertices/2 ≤ left ≤ vertices`);
-  const items = data.field('values').items('a list of values');
-  for (const [i, { digraph: game }] of values.entries())
-    if (game.n > n) items[i]!.field('digraph').refuse(`a digraph with at most ${n} vertices`);
-  return DigraphValues.continued(
-    n,
-    { family, store },
-    next ?? undefined,
-    values.map((one) => {
-      const record = { digraph: one.digraph, degrees: maskOf(one.degrees), outDegrees: maskOf(one.outDegrees) };
-      return [digraphValue(one.digraph, { store }), record] as const;
-    }),
-  );
+  return digraphValuesDocument.read(DataReader.of(value, 'digraphValuesFromJson'), { store });
 }
 
 function maskOf(bits: readonly number[]): number {

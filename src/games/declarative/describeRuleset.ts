@@ -4,7 +4,7 @@ import { ALL_CLAUSES, makeClause } from './clauseMakers.js';
 import { listed } from './listed.js';
 import { playerName } from '../../player.js';
 import { DataReader } from '../../text/internal.js';
-import { rulesetDocument } from './readRuleset.js';
+import { rulesetData } from './readRuleset.js';
 import type { GraphData, PieceData, RulesetData, ShapePiece } from './RulesetData.js';
 
 const describeRulesetTakes = /* @__PURE__ */ takes('describeRuleset', () => ({
@@ -18,7 +18,7 @@ const describeRulesetTakes = /* @__PURE__ */ takes('describeRuleset', () => ({
  */
 export function describeRuleset(data: RulesetData): string {
   describeRulesetTakes(data);
-  const { name, pieces, clauses } = rulesetDocument.read(DataReader.of(data, 'describeRuleset'));
+  const { name, pieces, clauses } = rulesetData.read(DataReader.of(data, 'describeRuleset'));
   const actions = (['L', 'R', undefined] as const).flatMap((side) => {
     const own = pieces.filter((piece) => piece.side === side);
     return own.length === 0 ? [] : [`${playerName(side)} covers ${describePieces(own)}`];

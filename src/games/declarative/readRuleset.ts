@@ -17,7 +17,7 @@ export interface FullRulesetData extends RulesetData {
  * A ruleset as data; the reader brings it into the long form: `placements` with `legal` or `forbidden` becomes the last
  * clause.
  */
-export const rulesetDocument: Document<'ruleset', FullRulesetData> = /* @__PURE__ */ describe.also(
+export const rulesetData: Document<'ruleset', FullRulesetData> = /* @__PURE__ */ describe.also(
   /* @__PURE__ */ document(
     'ruleset',
     'A ruleset of spgames: which pieces the players may place on a board, and what is forbidden. Beyond this schema the loader checks that rows of a shape are equally long, that indices and names refer to something, and that the edges of a graph are simple.',

@@ -1,14 +1,21 @@
 import { takes } from '../../arguments.js';
 import { aRuleset } from '../aRuleset.js';
 import { InputError } from '../../errors.js';
+import type { Document } from '../../document.js';
+import { also } from '../../shape.js';
 import { DataReader } from '../../text/internal.js';
 import type { Ruleset } from '../Ruleset.js';
 import { describeRuleset } from './describeRuleset.js';
 import { ALL_CLAUSES } from './clauseMakers.js';
 import { pieceFinder } from './placementFinders.js';
-import { rulesetDocument } from './readRuleset.js';
+import { rulesetData } from './readRuleset.js';
 import type { RulesetData } from './RulesetData.js';
 import { rulesetOf } from './rulesetOf.js';
+
+/** A ruleset as data, and what it stands for. */
+export const rulesetDocument: Document<'ruleset', Ruleset> = /* @__PURE__ */ also(rulesetData, (full) =>
+  rulesetOf(full, full.words ?? describeRuleset(full), { finder: pieceFinder, clauses: ALL_CLAUSES }),
+);
 
 /**
  * The ruleset that the data describe. Pieces are found on the board by subgraph search; on a board with long edges,
@@ -18,8 +25,7 @@ import { rulesetOf } from './rulesetOf.js';
  * @example rulesetFromData({ type: 'ruleset', name: 'pairs', pieces: [{ piece: 'pair', shape: ['##'], rotate: true }], clauses: [{ forbid: 'overlap' }] }).name // 'pairs'
  */
 export function rulesetFromData(data: RulesetData): Ruleset {
-  const full = rulesetDocument.read(DataReader.of(data, 'rulesetFromData'));
-  return rulesetOf(full, full.words ?? describeRuleset(full), { finder: pieceFinder, clauses: ALL_CLAUSES });
+  return rulesetDocument.read(DataReader.of(data, 'rulesetFromData'));
 }
 
 const rulesetToDataTakes = /* @__PURE__ */ takes('rulesetToData', () => ({ ruleset: aRuleset }));

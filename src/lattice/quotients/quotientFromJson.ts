@@ -20,7 +20,10 @@ const generator = /* @__PURE__ */ describe.lazily(() =>
   ),
 );
 
-const documentOf = (type: 'quotient' | 'misere-quotient', words: string): Document<string, SourcedQuotient> =>
+const documentOf = <Type extends 'quotient' | 'misere-quotient'>(
+  type: Type,
+  words: string,
+): Document<Type, SourcedQuotient> =>
   describe.also(
     document(type, words, () => ({
       source: describe.optional(describe.described('The game, in the notation of sources.', describe.text)),
@@ -93,13 +96,13 @@ const COMMON =
   'for each of its elements, numbered from the identity 0 on, the products with the generators, which are the coordinates of the game; and which elements are those of P-positions. Two positions are the same element if and only if with any third added they are both P-positions or both not: spgames verify proves it.';
 
 /** A quotient of a lattice game. */
-export const quotientDocument: Document<string, SourcedQuotient> = /* @__PURE__ */ documentOf(
+export const quotientDocument: Document<'quotient', SourcedQuotient> = /* @__PURE__ */ documentOf(
   'quotient',
   `The quotient of the positions of a lattice game on the orthant: ${COMMON}`,
 );
 
 /** A quotient in which the origin is defeated. */
-export const misereQuotientDocument: Document<string, SourcedQuotient> = /* @__PURE__ */ documentOf(
+export const misereQuotientDocument: Document<'misere-quotient', SourcedQuotient> = /* @__PURE__ */ documentOf(
   'misere-quotient',
   `The misère quotient of an impartial game, as the quotient of a lattice game in which the origin is defeated: ${COMMON}`,
 );
