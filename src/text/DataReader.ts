@@ -1,4 +1,4 @@
-import { InputError, nearestNames } from '../errors.js';
+import { InputError, nearestNames, ParseError } from '../errors.js';
 import { short, shownBriefly } from './shown.js';
 
 /** Where a value stands in its document, and what errors say of that place. */
@@ -48,7 +48,7 @@ export class DataReader {
       read(new DataReader(value, { task: undefined, path: place }));
       return undefined;
     } catch (error) {
-      if (error instanceof InputError) return error.message;
+      if (error instanceof InputError || error instanceof ParseError) return error.message;
       throw error;
     }
   }
