@@ -1,24 +1,21 @@
 /**
- * Writes the pages of the commands, `docs/commands`, from their help (`npx tsx scripts/commands.ts`).
- * A test compares the files with what this program would write.
+ * Writes `docs/commands.md`, what the help of every command says (`npx tsx scripts/commands.ts`). A test compares.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Command } from 'commander';
 import { buildProgram } from '../src/cli/buildProgram.js';
+import { COMMON_OPTIONS } from '../src/cli/commonOptions.js';
 import { commandSections, helpPage, type HelpPage, type HelpRow, type HelpSection } from '../src/cli/help/HelpPage.js';
 import { SOURCE_HELP } from '../src/cli/help/sourceHelp.js';
 import type { Terminal } from '../src/cli/Terminal.js';
 import { root } from './filesUnder.js';
-
-const FOLDER = 'docs/commands/';
 
 const nothing = (): never => {
   throw new Error('The pages are written without running a command.');
 };
 const terminal: Terminal = { print: nothing, warn: nothing, read: nothing, save: nothing };
 
-/** Where the help says more, the pages have a page of their own. */
+/** Where the help says more, the manual has a page. */
 const MORE = 'see `spgames --help`';
 
 /** Words in Markdown: signs that would be more than themselves are escaped, options and names of files are code. */
@@ -35,65 +32,71 @@ function listOf(rows: readonly HelpRow[], termOf: (term: string) => string): str
 
 function sectionLines(section: HelpSection): string[] {
   if ('rows' in section)
-    return listOf(section.rows, (term) => `\`${term}\``).map((row) =>
-      row.replace(MORE, 'see [Sources](../sources.md)'),
-    );
+    return listOf(section.rows, (term) => `\`${term}\``).map((row) => row.replace(MORE, 'see [Sources](sources.md)'));
   if ('lines' in section) return section.lines.flatMap((line, i) => [...(i > 0 ? [''] : []), inMarkdown(line)]);
   return ['```bash', ...section.examples.map((example) => `spgames ${example}`), '```'];
 }
 
-function pageOf(name: string, { usage, description, sections }: HelpPage): string {
+/** The rows that every command with options of output and bounds has: they are said once. */
+function commonRows(pages: readonly HelpPage[]): HelpRow[] {
+  const lists = pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.title === COMMON_OPTIONS && 'rows' in section ? [section.rows] : [])),
+  );
+  const isCommon = ([term, words]: HelpRow): boolean =>
+    lists.filter((rows) => rows.some(([other, more]) => other === term && more === words)).length > lists.length / 2;
   return [
-    [`# spgames ${name}`],
+    ...new Map(
+      lists
+        .flat()
+        .filter(isCommon)
+        .map((row) => [row[0], row]),
+    ).values(),
+  ];
+}
+
+function sectionOf(name: string, { usage, description, sections }: HelpPage, common: readonly HelpRow[]): string {
+  const isCommon = ([term, words]: HelpRow): boolean =>
+    common.some(([other, more]) => other === term && more === words);
+  const own = sections
+    .map((section) =>
+      section.title === COMMON_OPTIONS && 'rows' in section
+        ? { title: section.title, rows: section.rows.filter((row) => !isCommon(row)) }
+        : section,
+    )
+    .filter((section) => !('rows' in section) || section.rows.length > 0);
+  return [
+    [`### ${name}`],
     ['```text', usage, '```'],
     [inMarkdown(description)],
-    ...sections.map((section) => [`## ${section.title}`, '', ...sectionLines(section)]),
-    [
-      `[All commands](index.md), the exit status, and how sources are written. This page says what \`spgames help ${name}\` says.`,
-    ],
+    ...own.map((section) => [`${section.title}:`, '', ...sectionLines(section)]),
   ]
     .map((lines) => lines.join('\n'))
-    .join('\n\n')
-    .concat('\n');
+    .join('\n\n');
 }
 
-/** The page of all commands. */
-function indexPage(program: Command): string {
-  const groups = commandSections(program, program.createHelp()).map(({ title, rows }) => [
-    `## ${title}`,
-    '',
-    ...listOf(
-      rows.filter(([name]) => name !== 'help'),
-      (name) => `[\`${name}\`](${name}.md)`,
-    ),
-  ]);
-  return [
-    ['# Commands'],
-    [
-      'What `spgames COMMAND --help` says of each command; written by `npx tsx scripts/commands.ts`. In a project the program is called',
-      '`npx spgames`. [Sources](../sources.md) says how games, complexes, ideals and values are written.',
-    ],
-    ...groups,
-    ...SOURCE_HELP.map((section) => [`## ${section.title}`, '', ...sectionLines(section)]),
-  ]
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')
-    .concat('\n');
-}
-
-/** The files, by their paths from the root of the repository. */
-export async function commandFiles(): Promise<ReadonlyMap<string, string>> {
+/** What the page should be now. */
+export async function currentCommands(): Promise<string> {
   const program = await buildProgram('', terminal, nothing);
-  const pages = program.commands.map((command): [string, string] => [
-    `${FOLDER}${command.name()}.md`,
-    pageOf(command.name(), helpPage(command, command.createHelp())),
-  ]);
-  return new Map([[`${FOLDER}index.md`, indexPage(program)], ...pages]);
+  const pages = new Map(
+    program.commands.map((command) => [command.name(), helpPage(command, command.createHelp())] as const),
+  );
+  const common = commonRows([...pages.values()]);
+  const groups = commandSections(program, program.createHelp()).map(({ title, rows }) => {
+    const own = rows.filter(([name]) => pages.has(name));
+    const list = listOf(own, (name) => `[\`${name}\`](#${name})`).join('\n');
+    return [`## ${title}`, list, ...own.map(([name]) => sectionOf(name, pages.get(name)!, common))].join('\n\n');
+  });
+  const parts = [
+    '# Commands',
+    'What `spgames COMMAND --help` says of each command. In a project the program is called `npx spgames`. [Sources](sources.md) says how games,\ncomplexes, ideals and values are written. Written by `npx tsx scripts/commands.ts` from the code.',
+    [`## ${COMMON_OPTIONS}`, '', 'Of almost every command:', '', ...sectionLines({ title: '', rows: common })].join(
+      '\n',
+    ),
+    ...groups,
+    ...SOURCE_HELP.map((section) => [`## ${section.title}`, '', ...sectionLines(section)].join('\n')),
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = await commandFiles();
-  mkdirSync(root + FOLDER, { recursive: true });
-  for (const name of readdirSync(root + FOLDER)) if (!files.has(FOLDER + name)) rmSync(root + FOLDER + name);
-  for (const [path, text] of files) writeFileSync(root + path, text);
-}
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(`${root}docs/commands.md`, await currentCommands());

@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'notebooks',
     'performance',
   ],
-  Reference: ['conventions', 'reference', 'errors', 'architecture'],
+  Reference: ['commands', 'conventions', 'reference', 'errors', 'architecture'],
 };
 
 const pages = new Set(filesUnder('docs', /\.md$/).map((path) => path.slice('docs/'.length, -'.md'.length)));
@@ -44,17 +44,13 @@ function unlisted(): Item[] {
   return [...pages].filter((page) => !listed.has(page) && !page.includes('/')).map(itemOf);
 }
 
-function commands(): Item[] {
-  return [...pages].filter((page) => page.startsWith('commands/')).map(itemOf);
-}
-
 /** The modules of the library with their groups of exports, as typedoc lists them. */
 function modules(): Item[] {
   const file = `${root}docs/api/typedoc-sidebar.json`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
 }
 
-/** What stands at the left of the pages of text and of commands. */
+/** What stands at the left of the pages of text. */
 export function contents(): Item[] {
   const parts = Object.entries(PARTS).map(([text, names]) => ({
     text,
@@ -63,7 +59,6 @@ export function contents(): Item[] {
   return [
     ...parts,
     { text: 'More', items: unlisted() },
-    { text: 'Every command', collapsed: true, items: commands() },
     { text: 'Every export', items: [{ text: 'The modules', link: '/api/' }] },
   ].filter(({ items }) => items.length > 0);
 }
