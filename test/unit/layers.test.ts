@@ -76,6 +76,8 @@ describe('layerViolations', () => {
     ['outside src', 'src/games/A.ts', "import x from '../../test/unit/layers.js';", 'from outside src'],
     ['kernel of wrapper', 'src/sets/a.kernel.ts', "import x from './SetFamily.js';", 'imports only kernels'],
     ['kernel of package', 'src/games/a.kernel.ts', "import x from 'graphology';", 'no third-party code'],
+    ['kernel with state', 'src/sets/a.kernel.ts', 'let last = 0;', 'keeps state outside of a class'],
+    ['kernel with texts', 'src/sets/a.kernel.ts', 'export function a(b: readonly string[]) {}', 'works on texts'],
     ['deep', 'src/games/A.ts', "import { S } from '../sets/SetFamily.js';", 'expected a door of sets'],
     ['deep dynamic', 'src/cli/a.ts', "await import('../sets/SetFamily.js');", 'expected a door of sets'],
     ['deep index', 'src/games/A.ts', "import { S } from '../sets/more/index.js';", 'expected a door of sets'],

@@ -159,6 +159,18 @@ function outsideImportViolation(path: string, specifier: string, facts: PackageF
   return /^(src|dist)\//.test(target) ? `imports ${specifier}; expected a public entry point` : undefined;
 }
 
+/** What a kernel may not have besides imports that are not kernels: texts, and state outside of its classes. */
+function kernelViolation(text: string): string | undefined {
+  const file = ts.createSourceFile('x.kernel.ts', text, ts.ScriptTarget.Latest);
+  const isState = (node: ts.Statement): boolean =>
+    ts.isVariableStatement(node) && (node.declarationList.flags & ts.NodeFlags.Const) === 0;
+  if (file.statements.some(isState)) return 'keeps state outside of a class; a kernel has none';
+  const namesTexts = (node: ts.Node): boolean =>
+    node.kind === ts.SyntaxKind.StringKeyword ||
+    ts.forEachChild(node, (child) => namesTexts(child) || undefined) === true;
+  return namesTexts(file) ? 'works on texts; a kernel works on numbers and typed arrays' : undefined;
+}
+
 /**
  * Everything in a set of files that breaks the layers of the design, as readable lines `path: what`.
  * @param files text by path from the root, with forward slashes
@@ -184,6 +196,7 @@ export function layerViolations(files: ReadonlyMap<string, string>, facts: Packa
     if (/^src\/([^/]+\/)?(index|internal|internal\.kernel)\.ts$/.test(path) && !onlyReExports(text))
       report('holds more than re-exports');
     for (const specifier of importsOf(text)) report(sourceImportViolation(path, specifier, facts));
+    if (path.endsWith('.kernel.ts')) report(kernelViolation(text));
   }
   for (const folder of folders) {
     if (folder === 'cli') continue;
