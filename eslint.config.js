@@ -30,6 +30,23 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
+    // Prettier wraps code, but neither comments nor what stands in quotes.
+    rules: {
+      'max-len': [
+        'error',
+        {
+          code: 120,
+          ignoreUrls: true,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignoreRegExpLiterals: true,
+          ignorePattern: '@example|@source|npm run|eslint-disable',
+        },
+      ],
+      'no-warning-comments': ['error', { terms: ['prettier-ignore', 'todo', 'fixme'], location: 'anywhere' }],
+    },
+  },
+  {
     files: ['**/*.ts'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -101,10 +118,12 @@ export default defineConfig(
   },
   { files: ['src/sets/words.kernel.ts'], rules: { 'no-restricted-properties': 'off' } },
   {
-    // AssemblyScript: `==` compares values of one type, numbers have 64 bits, and what TypeScript takes for the same type differs.
+    // AssemblyScript: `==` compares values of one type, numbers have 64 bits, and what TypeScript takes for the same
+    // type differs.
     files: ['engine/**/*.ts'],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'off',
+      'max-len': 'off',
       // There i32 is the truth value of the machine.
       '@typescript-eslint/strict-boolean-expressions': 'off',
       eqeqeq: 'off',

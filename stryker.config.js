@@ -1,5 +1,8 @@
 // @ts-check
-/** A few files, and the tests that are to find each change of them: short ones, as they run for each change, and with random inputs that are the same ones each time. */
+/**
+ * A few files, and the tests that are to find each change of them: short ones, as they run for each change, and with
+ * random inputs that are the same ones each time.
+ */
 
 /**
  * @typedef {object} Group

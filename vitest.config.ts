@@ -11,7 +11,9 @@ requireCompiledEngine();
 const src = fileURLToPath(new URL('./src/', import.meta.url));
 const report = process.env['SPGAMES_TEST_REPORT'];
 
-/** The files of which `npm test` checks a sample, and those that ask other programs or take long, which it leaves out. */
+/**
+ * The files of which `npm test` checks a sample, and those that ask other programs or take long, which it leaves out.
+ */
 const exhaustive = (): string[] =>
   filesUnder('test', /\.test\.ts$/).filter(
     (path) => path.startsWith('test/peers/') || readFileSync(path, 'utf8').includes('helpers/sampling.js'),

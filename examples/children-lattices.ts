@@ -1,7 +1,9 @@
 /**
- * The children of sets S of values, all {A | B} with A, B ⊆ S: for which S are they a distributive lattice, and what become of them when children are taken
- * again? They are, if the options of members are members (A. A. Siegel 2011, Thm 3.3.9, after Albert and Nowakowski); what of other sets?
- * Shows: children lattices, distributivity, for all sets of at most three values of day 2 and all sets of values of day 1.
+ * The children of sets S of values, all {A | B} with A, B ⊆ S: for which S are they a distributive lattice, and what
+ * become of them when children are taken again? They are, if the options of members are members (A. A. Siegel 2011,
+ * Thm 3.3.9, after Albert and Nowakowski); what of other sets?
+ * Shows: children lattices, distributivity, for all sets of at most three values of day 2 and all sets of values of
+ * day 1.
  * Run:   npm run example -- children-lattices          (with --all: sets of four)
  */
 import { childrenPoset, gameDistributivity } from 'spgames/days';

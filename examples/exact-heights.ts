@@ -1,7 +1,8 @@
 /**
  * Which values born by a day have no complex of exactly that height (Huntemann 2018, Sec. 4.8)?
- * Shows: for days 1, 2 and 3 the values of the day that no complex of that height has. Those with the birthday n that a complex of height at most n has need the height n; for those
- *        of earlier days complexes are searched, small ones one by one, larger ones at random. What is left has none by Prop. 4.23: n − 1 and 1 − n, on day 1 the value 0.
+ * Shows: for days 1, 2 and 3 the values of the day that no complex of that height has. Those with the birthday n that
+ * a complex of height at most n has need the height n; for those of earlier days complexes are searched, small ones
+ * one by one, larger ones at random. What is left has none by Prop. 4.23: n − 1 and 1 − n, on day 1 the value 0.
  * Run:   npm run example -- exact-heights
  */
 import { SimplicialComplex, type Vertex } from 'spgames/complex';
@@ -20,7 +21,10 @@ function random(): number {
   return state >>> 2;
 }
 
-/** The faces of a complex on n vertices that are to be chosen: sets of at most so many vertices, but for the first one of the height. */
+/**
+ * The faces of a complex on n vertices that are to be chosen: sets of at most so many vertices, but for the first one
+ * of the height.
+ */
 const facesToChoose = (height: number, n: number): number[][] =>
   range(2 ** n)
     .map((set) => bits(set, n))

@@ -1,5 +1,6 @@
 /**
- * How much are the starting positions of FOX AND GEESE worth on boards with more or fewer rows? A. N. Siegel 2013, Sec. 4.
+ * How much are the starting positions of FOX AND GEESE worth on boards with more or fewer rows? A. N. Siegel 2013,
+ * Sec. 4.
  * Shows: a game by its moves becomes a loopy game, which has a simplest form with a name.
  * Run:   npm run example -- fox-and-geese
  */

@@ -1,6 +1,8 @@
 /**
- * Which infinitesimals occur in MAZE? A question of A. A. Siegel 2011, Sec. 4.4.1.4, for all mazes of up to 3 × 4 cells.
- * Shows: values of mazes and how far they are from their reduced canonical forms, the bounds ⇓∗ and ⇑∗ of option-closed games (Thm 4.1.5).
+ * Which infinitesimals occur in MAZE? A question of A. A. Siegel 2011, Sec. 4.4.1.4, for all mazes of up to 3 × 4
+ * cells.
+ * Shows: values of mazes and how far they are from their reduced canonical forms, the bounds ⇓∗ and ⇑∗ of
+ * option-closed games (Thm 4.1.5).
  * Run:   npm run example -- maze-infinitesimals
  */
 import { mazeValues, type Maze, type MazeCell } from 'spgames/moves';

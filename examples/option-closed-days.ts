@@ -1,5 +1,6 @@
 /**
- * How many option-closed games are born by day n? A. A. Siegel 2011, Sec. 4.3, has 1, 4, 18 and 176 for days 0 to 3 and a bound.
+ * How many option-closed games are born by day n? A. A. Siegel 2011, Sec. 4.3, has 1, 4, 18 and 176 for days 0 to 3
+ * and a bound.
  * Shows: option-closed games as pairs of sets of options, counted without a list of them; their lattices, and day 5.
  * Run:   npm run example -- option-closed-days
  */

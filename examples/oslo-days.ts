@@ -1,5 +1,6 @@
 /**
- * What is the largest Oslo game of a day below ON, and how large is the largest antichain of join-irreducible Oslo games? Questions of A. A. Siegel 2011, Sec. 5.2.
+ * What is the largest Oslo game of a day below ON, and how large is the largest antichain of join-irreducible Oslo
+ * games? Questions of A. A. Siegel 2011, Sec. 5.2.
  * Shows: the Oslo games of days 1 to 4, their covers and join-irreducible elements, whether they are distributive.
  * Run:   npm run example -- oslo-days
  */

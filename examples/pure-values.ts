@@ -1,9 +1,10 @@
 /**
- * Which values have pure complexes of dimension 2, placement games in which always three pieces are placed? 28 of the 1474 values of day 3. After a move the game
- * is one on a graph, whose value is told by the kinds of its vertices: 1, −1 or *, by whose pieces may follow. So a vertex belongs to one of 128 classes, its side
- * and the kinds of its edges to Left and to Right neighbours.
- * Shows: classes that support each other, for an edge of each kind a neighbour and for that edge third vertices: where these do not give a value, no complex does.
- *        Where they do, random complexes of such classes, checked by play.
+ * Which values have pure complexes of dimension 2, placement games in which always three pieces are placed? 28 of the
+ * 1474 values of day 3. After a move the game is one on a graph, whose value is told by the kinds of its vertices: 1,
+ * −1 or *, by whose pieces may follow. So a vertex belongs to one of 128 classes, its side and the kinds of its edges
+ * to Left and to Right neighbours.
+ * Shows: classes that support each other, for an edge of each kind a neighbour and for that edge third vertices:
+ * where these do not give a value, no complex does. Where they do, random complexes of such classes, checked by play.
  * Run:   npm run example -- pure-values
  */
 import { SimplicialComplex } from 'spgames/complex';
@@ -16,7 +17,10 @@ const { store } = day2[0]!;
 const KINDS = ['0', '1', '-1', '*'].map((name) => parseValue(name));
 const goesOn = (kind: number, side: number): boolean => ((kind >> side) & 1) === 1;
 
-/** A class: 256 for a vertex of Right, and a bit for each kind of edge to neighbours of Left (0 to 3) and of Right (4 to 7). */
+/**
+ * A class: 256 for a vertex of Right, and a bit for each kind of edge to neighbours of Left (0 to 3) and of Right (4
+ * to 7).
+ */
 const sideOf = (c: number): number => c >> 8;
 const has = (c: number, side: number, kind: number): boolean => ((c >> (4 * side + kind)) & 1) === 1;
 const linkValues = Array.from({ length: 512 }, (_, c) => {
@@ -33,7 +37,10 @@ interface Supported {
   readonly joins: (c: number, d: number, kind: number) => boolean;
 }
 
-/** The largest set of classes, of those given, in which each has what it needs: neighbours, and third vertices for their edges. */
+/**
+ * The largest set of classes, of those given, in which each has what it needs: neighbours, and third vertices for
+ * their edges.
+ */
 function supported(given: readonly number[]): Supported {
   let classes = given;
   const edges = new Set<number>();
@@ -105,7 +112,10 @@ function someClasses(g: Value): Supported | undefined {
     }
 }
 
-/** A complex of some copies of each class, with random edges, all triangles that fit, and without the edges that lack one. */
+/**
+ * A complex of some copies of each class, with random edges, all triangles that fit, and without the edges that lack
+ * one.
+ */
 function randomComplex({ classes, joins }: Supported, copies: number): SimplicialComplex {
   const vertices = classes.flatMap((c) => Array.from({ length: copies }, () => c));
   const density = 0.5 + random() / 2;

@@ -1,5 +1,6 @@
 /**
- * What over ⊙ G and under ⊙ G are: a question of A. A. Siegel 2011, Sec. 5.2, for all values of day 3 that are all-small or close to a number.
+ * What over ⊙ G and under ⊙ G are: a question of A. A. Siegel 2011, Sec. 5.2, for all values of day 3 that are
+ * all-small or close to a number.
  * Shows: side-outs of loopy games, simplest forms and their names, the order of stoppers and sums.
  * Run:   npm run example -- side-outs
  */

@@ -1,6 +1,7 @@
 /**
  * How hot is SNORT? Is it ever hotter than a vertex of the board has neighbours? (Huntemann 2018, Sec. 5.3)
- * Shows: one evaluator for many boards; exact values, temperatures and thermographs; a conjecture that fails on 7 vertices.
+ * Shows: one evaluator for many boards; exact values, temperatures and thermographs; a conjecture that fails on 7
+ * vertices.
  * Run:   npm run example -- snort-temperatures
  */
 import { grid, parseBoard, path, type Board } from 'spgames/boards';

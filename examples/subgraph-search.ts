@@ -1,7 +1,7 @@
 /**
  * Does the search for pieces on boards find every subgraph? Pieces like those of Γ-games, on all graphs.
- * Shows: cycles with cycles joined to vertices in a row, found on every graph with few vertices, and all copies of the piece in
- *        the complete graph compared with each graph, edge by edge.
+ * Shows: cycles with cycles joined to vertices in a row, found on every graph with few vertices, and all copies of
+ * the piece in the complete graph compared with each graph, edge by edge.
  * Run:   npm run example -- subgraph-search
  *        npm run example -- subgraph-search --all  (the 1044 graphs with seven and the 12346 with eight vertices too; a minute)
  */

@@ -1,5 +1,6 @@
 /**
- * Which of the complexes and ideals of SNORT and COL are unmixed, pure, shellable, Cohen–Macaulay? (Huntemann 2018, Tables 7.1 and 7.2)
+ * Which of the complexes and ideals of SNORT and COL are unmixed, pure, shellable, Cohen–Macaulay? (Huntemann 2018,
+ * Tables 7.1 and 7.2)
  * Shows: decisions about complexes and ideals of games; both tables come out as they are printed.
  * Run:   npm run example -- tables-7
  */

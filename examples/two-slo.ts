@@ -1,7 +1,9 @@
 /**
- * Do the TwoSlo games of a day form a lattice? A. A. Siegel 2011, Sec. 3.6.4.1, reports that they do not; by day 2 they do, by day 3 they do not.
- * Shows: if plays without end are Left's, a pass of Right's is answered by one of Left's, so that the onside of TwoSlo(G) is oslo(G), and the offside −oslo(−G). This
- *        is checked for all forms of day 2 by sidling. So TwoSlo games are pairs of Oslo games, in the order of pairs.
+ * Do the TwoSlo games of a day form a lattice? A. A. Siegel 2011, Sec. 3.6.4.1, reports that they do not; by day 2
+ * they do, by day 3 they do not.
+ * Shows: if plays without end are Left's, a pass of Right's is answered by one of Left's, so that the onside of
+ * TwoSlo(G) is oslo(G), and the offside −oslo(−G). This is checked for all forms of day 2 by sidling. So TwoSlo games
+ * are pairs of Oslo games, in the order of pairs.
  * Run:   npm run example -- two-slo
  */
 import { GamePoset, gameDistributivity, osloPoset } from 'spgames/days';

@@ -1,6 +1,7 @@
 /**
  * Every short game value is the value of a strong placement game, even of an independence game.
- * Shows: both constructions for all 1474 values of day 3, each checked step by step and played out, and how large they are.
+ * Shows: both constructions for all 1474 values of day 3, each checked step by step and played out, and how large
+ * they are.
  * Run:   npm run example -- universality
  */
 import { gameWithValue, verifyGameWithValue } from 'spgames/constructions';

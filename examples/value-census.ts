@@ -1,7 +1,9 @@
 /**
- * Which values have small complexes of a kind: pure, flag, shellable, Cohen–Macaulay, partitionable, balls, spheres, matroids, forests, whiskered ones?
- * Shows: for each kind and number of vertices how many complexes there are up to isomorphism, and how many values they have with all sides of the vertices, so also which values
- *        of days 2 and 3 have no complex of the kind with so few vertices; the smallest complexes of the values of day 2.
+ * Which values have small complexes of a kind: pure, flag, shellable, Cohen–Macaulay, partitionable, balls, spheres,
+ * matroids, forests, whiskered ones?
+ * Shows: for each kind and number of vertices how many complexes there are up to isomorphism, and how many values
+ * they have with all sides of the vertices, so also which values of days 2 and 3 have no complex of the kind with so
+ * few vertices; the smallest complexes of the values of day 2.
  * Run:   npm run example -- value-census
  */
 import { analyze } from 'spgames/analysis';

@@ -1,4 +1,5 @@
-// The modules of the library that are written from engine/: where they are, and whether they were written from the sources as they are.
+// The modules of the library that are written from engine/: where they are, and whether they were written from the
+// sources as they are.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

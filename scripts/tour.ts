@@ -1,7 +1,7 @@
 /**
- * The first page of the manual as a new user follows it: the first block makes an empty project and installs the package, later
- * ones are saved or typed there, in order. `npx tsx scripts/tour.ts TARBALL` writes what the commands print now below
- * them; a test compares.
+ * The first page of the manual as a new user follows it: the first block makes an empty project and installs the
+ * package, later ones are saved or typed there, in order. `npx tsx scripts/tour.ts TARBALL` writes what the commands
+ * print now below them; a test compares.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

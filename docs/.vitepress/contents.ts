@@ -1,4 +1,7 @@
-/** The contents of the manual: the parts, and in which order the pages stand. A page that is not listed stands at the end. */
+/**
+ * The contents of the manual: the parts, and in which order the pages stand. A page that is not listed stands at the
+ * end.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import type { DefaultTheme } from 'vitepress';
 import { filesUnder, root, textOf } from '../../scripts/filesUnder.js';

@@ -33,8 +33,9 @@ function nameIn(heading: string): string {
 }
 
 /**
- * An export has its name as anchor, case and all, a member of it `Class.member`; what is said of them stands below labels in bold type, which are not
- * found by the search. Colours are for examples only: those of all signatures would be half of the manual.
+ * An export has its name as anchor, case and all, a member of it `Class.member`; what is said of them stands below
+ * labels in bold type, which are not found by the search. Colours are for examples only: those of all signatures
+ * would be half of the manual.
  */
 export function withNamesAsAnchors(reader: Reader): void {
   reader.core.ruler.before('anchor', 'names-as-anchors', ({ tokens, env }) => {

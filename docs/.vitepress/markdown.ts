@@ -1,4 +1,7 @@
-/** How the pages of the manual are read: as on any page of Markdown, with formulas, and without the template language of the generator. */
+/**
+ * How the pages of the manual are read: as on any page of Markdown, with formulas, and without the template language
+ * of the generator.
+ */
 import { posix } from 'node:path';
 import katex from '@vscode/markdown-it-katex';
 import type { MarkdownOptions } from 'vitepress';

@@ -1,6 +1,6 @@
 /**
- * The search of the manual: pages of text come before tables of everything, and exports last. The browser gets these functions as text, so they name
- * nothing outside of themselves.
+ * The search of the manual: pages of text come before tables of everything, and exports last. The browser gets these
+ * functions as text, so they name nothing outside of themselves.
  */
 import type { Options, SearchOptions } from 'minisearch';
 

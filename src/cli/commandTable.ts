@@ -21,7 +21,9 @@ export type Commands = Readonly<Record<string, CommandEntry>>;
 /** Operations on small complexes and ideals are done in a moment. */
 export const SHORT_OPERATION = 24;
 
-/** The commands by what they are for, in the order of the help text. A group of operations stands in their own table. */
+/**
+ * The commands by what they are for, in the order of the help text. A group of operations stands in their own table.
+ */
 const GROUPS: Readonly<Record<string, Commands | (() => Promise<Commands>)>> = {
   'Games and values': {
     value: { source: async () => (await import('./commands/valueCommand.js')).valueCommand, short: 24 },

@@ -7,8 +7,8 @@ import type { Player } from '../player.js';
 /**
  * A board from a `graphology` graph; reads the node attributes `x`, `y`, `side`, `piece`, the edge attribute `length`,
  * and
- * `row`, `column` with the graph attribute `grid`. Boards are undirected and simple: an arc is an edge only together with
- * the arc back, and nothing is dropped.
+ * `row`, `column` with the graph attribute `grid`. Boards are undirected and simple: an arc is an edge only together
+ * with the arc back, and nothing is dropped.
  * @returns the board and the key of each vertex: keys 0 … n−1 stay the numbers, others are numbered in their order
  * @throws InputError `not-a-simple-graph` for an arc without the arc back, or parallel edges; `invalid-loop`,
  * `invalid-edge-length`, `invalid-side`

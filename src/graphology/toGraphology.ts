@@ -26,13 +26,14 @@ const toGraphologyTakes = /* @__PURE__ */ takes(TASK, () => ({ subject: anything
 
 /**
  * A copy as a `graphology` graph.
- * - A board: keys `0` … `n−1` or the labels given, node attributes `x`, `y`, `row`, `column`, `side`, `piece`, edge attribute
- *   `length`, graph attribute `grid`; `fromGraphology` reads it back.
- * - A game graph: keys `0` … `n−1`, node attribute `label`, edge attribute `player`; `gameGraphFromGraphology` reads it back.
- * - A game tree, or its upper part: keys `0` (the root), `1`, …, breadth first, node attributes `label` (the position) and
- *   `depth`, edge attribute `player`.
- * - A poset: keys `0` … `n−1`, node attribute `label`, an edge from the lower to the upper element of each cover with the
- *   attribute `player` where a player is named.
+ * - A board: keys `0` … `n−1` or the labels given, node attributes `x`, `y`, `row`, `column`, `side`, `piece`, edge
+ *   attribute `length`, graph attribute `grid`; `fromGraphology` reads it back.
+ * - A game graph: keys `0` … `n−1`, node attribute `label`, edge attribute `player`; `gameGraphFromGraphology` reads
+ *   it back.
+ * - A game tree, or its upper part: keys `0` (the root), `1`, …, breadth first, node attributes `label` (the
+ *   position) and `depth`, edge attribute `player`.
+ * - A poset: keys `0` … `n−1`, node attribute `label`, an edge from the lower to the upper element of each cover with
+ *   the attribute `player` where a player is named.
  * @throws InputError `invalid-label` for labels that repeat, or are not as many as vertices
  * @throws LimitError `too-large-graph` above a million nodes and edges
  * @example toGraphology(path(3), { labels: ['a', 'b', 'c'] }).neighbors('b') // ['a', 'c']

@@ -55,7 +55,8 @@ export class PositionalGame {
    * of points with it
    * @throws InputError `invalid-argument`, `invalid-vertex`, `invalid-label`, `not-distinct-labels`; `invalid-set` for
    * the empty set under the strong rule;
-   * `not-a-position` for points that both players have claimed, and under the strong rule for two winners; LimitError `too-large-board` above 4096 points
+   * `not-a-position` for points that both players have claimed, and under the strong rule for two winners; LimitError
+   * `too-large-board` above 4096 points
    */
   constructor(rule: PositionalRule, sets: SetFamily | Iterable<Iterable<number>>, options: PositionalGameOptions = {}) {
     requireOptions(TASK, options);

@@ -15,7 +15,8 @@ export function isNatural(text: string): boolean {
 
 /**
  * A complex or an ideal as Python, Sage and Macaulay2 write it, in one call: `complex([[1,2,3],[3,4]])`,
- * `SimplicialComplex([[1,2,3],[3,4]])`, `[[1,2,3],[3,4]]`, `ideal(a*b, b*c)`, `monomialIdeal(x_1*x_2)`; a poset as `parsePoset` reads it, `Poset(([…],[…]))`, `poset {{a,b},{a,c}}`. Entries of lists are labels.
+ * `SimplicialComplex([[1,2,3],[3,4]])`, `[[1,2,3],[3,4]]`, `ideal(a*b, b*c)`, `monomialIdeal(x_1*x_2)`; a poset as
+ * `parsePoset` reads it, `Poset(([…],[…]))`, `poset {{a,b},{a,c}}`. Entries of lists are labels.
  * @returns undefined if the text is none of these
  * @throws ParseError as `parseSets` and `parseIdealNotation`
  */

@@ -1,8 +1,8 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What one comparison of a field with a text means, by its definition; undefined if the text is not one. Fields in order
- * are compared with numbers only.
+ * What one comparison of a field with a text means, by its definition; undefined if the text is not one. Fields in
+ * order are compared with numbers only.
  */
 export function comparisonHolds(text: string, fields: Fields): boolean | undefined {
   const match = /^\s*([\w.]+)\s*(<=|>=|!=|==?|<|>)\s*(.*?)\s*$/.exec(text);

@@ -71,7 +71,8 @@ export class PlayableGame {
   /**
    * @param sum a game, the complex that a game is played on, a game by its moves, a value, or several of these
    * @throws InputError `not-with-rules` for misère play of a sum with a value;
-   * `not-a-game` for the void complex; `not-a-short-game` for a loopy game under misère play or with other summands; `not-normal-play` for a strong positional game likewise
+   * `not-a-game` for the void complex; `not-a-short-game` for a loopy game under misère play or with other summands;
+   * `not-normal-play` for a strong positional game likewise
    */
   constructor(sum: Summand | readonly Summand[], options: PlayableGameOptions = {}) {
     requireOptions('new PlayableGame', options);

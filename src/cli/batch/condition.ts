@@ -20,8 +20,8 @@ const IN_ORDER: ReadonlyMap<string, (order: number) => boolean> = new Map([
 const COMPARISON = /^\s*([\w.]+)\s*(<=|>=|!=|==?|<|>)\s*(.*?)\s*$/;
 
 /**
- * A condition such as `temperature>=5`, `outcome=N`, `pure=true`, `fVector=1,6,8,2`, or an expression with the fields as
- * variables: `2*temperature > mean and not outcome=N`. Only the latter loads mathjs.
+ * A condition such as `temperature>=5`, `outcome=N`, `pure=true`, `fVector=1,6,8,2`, or an expression with the fields
+ * as variables: `2*temperature > mean and not outcome=N`. Only the latter loads mathjs.
  * @throws InputError `invalid-condition`, `unknown-name`
  */
 export async function readCondition(text: string): Promise<Condition> {
@@ -32,8 +32,8 @@ export async function readCondition(text: string): Promise<Condition> {
 }
 
 /**
- * A field beside what is written: numbers and fractions are compared as numbers, everything else as text; a name that is
- * a field stands for it. Undefined for what is not such a comparison.
+ * A field beside what is written: numbers and fractions are compared as numbers, everything else as text; a name that
+ * is a field stands for it. Undefined for what is not such a comparison.
  */
 export function comparison(text: string): Condition | undefined {
   const [, name = '', operator = '', wanted = ''] = COMPARISON.exec(text) ?? [];

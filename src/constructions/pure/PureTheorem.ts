@@ -3,8 +3,8 @@ import type { Value } from '../../values/index.js';
 import type { Attachments } from './PureCertificate.js';
 
 /**
- * What a theorem of docs/constructions.md says of pure complexes: D few facets, S vertex decomposable, F flag and vertex
- * decomposable.
+ * What a theorem of docs/constructions.md says of pure complexes: D few facets, S vertex decomposable, F flag and
+ * vertex decomposable.
  */
 export interface PureTheorem {
   readonly isFlag: boolean;

@@ -23,9 +23,9 @@ export interface PureGame {
 /** Which pure complex `gameWithValue` builds. */
 export interface PureGameOptions extends RunOptions {
   /**
-   * `pure`: few facets, by Theorem D of docs/constructions.md; `vertexDecomposable`: so shellable and Cohen–Macaulay over every field, by Theorem S; `sphere`: a
-   * triangulated sphere, by Theorem E, so that the Stanley–Reisner ring is Gorenstein; `ball`: a sphere without one
-   * facet.
+   * `pure`: few facets, by Theorem D of docs/constructions.md; `vertexDecomposable`: so shellable and Cohen–Macaulay
+   * over every field, by Theorem S; `sphere`: a triangulated sphere, by Theorem E, so that the Stanley–Reisner ring
+   * is Gorenstein; `ball`: a sphere without one facet.
    */
   readonly complex: 'pure' | 'vertexDecomposable' | 'sphere' | 'ball';
   /**

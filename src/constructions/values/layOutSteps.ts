@@ -11,7 +11,9 @@ export interface LaidOutSteps {
   readonly right: number;
 }
 
-/** Gives vertices to the steps of a plan. If parts are grown, the simplices of integers of one sign lie in each other. */
+/**
+ * Gives vertices to the steps of a plan. If parts are grown, the simplices of integers of one sign lie in each other.
+ */
 export function layOutSteps(plan: readonly PlannedStep[], sharing: Sharing): LaidOutSteps {
   const [left, right] = verticesOfPlan(plan, sharing).map(Number) as [number, number];
   const grown: Record<Player, number[]> = { L: [], R: [] };

@@ -33,7 +33,8 @@ const valueConstructionTakes = /* @__PURE__ */ takes('valueConstruction', () => 
 
 /**
  * An invariant independence game on a Γ-board whose value is the given one: the legal complex is that of
- * `gameWithValue`, by Theorem B of docs/constructions.md. If a pure complex is asked for that need not be flag, it is an invariant game.
+ * `gameWithValue`, by Theorem B of docs/constructions.md. If a pure complex is asked for that need not be flag, it is
+ * an invariant game.
  * @throws LimitError `too-large-construction`, `too-large-board`, `too-long`
  * @source Huntemann 2018, Prop. 2.24
  * @example verifyConstruction(valueConstruction(parseValue('*'))).verified // true

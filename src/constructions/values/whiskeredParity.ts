@@ -18,8 +18,8 @@ const whiskeredParityTakes = /* @__PURE__ */ takes('whiskeredParity', () => ({ v
 
 /**
  * The parity law: if a whiskered complex with Left and Right vertices and facets of n vertices has the value v, then
- * ⌊v⌋ and ⌈v⌉ are even iff n is, and ⌊v + ∗⌋ and ⌈v + ∗⌉ iff n is not (Theorem P in docs/constructions.md). So no number
- * but integers, and no infinitesimal but 0 and ∗, is the value of a whiskered complex.
+ * ⌊v⌋ and ⌈v⌉ are even iff n is, and ⌊v + ∗⌋ and ⌈v + ∗⌉ iff n is not (Theorem P in docs/constructions.md). So no
+ * number but integers, and no infinitesimal but 0 and ∗, is the value of a whiskered complex.
  * @complexity four comparisons with integers
  * @example whiskeredParity(parseValue('^')) // { excluded: true, integers: [0n, 1n, -1n, 1n] }
  */

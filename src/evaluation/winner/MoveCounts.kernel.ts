@@ -5,8 +5,8 @@ import type { WinnerBoard } from './WinnerBoard.kernel.js';
 /**
  * Numbers kept for each player. `MOST`: how many moves he can make at most. `SURE`: how many he can make whatever the
  * opponent does.
- * `SINGLES`: how many more there are of which no move of the opponent forbids two. `DOUBLES`: how many of these also take a move away
- * from the most of the opponent. `TRIPLES`: as `SINGLES`, but no move forbids three.
+ * `SINGLES`: how many more there are of which no move of the opponent forbids two. `DOUBLES`: how many of these also
+ * take a move away from the most of the opponent. `TRIPLES`: as `SINGLES`, but no move forbids three.
  */
 export const MOST = 0;
 export const SURE = 1;

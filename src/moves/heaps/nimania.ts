@@ -21,7 +21,8 @@ interface Heaps {
 /**
  * NIMANIA: on the k-th turn a player takes a token from a heap, and k copies of what is left of the heap are added.
  * Positions are as in
- * `2^3,1;3`: the heaps, the largest first, with exponents, and the number of the turn; a move is called by the size of its heap.
+ * `2^3,1;3`: the heaps, the largest first, with exponents, and the number of the turn; a move is called by the size
+ * of its heap.
  * @source Siegel 2013, Sec. 4
  */
 export const nimania: MoveRuleset = {

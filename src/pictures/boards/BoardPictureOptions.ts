@@ -26,8 +26,8 @@ export interface BoardPictureOptions extends PictureOptions {
   /** The pieces on the board, each drawn as one shape; those that the board has itself are drawn too. */
   readonly pieces?: readonly DrawnPiece[];
   /**
-   * `strips`: paths as rows of cells; `heaps`: complete graphs as stacks of counters. If missing, the board is drawn as the
-   * cells or the graph that it is.
+   * `strips`: paths as rows of cells; `heaps`: complete graphs as stacks of counters. If missing, the board is drawn
+   * as the cells or the graph that it is.
    */
   readonly form?: BoardForm | undefined;
 }

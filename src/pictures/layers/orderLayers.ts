@@ -5,8 +5,8 @@ const SWEEPS = 12;
 
 /**
  * The layers in an order with few crossings of edges: by the means of the places of neighbours, above and below in
- * turn. The given order stays unless another one is better. The library d3-dag, asked for the same ranks, leaves no fewer
- * crossings, takes longer, and is larger than all of the pictures, so that layers are laid out here.
+ * turn. The given order stays unless another one is better. The library d3-dag, asked for the same ranks, leaves no
+ * fewer crossings, takes longer, and is larger than all of the pictures, so that layers are laid out here.
  * @complexity O(edges · log vertices) for each sweep
  * @source Sugiyama, Tagawa and Toda 1981
  */

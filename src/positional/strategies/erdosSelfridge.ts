@@ -36,7 +36,8 @@ const erdosSelfridgeTakes = /* @__PURE__ */ takes('erdosSelfridge', () => ({
  * @throws InputError `not-a-protector` for Maker and Enforcer
  * @complexity quadratic in the number of winning sets
  * @source Erdős and Selfridge 1973
- *   Stated there for Breaker on an empty board; the argument for Avoider is the same, by pairs of claims of Avoider and Enforcer.
+ * Stated there for Breaker on an empty board; the argument for Avoider is the same, by pairs of claims of Avoider and
+ * Enforcer.
  * @example erdosSelfridge(ticTacToe(3, 2), 'L').sum.toString() // '1'
  * @example erdosSelfridge(ticTacToe(6, 2), 'L').applies // true
  */

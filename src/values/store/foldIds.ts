@@ -13,8 +13,8 @@ export interface IdRule<T> {
 }
 
 /**
- * `foldOptions` for a value. By ids, without objects for values and lists of options: with the lower bound of the length of
- * names it saves a fifth of the CPU time of `value snort@path:16` beyond the start-up (bench/values.ts).
+ * `foldOptions` for a value. By ids, without objects for values and lists of options: with the lower bound of the
+ * length of names it saves a fifth of the CPU time of `value snort@path:16` beyond the start-up (bench/values.ts).
  * @param memo what is found already, by id
  * @returns undefined if the rule ended the work
  */

@@ -96,7 +96,7 @@ describe('free strata', () => {
           { limit: 100 },
         ),
       ),
-    ).toBe('too-many-items'); // prettier-ignore
+    ).toBe('too-many-items');
     expect(freeStrata([])).toEqual([]);
   });
 });

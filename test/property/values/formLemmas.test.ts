@@ -21,7 +21,10 @@ import {
 import { PLAYERS, type Player } from '../../../src/player.js';
 import { runs } from '../../helpers/sampling.js';
 
-/* Lemmas of Siegel 2011 on forms: sequences of first options in option-closed games (Sec. 4.1), option-closures, ordinal sums of numbers. */
+/*
+ * Lemmas of Siegel 2011 on forms: sequences of first options in option-closed games (Sec. 4.1), option-closures,
+ * ordinal sums of numbers.
+ */
 
 const store = new FormStore('set');
 const closures = fc.infiniteStream(fc.nat()).map((stream) => {
