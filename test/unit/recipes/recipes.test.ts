@@ -127,7 +127,7 @@ describe('proveSteps', () => {
     expect(proveSteps(steps, { value: none })).toMatchObject({ because: 'no value', witness: { step: 2 } });
     const flaw = (_: Step, i: number): string | undefined => (i === 0 ? 'a flaw' : undefined);
     expect(proveSteps(steps, { ...check, flaw })).toMatchObject({ because: 'a flaw', witness: { step: 0 } });
-    expect(flawOfClaim('x?', parseValue('1'))).toMatch(/^"x\?" is no value: /);
+    expect(flawOfClaim('x?', parseValue('1'))).toMatch(/^"x\?" is not a value: /);
   });
 
   it('is confirmed or contradicted by play, unless that is cut off', () => {
