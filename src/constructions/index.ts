@@ -14,7 +14,7 @@ export {
   type VerifiedConstruction,
 } from './Construction.js';
 export { cyclesConstruction } from './cyclesConstruction.js';
-export { digraphConstruction, type DigraphConstruction } from './digraph/digraphConstruction.js';
+export { digraphConstruction, type DigraphConstruction } from './digraphConstruction.js';
 export { gammaBoard, gammaBoardSize, type GammaBoard, type GammaPlan, type LabelledEdge } from './gamma/gammaBoard.js';
 export type { GammaCertificate, GammaConstruction, GammaMethod, IdSet } from './gamma/GammaCertificate.js';
 export { gammaConstruction, type GammaOptions } from './gamma/gammaConstruction.js';

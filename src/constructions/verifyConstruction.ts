@@ -6,16 +6,15 @@ import { playerName, type Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { refuse } from '../verification.js';
-import { aConstruction } from './aConstruction.js';
+import { aConstruction, aDigraphConstruction, aPureConstruction } from './aConstruction.js';
 import { isGamma, type Construction, type ConstructionVerification, type ListedConstruction } from './Construction.js';
-import type { DigraphVerification } from '../digraphs/index.js';
-import type { DigraphConstruction } from './digraph/digraphConstruction.js';
-import { verifyDigraphConstruction } from './digraph/verifyDigraphConstruction.js';
+import { verifyDigraphWithValue, type DigraphVerification } from '../digraphs/index.js';
+import type { DigraphConstruction } from './digraphConstruction.js';
 import { verifyGamma } from './gamma/verifyGamma.js';
 import { isPureConstruction, type PureConstruction } from './pure/pureConstruction.js';
-import { verifyPureConstruction } from './pure/verifyPureConstruction.js';
 import { verifyValueConstruction } from './values/verifyValueConstruction.js';
-import type { ValueVerification } from './values/verifyGameWithValue.js';
+import { verifiedTarget } from './values/verifiedTarget.js';
+import { verifyGameWithValue, type ValueVerification } from './values/verifyGameWithValue.js';
 import { whyNotCycles } from './whyNotCycles.js';
 import { whyNotSkeleton } from './whyNotSkeleton.js';
 
@@ -26,9 +25,10 @@ const verifyConstructionTakes = /* @__PURE__ */ takes('verifyConstruction', () =
  * found by subgraph search), brings the vertices into the order of the target as the certificate says, and compares.
  * Rules, pieces and board must be those of the method. Of a digraph with a value: its certificate is checked, and the
  * digraph played out; of a pure complex with a value: facets, decomposition and answers are looked at, and the complex
- * is played out as far as that goes.
+ * is played out as far as that goes. `limit` counts the positions of that, by default 10⁵.
  * @throws LimitError when `options` cut the compilation off
  * @source Huntemann 2018, Prop. 2.1
+ * @source Clow and McKay 2024, Thm 4.5
  * @example verifyConstruction(skeletonConstruction(SimplicialComplex.fromFacets([[0, 1]], 2))).verified // true
  */
 export function verifyConstruction(construction: Construction, options?: RunOptions): ConstructionVerification;
@@ -44,9 +44,23 @@ export function verifyConstruction(
 ): ConstructionVerification | DigraphVerification | ValueVerification {
   verifyConstructionTakes(options);
   if ((construction as Partial<DigraphConstruction> | null | undefined)?.method === 'digraph')
-    return verifyDigraphConstruction(construction as DigraphConstruction, options);
-  if (isPureConstruction(construction)) return verifyPureConstruction(construction, options);
+    return verifyDigraph(construction as DigraphConstruction, options);
+  if (isPureConstruction(construction)) return verifyPure(construction, options);
   return verifyOnBoard(construction as Construction, options);
+}
+
+function verifyDigraph(construction: DigraphConstruction, options: RunOptions): DigraphVerification {
+  const malformed = aDigraphConstruction.flaw(construction, 'construction');
+  if (malformed !== undefined) return refuse(malformed);
+  const { value, target, certificate } = construction;
+  return verifiedTarget(verifyDigraphWithValue({ digraph: target, certificate }, options), value);
+}
+
+function verifyPure(construction: PureConstruction, options: RunOptions): ValueVerification {
+  const malformed = aPureConstruction.flaw(construction, 'construction');
+  if (malformed !== undefined) return refuse(malformed);
+  const { value, target, certificate } = construction;
+  return verifiedTarget(verifyGameWithValue({ complex: target, certificate }, options), value);
 }
 
 function verifyOnBoard(construction: Construction, options: RunOptions): ConstructionVerification {

@@ -1,8 +1,8 @@
-import { options, takes } from '../../arguments.js';
-import { digraphWithValue } from '../../digraphs/index.js';
-import type { DigraphCertificate, DigraphPlacement, DigraphWithValueOptions } from '../../digraphs/index.js';
-import type { Value } from '../../values/index.js';
-import { aValue, textOfValue } from '../../values/internal.js';
+import { options, takes } from '../arguments.js';
+import { digraphWithValue } from '../digraphs/index.js';
+import type { DigraphCertificate, DigraphPlacement, DigraphWithValueOptions } from '../digraphs/index.js';
+import type { Value } from '../values/index.js';
+import { aValue, textOfValue } from '../values/internal.js';
 
 /** A digraph placement game with a given value. */
 export interface DigraphConstruction {
