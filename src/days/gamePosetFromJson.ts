@@ -15,7 +15,7 @@ import { isGamePosetName, namedGamePoset } from './namedGamePoset.js';
  */
 export type ReadGamePoset = GamePoset<Value | LoopyGame> | GamePoset | GamePoset<string>;
 
-const found = (description: describe.Shape<unknown>): ReturnType<typeof describe.optional<unknown>> =>
+const found = (description: describe.Shape): ReturnType<typeof describe.optional<unknown>> =>
   describe.optional(orOpen(description));
 const names = (): describe.Shape<string[]> => describe.listOf(describe.text, 'a list of names');
 const anInteger = (): describe.Shape<number> => describe.integer(0);

@@ -163,11 +163,7 @@ const boardConstruction: Document<'construction', Construction> = /* @__PURE__ *
     return { method, as, ...common, certificate: cellsCertificate.read(certificate) } as Construction;
   },
   (definitions) => {
-    const rule = (
-      methods: readonly Method[],
-      certificate: describe.Shape<unknown>,
-      more = {},
-    ): describe.JsonSchema => ({
+    const rule = (methods: readonly Method[], certificate: describe.Shape, more = {}): describe.JsonSchema => ({
       if: { properties: { method: { enum: methods } } },
       then: { properties: { certificate: certificate.schema(definitions), ...more } },
     });

@@ -13,7 +13,7 @@ const count = (): describe.Shape<number | string> =>
   describe.either((value) => typeof value === 'string', describe.textLike('a number', /^\d+$/), describe.integer(0));
 
 /** What each player who begins a loopy game can force. */
-export const loopyResults = (): describe.Shape<unknown> => {
+export const loopyResults = (): describe.Shape => {
   const result = describe.oneOf('win', 'draw', 'loss');
   return describe.fields({ left: result, right: result }, 'an object with left and right');
 };

@@ -3,17 +3,17 @@ import type { GamePropertyName, LatticePropertyName, PropertyName } from '../../
 import { orOpen, count, document, type Document } from '../../document.js';
 import * as describe from '../../shape.js';
 
-const labels = (): describe.Shape<unknown> => describe.listOf(describe.text, 'labels');
-const counts = (): describe.Shape<unknown> => describe.listOf(count(), 'numbers');
-const whole = (): describe.Shape<unknown> => describe.integer();
+const labels = (): describe.Shape => describe.listOf(describe.text, 'labels');
+const counts = (): describe.Shape => describe.listOf(count(), 'numbers');
+const whole = (): describe.Shape => describe.integer();
 /** Null stands where the void complex has no number, or an infinite one. */
-const maybe = (found: describe.Shape<unknown>): describe.Shape<unknown> => describe.nullable(found);
-const countOrInfinite = (): describe.Shape<unknown> =>
+const maybe = (found: describe.Shape): describe.Shape => describe.nullable(found);
+const countOrInfinite = (): describe.Shape =>
   describe.either((value) => value === 'infinite', describe.oneOf('infinite'), count());
-const flag = (): describe.Shape<unknown> => describe.flag;
+const flag = (): describe.Shape => describe.flag;
 
 /** By characteristic: 0, 2, 3, and each prime whose answer differs from that of 0. */
-const byCharacteristic = (): describe.Shape<unknown> =>
+const byCharacteristic = (): describe.Shape =>
   describe.leaf('an object', (value) => typeof value === 'object', {
     type: 'object',
     patternProperties: { '^\\d+$': { anyOf: [{ type: 'boolean' }, { const: 'undecided' }] } },
@@ -21,7 +21,7 @@ const byCharacteristic = (): describe.Shape<unknown> =>
   });
 
 /** A homology group in some degree. */
-export const group = (): describe.Shape<unknown> =>
+export const group = (): describe.Shape =>
   describe.named('group', () =>
     describe.fields(
       {
@@ -33,11 +33,9 @@ export const group = (): describe.Shape<unknown> =>
     ),
   );
 
-const groups = (): describe.Shape<unknown> => describe.listOf(group(), 'groups');
+const groups = (): describe.Shape => describe.listOf(group(), 'groups');
 
-const TYPES: () => Readonly<
-  Record<PropertyName | GamePropertyName | LatticePropertyName, describe.Shape<unknown>>
-> = () => ({
+const TYPES: () => Readonly<Record<PropertyName | GamePropertyName | LatticePropertyName, describe.Shape>> = () => ({
   facetCount: count(),
   nonfaceCount: count(),
   dimension: maybe(describe.integer(-1)),

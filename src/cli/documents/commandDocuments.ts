@@ -9,10 +9,10 @@ import { analysisDocument, group } from './analysisDocument.js';
  * the commands do not load them.
  */
 
-const labels = (): describe.Shape<unknown> => describe.listOf(describe.text, 'labels');
-const outcome = (): describe.Shape<unknown> => describe.oneOf('L', 'R', 'N', 'P');
-const trueOrNot = (): describe.Shape<unknown> => orOpen(describe.flag);
-const anObject = (): describe.Shape<unknown> => describe.fields({}, 'an object');
+const labels = (): describe.Shape => describe.listOf(describe.text, 'labels');
+const outcome = (): describe.Shape => describe.oneOf('L', 'R', 'N', 'P');
+const trueOrNot = (): describe.Shape => orOpen(describe.flag);
+const anObject = (): describe.Shape => describe.fields({}, 'an object');
 
 const explanation = document('explanation', 'Why a position is legal or not, by the labels of its pieces.', () => ({
   position: labels(),
@@ -102,7 +102,7 @@ const items = document(
   () => ({ items: describe.listOf(describe.anything, 'items') }),
 );
 
-const notation = (): describe.Shape<unknown> =>
+const notation = (): describe.Shape =>
   describe.fields({ notation: describe.text, words: describe.text, example: describe.text }, 'a notation');
 
 const catalog = document('catalog', 'The rulesets that have a name, and how boards and complexes are written.', () => ({
@@ -167,12 +167,12 @@ const homomorphism = document('homomorphism', 'A map of vertices that brings fac
   map: describe.optional(anything()),
 }));
 
-function anything(): describe.Shape<unknown> {
+function anything(): describe.Shape {
   return describe.anything;
 }
 
-const side = (): describe.Shape<unknown> => describe.oneOf('L', 'R');
-const kind = (): describe.Shape<unknown> => describe.oneOf('human', 'machine');
+const side = (): describe.Shape => describe.oneOf('L', 'R');
+const kind = (): describe.Shape => describe.oneOf('human', 'machine');
 
 const play = document('play', 'A play of a game, with its moves.', () => ({
   source: describe.text,
@@ -189,7 +189,7 @@ const play = document('play', 'A play of a game, with its moves.', () => ({
 function untyped(
   type: string,
   words: string,
-  fields: () => Readonly<Record<string, describe.Shape<unknown>>>,
+  fields: () => Readonly<Record<string, describe.Shape>>,
 ): Document<string, unknown> {
   return { type, words, ...describe.lazily<unknown>(() => describe.fields(fields(), words)) };
 }
@@ -237,8 +237,8 @@ const failure = untyped('error', 'A line of a batch that has no answer.', () => 
   error: describe.fields({ code: describe.text, message: describe.text }, 'an error'),
 }));
 
-const digraphFamily = (): describe.Shape<unknown> => describe.oneOf(...digraphFamilies);
-const digraphTexts = (): describe.Shape<unknown> =>
+const digraphFamily = (): describe.Shape => describe.oneOf(...digraphFamilies);
+const digraphTexts = (): describe.Shape =>
   describe.described('As sources are written.', describe.listOf(describe.text, 'digraphs'));
 
 const digraphs = document(
@@ -253,7 +253,7 @@ const digraphs = document(
   }),
 );
 
-const temperaturesOf = (): describe.Shape<unknown> =>
+const temperaturesOf = (): describe.Shape =>
   describe.listOf(
     describe.fields(
       {

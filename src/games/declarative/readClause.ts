@@ -71,7 +71,7 @@ export const positionLists: describe.Shape<number[][]> = /* @__PURE__ */ describ
 
 /** Each clause: what it says, and its fields. */
 const CLAUSES: () => {
-  readonly [K in Kind]: readonly [words: string, fields: Readonly<Record<string, describe.Shape<unknown>>>];
+  readonly [K in Kind]: readonly [words: string, fields: Readonly<Record<string, describe.Shape>>];
 } = () => ({
   overlap: ['Pieces that cover a common vertex.', {}],
   adjacent: ['Pieces with adjacent vertices.', { between: between() }],
@@ -113,7 +113,7 @@ const clauses = (): [Kind, describe.Shape<ClauseData>][] =>
     describe.described(
       words,
       describe.fields({ forbid: describe.oneOf(kind), ...fields }, 'an object with "forbid"', true),
-    ) as describe.Shape<unknown> as describe.Shape<ClauseData>,
+    ) as describe.Shape as describe.Shape<ClauseData>,
   ]);
 
 /** A clause as data; that its pieces and placements are there is for `requireKnown` to check. */
