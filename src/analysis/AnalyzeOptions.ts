@@ -10,7 +10,7 @@ export interface AnalyzeOptions<Name extends string = string> extends Omit<RunOp
   readonly only?: readonly Name[];
   /** `false` leaves out witnesses that have to be computed. */
   readonly witnesses?: boolean;
-  /** At most so many milliseconds for the value of each property, and for its witness. */
+  /** The most milliseconds for the value of each property, and for its witness. */
   readonly eachMs?: number;
   /** The characteristic of the field for depth, Betti numbers and such of complexes: 0, the default, or a prime. */
   readonly characteristic?: number;

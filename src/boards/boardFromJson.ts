@@ -25,7 +25,7 @@ export const boardDocument: Document<'board', Board> = /* @__PURE__ */ describe.
       edges: pairs(vertex()),
       lengths: describe.optional(
         describe.described(
-          'Of each edge; 1 if missing.',
+          'The length of each edge; 1 if missing.',
           describe.listOf(numberWith({ type: 'integer', minimum: 1 }), 'a list of lengths'),
         ),
       ),

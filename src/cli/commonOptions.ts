@@ -24,10 +24,10 @@ export function addOptions(command: Command, spec: Pick<SourceCommand, 'addOptio
 export function addBounds(command: Command): Command {
   return command
     .optionsGroup(COMMON_OPTIONS)
-    .option('--timeout <seconds>', 'give up after so many seconds (exit status 3)', parseSeconds)
+    .option('--timeout <seconds>', 'stop after this many seconds (exit status 3)', parseSeconds)
     .option(
       '--memory <size>',
-      'give up above so much memory, such as 500M or 2G (by default 3/4 of the machine)',
+      'stop when memory exceeds this size, such as 500M or 2G (by default 3/4 of the machine)',
       parseSize,
     )
     .optionsGroup('');
@@ -53,7 +53,7 @@ function parseOutput(name: string): string {
 export function addPositionOption(command: Command): void {
   command
     .optionsGroup('')
-    .option('--position <labels>', "go on from a position: the pieces on the board by their labels, as in 'x1 y3'");
+    .option('--position <labels>', "start from a position: the pieces on the board by their labels, as in 'x1 y3'");
 }
 
 /** A number of seconds. */

@@ -274,7 +274,7 @@ export class SimplicialComplex {
   }
 
   /**
-   * The faces disjoint from `face` whose union with it is a face, on the same ground set; void if it is no face.
+   * The faces disjoint from `face` whose union with it is a face, on the same ground set; void if it is not a face.
    * @source Huntemann 2018, Def. 1.27
    */
   link(face: ElementList): SimplicialComplex {
@@ -283,7 +283,7 @@ export class SimplicialComplex {
     return this.#withNonfaces(this.#nonfaces.contract(list).concat(singletons(list, this.n)).minimal());
   }
 
-  /** The faces whose union with `face` is a face; void if it is no face. */
+  /** The faces whose union with `face` is a face; void if it is not a face. */
   star(face: ElementList): SimplicialComplex {
     const list = vertexSet(face, this.n, 'SimplicialComplex.star');
     if (this.#nonfaces === undefined) return this.#withFacets(this.#facets!.containing(list));

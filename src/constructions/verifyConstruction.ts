@@ -23,7 +23,7 @@ const verifyConstructionTakes = /* @__PURE__ */ takes('verifyConstruction', () =
 /**
  * Checks a construction without trusting how it was made: compiles its ruleset on its board from scratch (pieces are
  * found by subgraph search), brings the vertices into the order of the target as the certificate says, and compares.
- * Rules, pieces and board must be those of the method. Of a digraph with a value: its certificate is checked, and the
+ * Rules, pieces and board must be those of the method. For a digraph with a value, its certificate is checked, and the
  * digraph played out; of a pure complex with a value: facets, decomposition and answers are looked at, and the complex
  * is played out as far as that goes. `limit` counts the positions of that, by default 10⁵.
  * @throws LimitError when `options` cut the compilation off

@@ -7,12 +7,12 @@ import { connectedClasses } from '../sets/internal.js';
 import { requireFewVertices } from './arcBound.js';
 import { digraphToJson, type DigraphJson } from './digraphJson.js';
 
-/** An arc u → v: who plays u deletes v. */
+/** An arc u → v: playing u deletes v. */
 export type Arc = readonly [from: number, to: number];
 
 /**
  * A digraph placement game: a directed graph without loops on 0 … n−1, of which each vertex belongs to Left (blue) or
- * Right (red). A player deletes a vertex of their own together with its out-neighbours; who cannot move loses.
+ * Right (red). A player deletes a vertex of their own together with its out-neighbours; a player who cannot move loses.
  * Immutable.
  * @source Clow and McKay 2024, Sec. 1
  * @example new DigraphPlacement('LR', [[0, 1]]).toString() // 'digraph:LR 0>1'
@@ -73,7 +73,7 @@ export class DigraphPlacement {
   }
 
   /**
-   * The vertices that are left when others are played one after the other, by whom ever.
+   * The vertices that are left when others are played one after the other, by either player.
    * @throws InputError `not-playable`: a vertex is played that is no longer there; `invalid-vertex`
    * @source Clow and McKay 2024, Sec. 1
    * @example new DigraphPlacement('LRL', [[0, 1]]).remaining([0]) // [2]

@@ -6,8 +6,8 @@ import type { DigraphPlacement } from './DigraphPlacement.js';
 const digraphFollowersTakes = /* @__PURE__ */ takes('digraphFollowers', () => ({ game: aDigraphPlacement, options }));
 
 /**
- * The positions that can be reached, by whom ever the moves are made: the vertices that are left, ascending. Each comes
- * once, those after fewer moves first, so that the game itself is the first and the empty position the last;
+ * The positions that can be reached, by whichever player the moves are made: the vertices that are left, ascending.
+ * Each comes once, those after fewer moves first, so that the game itself is the first and the empty position the last;
  * `game.induced` makes a game of one.
  * @throws LimitError; `limit` counts positions
  * @complexity the number of positions, at most 2ⁿ, times the arcs

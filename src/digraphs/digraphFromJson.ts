@@ -7,7 +7,7 @@ import { DigraphPlacement } from './DigraphPlacement.js';
 export const digraphDocument: Document<'digraph', DigraphPlacement> = /* @__PURE__ */ describe.also(
   /* @__PURE__ */ document(
     'digraph',
-    'A digraph placement game: whose each vertex is, and arcs [from, to] by indices from 0. Who plays a vertex deletes it with its out-neighbours.',
+    'A digraph placement game: the owner of each vertex, and arcs [from, to] by indices from 0. Playing a vertex deletes it with its out-neighbours.',
     () => ({
       vertices: describe.listOf(
         describe.fields({ side: describe.oneOf('L', 'R') }, '{"side": "L"} or {"side": "R"}'),

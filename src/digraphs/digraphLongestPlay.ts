@@ -11,9 +11,9 @@ const digraphLongestPlayTakes = /* @__PURE__ */ takes('digraphLongestPlay', () =
 }));
 
 /**
- * A longest sequence of moves, by whom ever they are made. A set of vertices can be played, each before those with arcs
- * to it, iff the arcs among them have no directed cycle: so a largest such set is found, the complement of a least
- * feedback vertex set.
+ * A longest sequence of moves, by whichever player they are made. A set of vertices can be played, each before those
+ * with arcs to it, iff the arcs among them have no directed cycle: so a largest such set is found, the complement of a
+ * least feedback vertex set.
  * @throws LimitError `limit` counts branches of the search; `too-many-vertices` where a part with vertices times arcs
  * above 2²⁴ is left to branch on
  * @complexity exponential at worst (NP-hard); linear without directed cycles
@@ -34,9 +34,9 @@ const digraphFormalBirthdayTakes = /* @__PURE__ */ takes('digraphFormalBirthday'
 }));
 
 /**
- * The length of a longest sequence of moves, by whom ever they are made: the height of the game tree, and the most
- * vertices without a directed cycle among them. The birthday of the value is at most as large; where all vertices are
- * Left's, the value is this number.
+ * The length of a longest sequence of moves, by whichever player they are made: the height of the game tree, and the
+ * most vertices without a directed cycle among them. The birthday of the value is at most as large; where all vertices
+ * are Left's, the value is this number.
  * @throws LimitError as `digraphLongestPlay`
  * @complexity as `digraphLongestPlay`
  * @source Clow and McKay 2024, Sec. 2

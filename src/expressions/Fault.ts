@@ -59,7 +59,7 @@ const HINTS: readonly (readonly [said: RegExp, fits: (text: string, at: number) 
     (text) => /^\s*\?\s*$/.test(text),
     'In a session ?temperature explains a function; or write help(temperature).',
   ],
-  [/^Value expected/, (text) => /^\s*\|[^|]*\|\s*$/.test(text), 'Of a number write abs(x).'],
+  [/^Value expected/, (text) => /^\s*\|[^|]*\|\s*$/.test(text), 'For a number write abs(x).'],
   [
     /^Value expected/,
     (text, at) => /[(,]\s*[*^v]?$/.test(text.slice(0, at)) && /^[*^)]/.test(text.slice(at)),

@@ -46,10 +46,10 @@ const valueParts: Document<'value', ValueParts> = /* @__PURE__ */ document(
     formalBirthday: describe.optional(describe.nullable(orOpen(count()))),
     misereOutcome: describe.optional(orOpen(describe.oneOf('L', 'R', 'N', 'P'))),
     results: describe.optional(
-      describe.described('Of a loopy game: what each player who begins can force.', orOpen(loopyResults())),
+      describe.described('For a loopy game: what each player can force by moving first.', orOpen(loopyResults())),
     ),
     stopper: describe.optional(
-      describe.described('Of a loopy game: does play in turn always end?', orOpen(describe.flag)),
+      describe.described('For a loopy game: does alternating play always end?', orOpen(describe.flag)),
     ),
     simplestForm: describe.optional(
       describe.described(

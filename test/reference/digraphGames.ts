@@ -44,7 +44,7 @@ export function isAcyclicOn({ arcs }: DigraphData, set: readonly number[]): bool
   return isAcyclicOn({ sides: [], arcs }, others);
 }
 
-/** All sequences of moves of a digraph placement game, by whom ever they are made. */
+/** All sequences of moves of a digraph placement game, by whichever player they are made. */
 export function plays(game: DigraphData): number[][] {
   const found: number[][] = [];
   const grow = (play: readonly number[], left: readonly number[]): void => {

@@ -16,7 +16,7 @@ export function naiveMoves({ pieces, legal }: PieceGame, set: number, player: Pl
   );
 }
 
-/** Does the player win who is to move? */
+/** Does the player to move win? */
 export function naiveWins(
   game: PieceGame,
   set: number,

@@ -31,15 +31,15 @@ export interface PropertiesOfPlay<Position> {
 /** What `analyzeClass` finds. */
 export interface ClassAnalysis<Position> {
   readonly classification: ClassOfGame;
-  /** Of a strong placement game, compiled. */
+  /** For a strong placement game: compiled. */
   readonly strong?: { readonly game: SPGame; readonly properties: PropertiesOfPlay<readonly number[]> };
-  /** Of a placement game that is not known to be strong, given by its moves. */
+  /** For a placement game that is not known to be strong: given by its moves. */
   readonly properties?: PropertiesOfPlay<Position>;
 }
 
 /** How long to look. */
 export interface AnalyzeClassOptions extends RunOptions {
-  /** At most so many milliseconds for each property. */
+  /** The most milliseconds for each property. */
   readonly eachMs?: number;
 }
 

@@ -31,7 +31,7 @@ export class ComplexSubject {
   readonly complex: SimplicialComplex;
   /** The resolution of S/N(Δ) over the field that was asked for. @internal */
   readonly resolution: Resolution;
-  /** Does a player lose who cannot move, or win? */
+  /** Does a player who cannot move lose, or win? */
   readonly play: 'normal' | 'misere';
   readonly #evaluator: Evaluator | undefined;
   readonly #shared = new Map<string, unknown>();

@@ -64,7 +64,7 @@ export class PlayableGame {
   readonly isStrong: boolean;
   readonly start: PlayPosition;
   readonly #parts: readonly PlayablePart<PartPosition>[];
-  /** Of several games under misère play, where the parts do not say who wins. */
+  /** For several games under misère play, where the parts do not say who wins. */
   readonly #whole: MovesEvaluator<PositionOfSum> | undefined;
   readonly #positions = new WeakSet<PlayPosition>();
 
@@ -110,7 +110,7 @@ export class PlayableGame {
   }
 
   /**
-   * Does a player win who moves first? A single game is searched, of a sum of several kinds of games the value is
+   * Does the player who moves first win? A single game is searched, of a sum of several kinds of games the value is
    * found, or, under misère play, all of it is searched.
    * @throws LimitError as `winner` and `Evaluator.value`
    * @source Huntemann 2018, Def. 1.14
@@ -126,8 +126,8 @@ export class PlayableGame {
   }
 
   /**
-   * Who has won in a position of a strong positional game; in any other game who cannot move has lost, or won, and the
-   * answer is undefined.
+   * Who has won in a position of a strong positional game; in any other game the player who cannot move has lost, or
+   * won, and the answer is undefined.
    */
   result(position: PlayPosition): Player | 'draw' | undefined {
     this.#require('PlayableGame.result', position, 'L');
@@ -135,7 +135,7 @@ export class PlayableGame {
   }
 
   /**
-   * What a player can force who moves first: a win or a loss, in a strong positional game also a draw.
+   * What a player who moves first can force: a win or a loss, in a strong positional game also a draw.
    * @throws LimitError as `wins`
    */
   forces(position: PlayPosition, player: Player, options: RunOptions = {}): PositionalResult {

@@ -22,17 +22,17 @@ export interface PlayablePart<Position> {
   readonly start: Position;
   /** The moves of a player, each once, by different names. */
   moves(position: Position, player: Player): readonly NamedMove<Position>[];
-  /** Does the player win who moves first? @throws LimitError */
+  /** Does the player who moves first win? @throws LimitError */
   wins(position: Position, player: Player, play: PlayConvention, run: RunOptions): boolean;
   /** The value under normal play. @throws LimitError */
   value(position: Position, run: RunOptions): Value;
-  /** Of a strong positional game: who has won, undefined while that is open. */
+  /** For a strong positional game: who has won, undefined while that is open. */
   result?(position: Position): Player | 'draw' | undefined;
-  /** Of a strong positional game: what the player forces who moves first. @throws LimitError */
+  /** For a strong positional game: what the player who moves first can force. @throws LimitError */
   forces?(position: Position, player: Player, run: RunOptions): PositionalResult;
 }
 
-/** Does the player win who moves first, by the outcome class? */
+/** Does the player who moves first win, by the outcome class? */
 export function winsFirst(outcome: Outcome, player: Player): boolean {
   return outcome === 'N' || outcome === player;
 }

@@ -15,7 +15,7 @@ export interface JudgedMove extends NamedMove<PlayPosition> {
 
 /** Who wins, and by which moves. */
 export interface WinningMoves {
-  /** Does the player win who is to move? */
+  /** Does the player to move win? */
   readonly wins: boolean | 'undecided';
   /** The moves that were looked at, in order. */
   readonly moves: readonly JudgedMove[];
@@ -111,7 +111,7 @@ function judgedStrong(
   return { wins: answers.includes(true) || (answers.includes('undecided') ? 'undecided' : false), moves: found };
 }
 
-/** Does a player win who moves first? Undecided when the time is up. */
+/** Does the player who moves first win? Undecided when the time is up. */
 function winsFrom(
   game: PlayableGame,
   position: PlayPosition,

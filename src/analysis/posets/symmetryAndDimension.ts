@@ -52,7 +52,7 @@ export type PlanarWitness =
  */
 export const planar: PosetProperty<Fact<boolean | null, PlanarWitness>> = {
   about:
-    'Of a lattice, or a poset with a least and a greatest element: can the Hasse diagram be drawn without crossings? Elsewhere null.',
+    'Can the Hasse diagram of a lattice, or of a poset with a least and a greatest element, be drawn without crossings? Otherwise null.',
   find: (poset, run) => {
     const table = poset.lattice(run);
     const realizer = poset.planeRealizer;

@@ -63,7 +63,7 @@ const outcome: GameProperty<Fact<Outcome>> = {
 };
 
 const misereOutcome: GameProperty<Fact<Outcome>> = {
-  about: 'Who wins the game where the player who cannot move wins.',
+  about: 'Who wins under misère play, where the player who cannot move wins.',
   needs: 'moves',
   find: ({ findMisereOutcome }, run) => ({ value: findMisereOutcome!(run) }),
 };

@@ -18,9 +18,9 @@ import {
 
 /** What to derive from a value besides its reduced canonical form and its atomic weight. */
 export interface DerivedValuesOptions extends Omit<RunOptions, 'limit'> {
-  /** Cool by so much, at least −1. */
+  /** Cool by this much, at least −1. */
   readonly cool?: Dyadic | undefined;
-  /** Heat by so much, at least 0. */
+  /** Heat by this much, at least 0. */
   readonly heat?: Dyadic | undefined;
   /** Multiply by this positive unit. */
   readonly norton?: Value | undefined;

@@ -39,7 +39,7 @@ export function genusOf(summands: readonly Summand[], options: RunOptions = {}):
   const games = summands.flatMap((summand) => (summand instanceof Value ? [] : [gameOf(summand)]));
   if (games.length < summands.length)
     throw new InputError('not-with-rules', 'genusOf: a sum with a value; expected games with rules.', {
-      hint: 'Genera do not add up: the game must be known as a whole.',
+      hint: 'Genera do not add up: the game must be given in full.',
     });
   const parts = games.filter((game) => game instanceof SPGame);
   const form =

@@ -36,7 +36,7 @@ export async function addBatchCommand(
   const command = program
     .command('batch')
     .description(
-      'Run a command on every line of a file or of standard input: one source a line, and for each as soon as it is read one JSON document a line, in the same order. Blank lines and lines that begin with # are skipped; snort@path:1..14 stands for fourteen lines. In a table (--format) of one field a line with two ranges is two-dimensional. A bad line gives {"source":…,"error":{"code":…,"message":…}} and exit status 2 in the end. --timeout bounds all lines together, --each every one of them.',
+      'Run a command on every line of a file or of standard input: one source per line, and for each, as soon as it is read, one JSON document per line, in the same order. Blank lines and lines that begin with # are skipped; snort@path:1..14 stands for fourteen lines. In a table (--format) of a single field, a line with two ranges is two-dimensional. A bad line gives {"source":…,"error":{"code":…,"message":…}} and exit status 2 in the end. --timeout bounds all lines together, --each each of them.',
     )
     .addArgument(new NamesArgument('<command>', `one of ${names.join(', ')}`, names))
     .argument(
@@ -66,11 +66,11 @@ export async function addBatchCommand(
 export function addBatchOptions(command: Command): Command {
   return command
     .optionsGroup('Options of batch')
-    .option('--each <seconds>', 'give up a line after so many seconds', parseSeconds)
-    .option('--jobs <n>', 'so many lines at a time, on as many processors', parseCount)
+    .option('--each <seconds>', 'stop working on a line after this many seconds', parseSeconds)
+    .option('--jobs <n>', 'the number of lines at a time, on as many processors', parseCount)
     .option('--on <ruleset>', 'lines are boards of this ruleset, or graphs as graph6')
     .addOption(new Option('--format <format>', 'how answers are written').choices(FORMATS).default('ndjson'))
-    .option('--columns <fields>', 'the fields that are printed behind the source, such as name,temperature')
+    .option('--columns <fields>', 'the fields printed after the source, such as name,temperature')
     .option(
       '--where <condition>',
       "print only some answers: 'temperature>=5', outcome=N, 'lower<mean and not pure=true'",

@@ -23,7 +23,7 @@ const NAMES = [...new Set([...catalogue, ...moveCatalogue].map(({ name }) => nam
 export function addCatalogCommand(program: Command, terminal: Terminal): void {
   const command = addOptions(program.command('catalog'), {})
     .description(
-      'List the rulesets, one a line; catalog NAME says more of one, catalog boards and catalog complexes list how these are written, catalog moves the rulesets that are not placement games, catalog named the named complexes.',
+      'List the rulesets, one per line; catalog NAME says more of one, catalog boards and catalog complexes list how these are written, catalog moves the rulesets that are not placement games, catalog named the named complexes.',
     )
     .addArgument(new NamesArgument('[name]', 'a ruleset; boards, complexes, moves or named', NAMES))
     .option('--all', 'all of it: each ruleset with its rules, boards and facts')

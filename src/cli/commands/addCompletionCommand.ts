@@ -18,7 +18,7 @@ export function addCompletionCommand(program: Command, terminal: Terminal): void
   const command = program
     .command('completion')
     .description(
-      'Print a script that lets a shell complete what stands behind spgames: commands, options, names of properties, formats and methods, rulesets, boards behind @, named complexes and files. The script needs spgames no more: what it completes is of the version that wrote it.',
+      'Print a shell-completion script for spgames: commands, options, names of properties, formats and methods, rulesets, boards behind @, named complexes and files. The script runs without spgames and belongs to the version that wrote it.',
     )
     .addArgument(new NamesArgument('<shell>', NAMES.join(', '), NAMES))
     .action(async (shell: string) => terminal.print(await scriptFor(shell, terminal)));

@@ -25,16 +25,13 @@ export interface DigraphsOptions extends CommonOptions {
 export function addDigraphsCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = addOptions(program.command('digraphs'), {})
     .description(
-      'Look at all digraph placement games with few vertices, up to isomorphism. list N: those with N vertices, one a line. values N: how many values those with at most N vertices have, by the least number of vertices (f in the paper) and birthday. temperatures N: which temperatures go with which largest degree. nimbers M: the least numbers of vertices for 0, *, …, *M. N = 5 takes seconds, 6 a minute or two, 7 a day: with --state the search goes on where it was stopped.',
+      'Enumerate small digraph placement games, up to isomorphism. list N: those with N vertices, one per line. values N: how many values those with at most N vertices have, by the least number of vertices (f in the paper) and birthday. temperatures N: which temperatures occur with which largest degree. nimbers M: the least numbers of vertices for 0, *, …, *M. N = 5 takes seconds, 6 a minute or two, 7 a day: with --state the search resumes where it was stopped.',
     )
     .addArgument(new NamesArgument('<question>', `one of ${QUESTIONS.join(', ')}`, QUESTIONS))
     .argument('<n>', 'how many vertices; for nimbers M, from 0 to 4', parseNumber)
     .addOption(new Option('--family <name>', 'only those of a family').choices(digraphFamilies).default('all'))
-    .option('--value <name>', 'list only those of a value, such as ^*')
-    .option(
-      '--state <file>',
-      'values and temperatures: go on from this file if it is there, and keep in it what is found',
-    )
+    .option('--value <name>', 'list only those with a given value, such as ^*')
+    .option('--state <file>', 'values and temperatures: resume from this file if it exists, and save the results in it')
     .option('--all', 'values: list the values, each with a digraph')
     .action(async (question: string, n: number, options: DigraphsOptions) => {
       const session = new Session(terminal, 'digraphs', options);

@@ -43,7 +43,7 @@ interface Equality {
 export function addEqualCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = addOptions(program.command('equal'), {})
     .description(
-      'Compare two games: are their legal complexes isomorphic (--level complex, and graph: game graphs are isomorphic iff the complexes are), are they literally equal, that is, are their game trees isomorphic (tree), have they the same value under normal play (value)? Loops do not count. Exit status 0 equal, 1 not, 3 undecided.',
+      'Compare two games: are their legal complexes isomorphic (--level complex, and graph: game graphs are isomorphic iff the complexes are), are they literally equal, that is, are their game trees isomorphic (tree), do they have the same value under normal play (value)? Loops do not count. Exit status 0 equal, 1 not, 3 undecided.',
     )
     .argument('<first>', 'a source, see spgames --help')
     .argument('<second>', 'a source')
@@ -57,7 +57,7 @@ export function addEqualCommand(program: Command, terminal: Terminal, setExitCod
     )
     .option(
       '--position <labels>',
-      "go on from a position of the first game, as in 'x1 y3'; given a second time, of the second game",
+      "start from a position of the first game, as in 'x1 y3'; given a second time, of the second game",
       (labels: string, before: readonly string[] = []) => [...before, labels],
     )
     .action(async (first: string, second: string, options: EqualOptions) => {

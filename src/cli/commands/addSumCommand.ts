@@ -26,7 +26,7 @@ export function addSumCommand(program: Command, terminal: Terminal, setExitCode:
     addOptions: (added) => added.option('--misere', 'find the outcome under misère play too'),
   })
     .description(
-      `Find the value of a sum of two games as they stand, move by move, its outcome, and its remoteness if it is impartial. A value stands for its canonical form, any other source for its literal game. The kinds: ${SUM_KINDS.map((kind) => `${kind} (${SUM_MOVES[kind]})`).join(', ')}.`,
+      `Find the value of a sum of two literal games, move by move, its outcome, and its remoteness if it is impartial. A value stands for its canonical form, any other source for its literal game. The kinds: ${SUM_KINDS.map((kind) => `${kind} (${SUM_MOVES[kind]})`).join(', ')}.`,
     )
     .addArgument(new NamesArgument('<kind>', SUM_KINDS.join(', '), SUM_KINDS))
     .argument('<first>', 'a source, see spgames --help; the base of an ordinal sum')

@@ -56,7 +56,7 @@ interface AnalyzeOptions {
 export const analyzeCommand: SourceCommand = {
   name: 'analyze',
   description:
-    'Analyze a complex, or the legal complex of a game. Without --only each property gets 10 seconds; one that is not decided in time reads "undecided" (exit status 3). What gorenstein, buchsbaum, serre, linearResolution, componentwiseLinear, betti, multigradedBetti, depth, projectiveDimension and regularity say holds over the field of --char.',
+    'Analyze a complex, or the legal complex of a game. Without --only each property gets 10 seconds; one that is not decided in time reads "undecided" (exit status 3). gorenstein, buchsbaum, serre, linearResolution, componentwiseLinear, betti, multigradedBetti, depth, projectiveDimension and regularity are computed over the field of characteristic --char.',
   examples: [
     'analyze nogo@path:4',
     "analyze 'facets:x1 x2, x2 y1' --explain",
@@ -84,9 +84,9 @@ export const analyzeCommand: SourceCommand = {
           areListed: false,
         }),
       )
-      .option('--all', 'all properties, also those that few ask for or whose search may take long')
-      .option('--illegal', 'the illegal complex of the game, in place of the legal one')
-      .option('--misere', 'outcome: of misère play, in which the player who cannot move wins')
+      .option('--all', 'all properties, including rarely used ones and those whose search may take long')
+      .option('--illegal', 'analyze the illegal complex of the game instead of the legal one')
+      .option('--misere', 'outcome: under misère play, where the player who cannot move wins')
       .option('--proof <file>', 'with --only outcome: write a reply to every move of the loser, for verify')
       .option('--explain', 'show why: two facets of different size, a shelling, a link with homology, …')
       .option('--char <p>', 'the characteristic of the field for betti, depth, …: 0 or a prime', parseCharacteristic);

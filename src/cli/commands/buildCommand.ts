@@ -122,10 +122,10 @@ export const buildCommand: SourceCommand = {
       .option('--sphere', 'with value: a triangulated sphere, no board')
       .option('--ball', 'with value: a triangulated ball, no board')
       .option('--board', 'with one of these: the invariant game on a board too')
-      .option('--small', 'a small digraph, as far as such are known')
+      .option('--small', 'a small digraph, if one is known')
       .option('--connected', 'a connected digraph')
       .option('--edge-order <edges>', 'label the edges of a Γ-board in this order: ab,bc,…')
-      .option('--all', 'do not shorten long lists');
+      .option('--all', 'print long lists in full');
     addOutputOption(command);
   },
   answer: async (text, options, session) => {

@@ -8,7 +8,7 @@ import type { SourceCommand } from '../SourceCommand.js';
 export const classifyCommand: SourceCommand = {
   name: 'classify',
   description:
-    'Say whether a game is a weak, a medium or a strong placement game or none, and why it is not in the next class; whether it is impartial, dicotic, dead-ending. With --family, whether its ruleset is invariant and an independence ruleset on these boards. What is not found in time reads "undecided" (exit status 3).',
+    'Say whether a game is a weak, a medium or a strong placement game or none, and why it is not in the next class; whether it is impartial, dicotic, dead-ending. With --family, whether its ruleset is invariant and an independence ruleset on these boards. Anything not found in time reads "undecided" (exit status 3).',
   examples: [
     'classify moves.json',
     'classify toppling-dominoes@row:LRE',
@@ -21,7 +21,7 @@ export const classifyCommand: SourceCommand = {
         '--family <boards>',
         'all graphs with at most N vertices, numbered in all ways (N or connected:N), grids:N, or boards with blanks between',
       )
-      .option('--limit <positions>', 'give up after so many positions (exit status 3)', parseLimit),
+      .option('--limit <positions>', 'stop after this many positions (exit status 3)', parseLimit),
   answer: async (text, options, session) => {
     const finding = await findClass(text, options, session);
     if ('noPlacements' in finding)

@@ -26,7 +26,7 @@ export const compileCommand: SourceCommand = {
   addOptions: (command) => {
     command
       .addOption(new NamesOption('--only <fields>', 'only some of', GAME_FIELDS, { isList: true }))
-      .option('--all', 'do not shorten long lists');
+      .option('--all', 'print long lists in full');
     addOutputOption(command);
   },
   answer: async (text, options, session) => {

@@ -30,7 +30,7 @@ interface DrawOptions extends GivenPictureOptions {
 export const drawCommand: SourceCommand = {
   name: 'draw',
   description:
-    'Draw a source or a board. Of a game the board with its pieces, the legal complex, its face poset, the game graph, the game tree, or the thermograph of its value; of a complex or an ideal also the Betti table and the face numbers; of a source with a range such as snort@path:1..9 the temperatures over it. Of a digraph the digraph, the game graph and the game tree. Without --what the board or the digraph if there is one, else the complex, of a value the thermograph. SVG and TikZ (for LaTeX) need nothing else; PNG needs the package @resvg/resvg-js, PDF pdfkit and svg-to-pdfkit.',
+    'Draw a source or a board: for a game the board with its pieces, the legal complex, its face poset, the game graph, the game tree, or the thermograph of its value; for a complex or an ideal also the Betti table and the face numbers; for a digraph the digraph, the game graph and the game tree; for a source with a range such as snort@path:1..9 the temperatures over it. Without --what the board or the digraph if there is one, else the complex; for a value, the thermograph. SVG and TikZ (for LaTeX) need nothing else; PNG needs the package @resvg/resvg-js, PDF pdfkit and svg-to-pdfkit.',
   examples: [
     "draw 'domineering@grid:3x2/.#|.#|..' -o board.svg",
     'draw grid:3x3 -o empty.svg',
@@ -46,17 +46,17 @@ export const drawCommand: SourceCommand = {
   addOptions: (command) => {
     command
       .addOption(new NamesOption('--what <picture>', 'one of', [...PICTURES, TEMPERATURES]))
-      .option('--illegal', 'draw the illegal complex of the game in place of the legal one')
+      .option('--illegal', 'draw the illegal complex of the game instead of the legal one')
       .option(
         '--depth <moves>',
-        'of a game graph or tree only the first moves, of a face poset only the faces with so many vertices',
+        'for a game graph or tree, only the first moves; for a face poset, only the faces with at most this many vertices',
         parseDepth,
       )
       .option(
         '--orbits',
-        'of a game graph or tree one of all positions that symmetries of the legal complex exchange, with their number',
+        'for a game graph or tree, one position of each orbit under symmetries of the legal complex, with the size of the orbit',
       )
-      .option('--uncut', 'draw a surface such as a torus as it is, with crossings, and not cut open to a polygon');
+      .option('--uncut', 'draw a surface such as a torus as it is, with crossings, not cut open to a polygon');
     addPositionOption(command);
     addPictureOptions(command);
   },

@@ -13,7 +13,7 @@ import { byKind, objectOf, verticesByLabel, verticesOfDigraph, type ByKind } fro
 export const explainCommand: SourceCommand = {
   name: 'explain',
   description:
-    'Say whether a position is legal, and which moves are left, or what forbids it. Of a game by its moves the position is what moves by name lead to.',
+    'Say whether a position is legal, and which moves remain, or what forbids it. For a game given by its moves, the position is reached by the named moves.',
   examples: [
     "explain 'digraph:LLR 0>1 1>2 2>0' --position 'x1 x2'",
     "explain snort@path:3 --position 'x1 y3'",
@@ -23,7 +23,7 @@ export const explainCommand: SourceCommand = {
   addOptions: (command) =>
     void command.requiredOption(
       '--position <labels>',
-      "the pieces on the board by their labels, as in 'x1 y3'; of a game by its moves the moves",
+      "the pieces on the board by their labels, as in 'x1 y3'; for a game given by its moves, the moves",
     ),
   answer: async (text, options, session) => {
     const { position } = options as { readonly position: string };

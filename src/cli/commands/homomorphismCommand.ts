@@ -7,7 +7,7 @@ import type { SourceCommand } from '../SourceCommand.js';
 export const homomorphismCommand: SourceCommand = {
   name: 'homomorphism',
   description:
-    'Look for a homomorphism of complexes, of games of their legal complexes: a map of vertices that keeps sides and brings faces to faces. Exit status 0 if there is one, 1 if not, 3 undecided.',
+    'Find a homomorphism of complexes (for games, of their legal complexes): a map of vertices that keeps sides and takes faces to faces. Exit status 0 if there is one, 1 if not, 3 undecided.',
   parameter: { name: 'second', description: 'another source' },
   examples: ["homomorphism 'facets:1 2, 2 3' 'facets:a b'", 'homomorphism snort@path:2 snort@path:3 --injective'],
   addOptions: (command) => void command.option('--injective', 'different vertices go to different vertices'),

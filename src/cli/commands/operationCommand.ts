@@ -24,7 +24,7 @@ function commandsOf(operations: readonly Operation[], made: 'complex' | 'ideal')
 
 /** What is taken of a source, by the kind of argument of the operation. */
 const TAKEN: Readonly<Record<string, string>> = {
-  complex: 'of a game the legal complex is taken',
+  complex: 'a game stands for its legal complex',
   ideal: 'a complex stands for its Stanley–Reisner ideal',
 };
 

@@ -30,7 +30,7 @@ const WIDEST = 120;
 export const outcomesCommand: SourceCommand = {
   name: 'outcomes',
   description:
-    'Tell for all positions of an impartial game in a box, or up to a weight, who wins: the P-positions, in which who moves next loses. Of lattice:… positions are points; of a game on heaps such as octal(.77) they count the heaps of each size up to --heaps, of other games their components. Defeated points are neither P- nor N-positions. The weights are such that every move makes the weight smaller. A table in one or two dimensions, else a list; with -o FILE.svg (.tex, .png, .pdf) a picture of one or two.',
+    'Say who wins in all positions of an impartial game in a box, or up to a weight: the P-positions are those in which the player to move loses. Positions of lattice:… are points; for a game on heaps such as octal(.77) they count the heaps of each size up to --heaps, for other games their components. Defeated points are neither P- nor N-positions. Every move decreases the weight. A table in one or two dimensions, else a list; with -o FILE.svg (.tex, .png, .pdf) a picture of one or two.',
   argument: {
     name: 'game',
     description: 'lattice:…, a game on heaps such as octal(.77), hexadecimal(.8F) or nim, or another impartial source',
@@ -48,9 +48,9 @@ export const outcomesCommand: SourceCommand = {
         'all positions with coordinates from 0 to these bounds, such as 8,8; one bound is for all coordinates',
       )
       .option('--weight <n>', 'all positions of at most this weight')
-      .option('--misere', 'who makes the last move loses: the origin is defeated')
+      .option('--misere', 'misère play, where whoever makes the last move loses: the origin is defeated')
       .option('--heaps <n>', 'the largest heap, for a game without heaps by default 10')
-      .option('--all', 'long lists as a whole');
+      .option('--all', 'print long lists in full');
     addPictureOptions(command);
   },
   answer: async (text, given, session) => {

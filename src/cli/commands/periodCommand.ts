@@ -21,7 +21,7 @@ const TERMS: Readonly<Record<HeapTerms, string>> = {
 export const periodCommand: SourceCommand = {
   name: 'period',
   description:
-    'List the Grundy values of the heaps of a game (of a partizan game the values), and find their period: preperiod, period, and what they grow by in each, with a proof where a theorem gives one. Without --heaps more and more heaps are looked at until a period is proven, up to 4096.',
+    'List the Grundy values of the heaps of a game (for a partizan game, the values), and find their period: preperiod, period and saltus, with a proof if a theorem gives one. Without --heaps larger heaps are tried until a period is proven, up to 4096.',
   argument: {
     name: 'ruleset',
     description: 'a ruleset on heaps or rows, such as kayles, octal(.007) or subtraction(1;2,3)',
@@ -36,8 +36,8 @@ export const periodCommand: SourceCommand = {
   addOptions: (command) => {
     command
       .option('--heaps <n>', 'the largest heap')
-      .option('--of <what>', `what of the heaps: ${Object.keys(TERMS).join(', ')}`)
-      .option('--terms <n>', 'how many of them are shown', '40');
+      .option('--of <what>', `which sequence to list: ${Object.keys(TERMS).join(', ')}`)
+      .option('--terms <n>', 'how many terms are shown', '40');
   },
   answer: (text, options, session) => {
     const { heaps, of, terms } = options as PeriodOptions;

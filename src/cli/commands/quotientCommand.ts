@@ -44,7 +44,7 @@ interface Found {
 export const quotientCommand: SourceCommand = {
   name: 'quotient',
   description:
-    'Find the quotient of the sums of an impartial game: two sums are one element if with any third added both are won by who moves second, or neither is. With --misere who makes the last move loses: the misère quotient. The answer is a finite commutative monoid with the elements in which who moves second wins, proved from the rules; verify proves it anew. For a game on heaps without heaps, such as octal(.77), the heaps up to --heaps are taken. Exit status 3 if the quotient is not known to be finite.',
+    'Find the quotient of the sums of an impartial game: two sums are identified if, for every third summand, both totals are second-player wins or neither is. With --misere, where whoever makes the last move loses, this is the misère quotient. The answer is a finite commutative monoid with the elements won by the second player, proved from the rules; verify re-checks it. For a game on heaps without heaps, such as octal(.77), the heaps up to --heaps are taken. Exit status 3 if the quotient is not known to be finite.',
   argument: {
     name: 'game',
     description: 'a game on heaps such as octal(.77), hexadecimal(.8F) or nim, lattice:…, or another impartial source',
@@ -59,11 +59,11 @@ export const quotientCommand: SourceCommand = {
   ],
   addOptions: (command) => {
     command
-      .option('--misere', 'who makes the last move loses')
+      .option('--misere', 'misère play: whoever makes the last move loses')
       .option('--heaps <n>', 'the largest heap, for a game without heaps by default 10')
-      .option('--max-states <n>', 'the most elements that are looked for', '1000')
+      .option('--max-states <n>', 'the largest number of elements to search for', '1000')
       .option('--presentation', 'equations from which all others follow')
-      .option('--all', 'long lists as a whole')
+      .option('--all', 'print long lists in full')
       .addOption(new Option('--to <format>', 'the ideal of the quotient for another program').choices(['macaulay2']));
   },
   answer: async (text, options, session) => {
@@ -209,7 +209,7 @@ function sumOf(position: LatticePoint, { names, heaps }: LatticeSource): string 
 
 function outcomeOf(start: LatticePoint, quotient: LatticeQuotient): string {
   if (!quotient.game.isPosition(start)) return 'defeated';
-  return quotient.isP(start) ? 'P: who begins loses' : 'N: who begins wins';
+  return quotient.isP(start) ? 'P: whoever begins loses' : 'N: whoever begins wins';
 }
 
 function titleOf(text: string, misere: boolean): string {

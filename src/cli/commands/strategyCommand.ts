@@ -29,7 +29,7 @@ interface StrategyOptions {
 export const strategyCommand: SourceCommand = {
   name: 'strategy',
   description:
-    'Find the P-positions of a lattice game, all of them: disjoint strata {points} + N{generators}, and their generating function. Of squarefree games under normal play they are a binary code plus 2N^d; of other games periods are guessed from outcomes, and proved in a finite box. The document, or the file of -o, is a certificate that verify proves anew. There are games without such strata: where none are found the exit status is 3.',
+    'Find all P-positions of a lattice game: disjoint strata {points} + N{generators}, and their generating function. For squarefree games under normal play they are a binary code plus 2N^d; for other games periods are guessed from outcomes and proved in a finite box. The document, or the file of -o, is a certificate that verify re-checks. Some games have no such strata; if none are found the exit status is 3.',
   argument: {
     name: 'game',
     description:
@@ -44,11 +44,11 @@ export const strategyCommand: SourceCommand = {
   addOptions: (command) => {
     addPositionOption(command);
     command
-      .option('--misere', 'who makes the last move loses')
+      .option('--misere', 'misère play: whoever makes the last move loses')
       .option('--heaps <n>', 'the largest heap, for a game on heaps')
-      .option('--max-side <n>', 'the longest side of the tables in which periods are looked for (by default 48)')
-      .option('--max-states <n>', 'the most elements of a quotient that is looked for (by default 100)')
-      .option('--all', 'long lists as a whole');
+      .option('--max-side <n>', 'the longest side of the tables in which to look for periods (by default 48)')
+      .option('--max-states <n>', 'the largest number of elements of a quotient to search for (by default 100)')
+      .option('--all', 'print long lists in full');
     addOutputOption(command);
   },
   answer: async (text, options, session) => {
@@ -106,7 +106,7 @@ function reasonOf(game: LatticeGame, { sides }: Extract<LatticeStrategySearch, {
   const outcomes = codeOf(game);
   if (outcomes !== undefined)
     return `the code P0 has ${outcomes.patternSize} words in ${game.dimension} coordinates, too many for a list that is proven.`;
-  if (!game.isOrthant) return 'strategies are looked for on the board of all x ≥ 0 only.';
+  if (!game.isOrthant) return 'strategies are searched for only on the board of all x ≥ 0.';
   const tables = sides.length === 0 ? '' : ` no periods were found in a table with the sides ${sides.join(' × ')};`;
   return `not found, which does not say that there is none:${tables} --max-side, --max-states and --timeout allow more.`;
 }

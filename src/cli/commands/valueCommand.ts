@@ -29,7 +29,7 @@ interface ValueOptions extends DescribeValueOptions, Wanted {
 export const valueCommand: SourceCommand = {
   name: 'value',
   description:
-    'Find the value of a game under normal play: its canonical form, outcome, stops, mean and temperature. Summands are evaluated one by one. What is not found in time reads "undecided" (exit status 3).',
+    'Find the value of a game under normal play: its canonical form, outcome, stops, mean and temperature. Summands are evaluated one by one. Anything not found in time reads "undecided" (exit status 3).',
   examples: [
     'value snort@path:4',
     "value 'domineering@grid:3x3 + value:{2|-2}' --json",
@@ -52,13 +52,13 @@ export const valueCommand: SourceCommand = {
       .option('--heat <t>', 'the value heated by t', parseTemperature)
       .option('--norton <unit>', 'the Norton product with a positive value such as ^', parseUnit)
       .option('--confusion-interval', 'the numbers that the value is confused with')
-      .option('--incentives', 'what the moves in the canonical form gain')
+      .option('--incentives', 'what each move in the canonical form gains')
       .option('--grundy', 'the Grundy value: m for the value *m')
       .option(
         '--remoteness',
-        'how long an impartial game lasts if the winner hurries and the loser delays; with --misere under misère play, too',
+        'how long an impartial game lasts if the winner hurries and the loser delays; with --misere, also under misère play',
       )
-      .option('--three-players', 'which of three players, who move in turn, can force to make the last move')
+      .option('--three-players', 'which of three players, moving in turn, can force the last move')
       .option('--genus', 'the genus of an impartial game: Grundy values under normal and misère play')
       .option(
         '--period',

@@ -85,7 +85,7 @@ function placeOfCertificate(value: unknown, shown: string): readonly string[] {
     'unknown-type',
     `verify: ${shown} holds ${found}; expected a construction, a covering, a proof of an outcome, the period of a game on heaps, the strategy of a lattice game, a quotient or a strategy in a positional game.`,
     type === 'analysis'
-      ? { hint: 'Of an analysis verify knows coverings: analyze SOURCE --only shellable --explain --json.' }
+      ? { hint: 'For an analysis, verify checks coverings: analyze SOURCE --only shellable --explain --json.' }
       : {},
   );
 }

@@ -134,9 +134,9 @@ export const analysisDocument: Document<'analysis', unknown> = document(
   () => ({
     ...Object.fromEntries(Object.entries(TYPES()).map(([name, type]) => [name, describe.optional(orOpen(type))])),
     results: describe.optional(
-      describe.described('Of a loopy game: what each player who begins can force.', loopyResults()),
+      describe.described('For a loopy game: what each player can force by moving first.', loopyResults()),
     ),
-    stopper: describe.optional(describe.described('Of a loopy game: does play in turn always end?', flag())),
+    stopper: describe.optional(describe.described('For a loopy game: does alternating play always end?', flag())),
     witnesses: describe.optional(
       describe.described(
         'Why, by the names of the properties, with labels in place of vertices.',

@@ -56,9 +56,9 @@ export interface PictureChoice extends PictureOptions {
   readonly what?: Picture | undefined;
   /** The illegal complex of the game, in place of the legal one. */
   readonly illegal?: boolean;
-  /** Of a game graph or tree the first so many moves, of a face poset the faces with so many vertices. */
+  /** For a game graph or tree the number of moves, for a face poset the number of vertices of a face. */
   readonly depth?: number | undefined;
-  /** Of a game graph or tree one position of all that symmetries exchange. */
+  /** For a game graph or tree one position of each orbit under symmetries. */
   readonly orbits?: boolean | undefined;
   /** Draws a surface as it is, without cutting it open. */
   readonly uncut?: boolean | undefined;

@@ -25,18 +25,18 @@ export function addPictureOptions(command: Command): void {
   command
     .optionsGroup('How it is drawn')
     .addOption(new NamesOption('--to <format>', 'by default as the file ends, else svg; one of', FORMATS))
-    .option('--black-and-white', 'shades of grey in place of colours')
-    .option('--no-labels', 'only the drawing: no labels, numbers and words below it')
-    .option('--no-note', 'without the remark in small type below the picture')
+    .option('--black-and-white', 'shades of grey instead of colours')
+    .option('--no-labels', 'only the drawing: no labels, numbers or caption')
+    .option('--no-note', 'omit the remark in small type below the picture')
     .addOption(
       new NamesOption(
         '--theme <ground>',
-        'the ground of SVG; by default auto, as the reader wants it; one of',
+        'the background of SVG; by default auto, following the reader’s settings; one of',
         PICTURE_THEMES,
       ),
     )
     .option('--width <pixels>', 'the width of the whole picture', parseWidth)
-    .option('--open', 'show the picture in the program of the system for such files')
+    .option('--open', 'show the picture in the system’s viewer')
     .optionsGroup('')
     .addOption(new Option('-o, --output <file>', file).argParser(parsePictureFile).helpGroup(COMMON_OPTIONS));
 }

@@ -18,7 +18,7 @@ export const WORDS: readonly (readonly [string, string])[] = [
   ['moves', 'list all moves'],
   ['hint', 'show which moves win'],
   ['value', 'show the value of the position and who wins'],
-  ['undo', 'take the last move back, and those of the machine after it'],
+  ['undo', 'take back your last move and the machine’s reply'],
   ['resign', 'give up'],
   ['quit', 'end without a winner'],
   ['help', 'list these words'],
@@ -57,8 +57,8 @@ export class PlayReport {
     const rule = isStrong
       ? 'strong play: who first completes a winning set wins'
       : convention === 'misere'
-        ? 'misère play: who cannot move wins'
-        : 'normal play: who cannot move loses';
+        ? 'misère play: a player who cannot move wins'
+        : 'normal play: a player who cannot move loses';
     const who = PLAYERS.map(
       (player) => `${playerName(player)} is ${kinds[player] === 'human' ? 'a person' : `the machine (${level})`}`,
     );

@@ -18,7 +18,7 @@ export interface PureCertificate {
    * empty.
    */
   readonly attachments: readonly Attachments[];
-  /** Of a sphere or a ball: how it is put together, parts before what has them; the last one is the complex. */
+  /** For a sphere or a ball: how it is put together, parts before what has them; the last one is the complex. */
   readonly spheres?: readonly AssembledSphere[];
 }
 
@@ -39,11 +39,11 @@ export interface PureStep {
   readonly right: readonly ControlledPart[];
   /** Every other move, and the answer of the other player that keeps the value. */
   readonly answers: readonly (readonly [move: number, answer: number])[];
-  /** Of a vertex decomposable complex that need not be flag: its number among the attachments. */
+  /** For a vertex decomposable complex that need not be flag: its number among the attachments. */
   readonly attachments?: number;
-  /** Of a flag complex: cliques of vertices in conflict, of which each facet has one vertex each. */
+  /** For a flag complex: cliques of vertices in conflict, of which each facet has one vertex each. */
   readonly blocks?: readonly (readonly number[])[];
-  /** Of a flag complex: the shedding vertices in order, the controls first; the other vertices are ordinary. */
+  /** For a flag complex: the shedding vertices in order, the controls first; the other vertices are ordinary. */
   readonly shedding?: readonly number[];
 }
 

@@ -21,7 +21,7 @@ export interface VerifiedValue {
   readonly value: Value;
   /** Steps whose hypotheses were checked. */
   readonly steps: number;
-  /** Of a certificate of a pure complex: what was checked of the complex, and how many vertices each facet has. */
+  /** For a certificate of a pure complex: what was checked of the complex, and how many vertices each facet has. */
   readonly pure?: { readonly complex: PureCertificate['complex']; readonly size: number };
   /** Whether the game was also evaluated move by move; otherwise the limit cut that off. */
   readonly evaluated: boolean;

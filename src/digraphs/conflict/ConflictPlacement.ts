@@ -54,7 +54,7 @@ export class ConflictPlacement {
   }
 
   /**
-   * The legal moves after others were made one after the other, by whom ever.
+   * The legal moves after others were made one after the other, by either player.
    * @throws InputError `not-playable`: a move was illegal; `invalid-move`
    */
   legalMoves(played: readonly number[]): number[] {

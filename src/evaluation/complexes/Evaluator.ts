@@ -19,7 +19,7 @@ import { vertexMoves, type VertexMove } from './vertexMoves.js';
 export interface EvaluatorOptions {
   /** Where values are kept; by default the standard store. */
   readonly store?: ValueStore;
-  /** At most so many bytes are used to remember positions; by default 2^31. Values are kept by the store. */
+  /** At most this many bytes are used to remember positions; by default 2^31. Values are kept by the store. */
   readonly maxBytes?: number;
 }
 

@@ -29,7 +29,7 @@ import { winsMovingFirst } from './winsMovingFirst.js';
 export interface MovesEvaluatorOptions {
   /** Where values are kept; by default the standard store. */
   readonly store?: ValueStore;
-  /** At most so many positions are remembered for each kind of question; by default 2^22. */
+  /** At most this many positions are remembered for each kind of question; by default 2^22. */
   readonly maxPositions?: number;
 }
 

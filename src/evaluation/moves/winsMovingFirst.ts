@@ -7,7 +7,7 @@ import type { PositionSums, Sum } from './PositionSums.js';
 /** How a search is to be done. */
 export interface WinnerSearch<Position> {
   readonly sums: PositionSums<Position>;
-  /** Does a player win who cannot move? */
+  /** Does a player who cannot move win? */
   readonly misere: boolean;
   readonly impartial: boolean;
   readonly memo: PositionMemo<boolean>;
@@ -25,7 +25,7 @@ interface Frame {
 }
 
 /**
- * Does the player win who moves first in a sum? No values are computed: one winning move is enough. Under normal play
+ * Does the player who moves first win in a sum? No values are computed: one winning move is enough. Under normal play
  * summands that are negatives of each other are left out.
  * @throws InputError `not-loopfree`
  */

@@ -54,7 +54,7 @@ export const formOperators: readonly Definition[] = [
   ),
   define(
     'unaryMinus',
-    'Of a literal game it exchanges the players everywhere.',
+    'For a literal game it exchanges the players everywhere.',
     '-form("{0,1|3}")',
     on([literal], (a) => a.negative()),
   ),
@@ -66,7 +66,7 @@ export const formOperators: readonly Definition[] = [
   ),
   define(
     'multiply',
-    'Of a literal game it is the literal sum of copies.',
+    'For a literal game it is the literal sum of copies.',
     '2 * form("{*|*}")',
     on([integer, literal], copies),
     on([literal, integer], (a, n, language) => copies(n, a, language)),
@@ -92,7 +92,7 @@ export const formOperators: readonly Definition[] = [
   define('confused', COMPARED, 'confused(form("{1|-1}"), 0)', ...comparing((order) => order === '||')),
   define(
     'leftOptions',
-    'Of a literal game its own Left options.',
+    'For a literal game, its own Left options.',
     'leftOptions(form("{0,1|3}"))',
     on([literal], (g) => g.options('L')),
   ),

@@ -19,7 +19,7 @@ import { complex, dimension, face, ideal, monomial, operation, vertices, type Op
 export const complexOperations: readonly Operation[] = [
   operation(
     'link',
-    'The link of a face: the faces disjoint from it whose union with it is a face; void if it is not a face. Its vertices become loops. For a game it is the game from this position on.',
+    'The link of a face: the faces disjoint from it whose union with it is a face; void if it is not a face. Its vertices become loops. For a game it is the game after this position.',
     [complex, face],
     (D, set, _, name) => D.link(verticesOf(set, D, name)),
     ['facets:1 2 3, 2 3 4', '2'],
@@ -84,7 +84,7 @@ export const complexOperations: readonly Operation[] = [
   ),
   operation(
     'join',
-    'The join: the unions of a face of each, the legal complex of the sum of two games. Where both have a label, the numbers in the labels of the second are counted on.',
+    'The join: the unions of a face of each, the legal complex of the sum of two games. If a label occurs in both, the second is numbered on from the first.',
     [complex, complex],
     (D, E, bounds, name) => {
       requireFew('facets', bounds, name, () => BigInt(facetCount(D, bounds)) * BigInt(facetCount(E, bounds)));
@@ -95,7 +95,7 @@ export const complexOperations: readonly Operation[] = [
   ),
   operation(
     'disjointUnion',
-    'The disjoint union: the faces of each, on both ground sets. Where both have a label, the numbers in the labels of the second are counted on.',
+    'The disjoint union: the faces of each, on both ground sets. If a label occurs in both, the second is numbered on from the first.',
     [complex, complex],
     (D, E, bounds, name) => {
       requireFew('facets', bounds, name, () => BigInt(facetCount(D, bounds) + facetCount(E, bounds)));

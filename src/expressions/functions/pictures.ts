@@ -65,7 +65,7 @@ export const pictureFunctions: readonly Definition[] = [
   ),
   define(
     'drawComplex',
-    'A complex in the plane, its facets filled; of a game the legal complex.',
+    'A complex in the plane, its facets filled; for a game, the legal complex.',
     'drawComplex(complex("facets:1 2 3, 3 4"), "complex.svg")',
     ...drawing(complex, drawComplex),
     ...drawing(game, drawComplex),

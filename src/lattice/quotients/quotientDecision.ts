@@ -41,8 +41,8 @@ export const quotientBounds: Shape = /* @__PURE__ */ fields({ maxStates: optiona
  * P-positions or both not, for all r. It is learned from the outcomes of single positions, and proved. With the origin
  * defeated it is the misère quotient. An infinite quotient is never known to be one: then the answer is `undecided`.
  * @param game on the orthant, with any moves and defeated points
- * @param options the most elements that are looked for; `limit` counts positions that are searched and steps of the
- * proof
+ * @param options the largest number of elements to search for; `limit` counts positions that are searched and steps of
+ * the proof
  * @throws InputError `not-an-orthant`, `not-positive` for a game in which play can go on for ever, `invalid-argument`,
  * `invalid-option`
  * @complexity elements · dimension searches of positions, and one step of the proof for each pair of an element and a

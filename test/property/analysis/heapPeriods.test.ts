@@ -5,7 +5,7 @@ import { subtractionGame } from '../../../src/evaluation/index.js';
 import { fromJson, heapPeriodToJson } from '../../../src/formats/index.js';
 import { runs } from '../../helpers/sampling.js';
 
-/** Does the player win who moves first, by the rules in words: take a number from the own set? */
+/** Does the player who moves first win, by the rules in words: take a number from the own set? */
 function winsFirst(
   own: readonly number[],
   others: readonly number[],

@@ -23,8 +23,8 @@ describe('spgames play', () => {
   it('shows the board, the moves and what was said', async () => {
     const { exitCode, out, err } = await play(['snort@path:3', ...people], ['x1', 'y3']);
     expect([exitCode, err]).toEqual([0, '']);
-    expect(out).toBe(`snort@path:3, normal play: who cannot move loses. Left is a person, Right is a
-person. Left begins.
+    expect(out).toBe(`snort@path:3, normal play: a player who cannot move loses. Left is a person,
+Right is a person. Left begins.
 help lists what you can say.
 
   x1 - x2 - x3
@@ -54,7 +54,7 @@ Left cannot move. Right wins.
       ['col@path:3', '--position', 'x1', '--misere', '--first', 'right', ...people],
       ['y2', 'x3'],
     );
-    expect(out).toContain('misère play: who cannot move wins.');
+    expect(out).toContain('misère play: a player who cannot move wins.');
     expect(out).toContain('\n  [x1] - y2 - y3\n\nMoves of Right: y2 y3\n');
     expect(out.endsWith('Right cannot move and wins.\n')).toBe(true);
   });

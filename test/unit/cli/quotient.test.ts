@@ -85,7 +85,7 @@ describe('quotient', () => {
       ].join('\n'),
     );
     expect((await run(['quotient', 'octal(.77)@heaps:5,5,1', '--misere'])).out).toContain(
-      '  position   1 + 5 + 5, the element 1, P: who begins loses\n',
+      '  position   1 + 5 + 5, the element 1, P: whoever begins loses\n',
     );
     expect((await run(['quotient', 'node-kayles@path:3', '--misere'])).out).toContain('order      6\n');
     const { exitCode, err } = await run(['quotient', 'lattice:moves 1; inequalities 1>=1']);
