@@ -133,7 +133,7 @@ export class MoveGame implements GameByMoves<string> {
     if (part === undefined || others.length > 0) return undefined;
     const { ruleset, negative } = this.summands[part.number - 1]!;
     if (ruleset.outcomeByTheorem?.(part.position) === 'P') return store.zero;
-    const value = ruleset.valueByTheorem?.(part.position, store, run);
+    const value = ruleset.knownValue?.(part.position, store, run);
     return negative === true ? value?.negative() : value;
   };
 

@@ -55,7 +55,7 @@ export interface MoveRuleset {
    * moves.
    * @throws LimitError
    */
-  readonly valueByTheorem?: (position: string, store: ValueStore, run?: RunOptions) => Value | undefined;
+  readonly knownValue?: (position: string, store: ValueStore, run?: RunOptions) => Value | undefined;
   /** Who wins a component under normal play, by a theorem where there is one: also where the value is out of reach. */
   readonly outcomeByTheorem?: (position: string) => Outcome | undefined;
   /**

@@ -147,7 +147,7 @@ export const hackenbush: MoveRuleset = {
   canonical: canonicalHackenbush,
   // From the top down, one edge after the other.
   longestPlay: (position) => edgesOfPosition(position).length,
-  valueByTheorem: (position, store, run) =>
+  knownValue: (position, store, run) =>
     valueOfEdges(edgesOfPosition(position), store, new Work('hackenbushValueByTheorem', run)),
 };
 

@@ -40,7 +40,7 @@ export const chomp: MoveRuleset = {
     if (squaresLeft(position) === 1) return 'P';
     return new Set(lengthsOf(position).filter((length) => length > 0)).size === 1 ? 'N' : undefined;
   },
-  valueByTheorem: (position, store) => {
+  knownValue: (position, store) => {
     const lengths = lengthsOf(position).filter((length) => length > 0);
     const isStrip = lengths.length === 1 || lengths.at(-1) === 1;
     return isStrip ? store.nimber(squaresLeft(position) - 1) : undefined;

@@ -38,7 +38,7 @@ export function heapRuleset(game: HeapGame, given?: string): MoveRuleset {
     components: (position) => heapsOf(position).map(String),
     longestPlay: (position, run) => heapsOf(position).reduce((sum, heap) => sum + plays.of(heap, run), 0),
     // Of NIM heaps are their own Grundy values.
-    valueByTheorem: (position, store, run) =>
+    knownValue: (position, store, run) =>
       game.takesAny === true
         ? store.nimber(nimSum(...heapsOf(position)))
         : sumOfHeaps(tableIn(store), heapsOf(position), run),

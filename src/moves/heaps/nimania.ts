@@ -49,7 +49,7 @@ export const nimania: MoveRuleset = {
   components: (position) => (position.startsWith(';') ? [] : [position]),
   longestPlay: (position) => longestNimania(heapsOf(position)),
   outcomeByTheorem: (position) => nimaniaOutcome(heapsOf(position)),
-  valueByTheorem: (position, store) => {
+  knownValue: (position, store) => {
     const [[size, count] = [1, 0], ...more] = heapsOf(position).counts;
     return size === 1 && more.length === 0 ? store.nimber(count % 2) : undefined;
   },

@@ -23,7 +23,7 @@ export const wythoff: MoveRuleset = {
   // Token by token.
   longestPlay: (position) => pairOf(position).reduce((a, b) => a + b),
   outcomeByTheorem: (position) => (isWythoffPair(...pairOf(position)) ? 'P' : 'N'),
-  valueByTheorem: (position, store, run) => store.nimber(wythoffGrundyValue(...pairOf(position), run)),
+  knownValue: (position, store, run) => store.nimber(wythoffGrundyValue(...pairOf(position), run)),
 };
 
 function pairOf(position: string): [number, number] {

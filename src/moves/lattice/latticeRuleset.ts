@@ -28,7 +28,7 @@ export function latticeRuleset(game: LatticeGame): MoveRuleset {
     options: (position) => movesFrom(pointOf(position), game),
     ...(heaps && {
       longestPlay: (position) => heaps.longestPlay(pointOf(position)),
-      valueByTheorem: (position, store) => store.nimber(heaps.grundyValue(pointOf(position))),
+      knownValue: (position, store) => store.nimber(heaps.grundyValue(pointOf(position))),
       outcomeByTheorem: (position) => (heaps.grundyValue(pointOf(position)) === 0 ? 'P' : 'N'),
     }),
   };

@@ -29,7 +29,7 @@ export const mazeRuleset: MoveRuleset = {
     return below[0] === 0 || beside[0] === 0 ? [position] : [];
   },
   // Cell by cell, from the bottom right: there are many more ways to a position than positions.
-  valueByTheorem: (position, store, run) => mazeValues(mazeOfPosition(position), { store, ...run })[0]![0]!,
+  knownValue: (position, store, run) => mazeValues(mazeOfPosition(position), { store, ...run })[0]![0]!,
   longestPlay(position) {
     const whole = mazeOfPosition(position);
     const { below, beside } = wallGrid(whole);

@@ -15,7 +15,7 @@ import { rollTheLawnNumber } from './rollTheLawnNumber.js';
  */
 export const rollTheLawn: MoveRuleset = {
   ...rulesOf('roll-the-lawn', (bumps) => bumps),
-  valueByTheorem: (position, store) => store.number(rollTheLawnNumber(rollerPositionOf(position))),
+  knownValue: (position, store) => store.number(rollTheLawnNumber(rollerPositionOf(position))),
   // Over the nearest bump that is not flat.
   longestPlay(position) {
     const { west, east } = rollerPositionOf(position);
@@ -26,7 +26,7 @@ export const rollTheLawn: MoveRuleset = {
 /** CRICKET PITCH: as ROLL THE LAWN, but the roller never goes over what is flat. @source Siegel 2011, Sec. 4.4.3.1 */
 export const cricketPitch: MoveRuleset = {
   ...rulesOf('cricket-pitch', (bumps) => (bumps.includes(0) ? bumps.slice(0, bumps.indexOf(0)) : bumps)),
-  valueByTheorem: (position, store, run) => cricketPitchValue(rollerPositionOf(position), { store, ...run }),
+  knownValue: (position, store, run) => cricketPitchValue(rollerPositionOf(position), { store, ...run }),
   outcomeByTheorem: (position) => cricketPitchOutcome(rollerPositionOf(position)),
   longestPlay: (position) => safe(longestTrail(rollerPositionOf(position))),
 };

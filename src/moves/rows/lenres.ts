@@ -54,7 +54,7 @@ export const lenres: MoveRuleset = {
       ? { position: up.join(',') }
       : { position: down.join(','), negated: true };
   },
-  valueByTheorem(position, store) {
+  knownValue(position, store) {
     const row = integersOf(position);
     return new Set(row).size > 2 ? undefined : store.number(lenresNumber(row));
   },

@@ -18,7 +18,7 @@ export const push: MoveRuleset = rulesOf('push', (strip, i) => Math.max(0, strip
  */
 export const shove: MoveRuleset = {
   ...rulesOf('shove', () => 0),
-  valueByTheorem: (strip, store) => store.number(shoveNumber(strip)),
+  knownValue: (strip, store) => store.number(shoveNumber(strip)),
 };
 
 /** @param closing the cell that vanishes when the piece in a cell moves: all cells from there to the piece go west */

@@ -46,7 +46,7 @@ export function restrictedTopplingDominoes(left: TopplingDirection, right: Toppl
   return {
     ...rulesOf(`toppling-dominoes(${left},${right})`, { L: [left], R: [right] }),
     ...(left === right && {
-      valueByTheorem: (row: string, store: ValueStore) => stalkValue(left === 'E' ? row : reversed(row), store),
+      knownValue: (row: string, store: ValueStore) => stalkValue(left === 'E' ? row : reversed(row), store),
     }),
     // From behind and with the players exchanged, both topple as before.
     ...(left !== right && {

@@ -7,8 +7,8 @@ import { heapGames, positiveGames } from '../../generators/latticeGames.js';
 import { runs } from '../../helpers/sampling.js';
 
 /** The ruleset without what it knows by theorems. */
-function plain({ valueByTheorem, longestPlay, outcomeByTheorem, ...rules }: MoveRuleset): MoveRuleset {
-  void [valueByTheorem, longestPlay, outcomeByTheorem];
+function plain({ knownValue, longestPlay, outcomeByTheorem, ...rules }: MoveRuleset): MoveRuleset {
+  void [knownValue, longestPlay, outcomeByTheorem];
   return rules;
 }
 
@@ -24,7 +24,7 @@ describe('lattice games as rulesets', () => {
     fc.assert(
       fc.property(cases(heapGames(3), 3), ([game, position]) => {
         const ruleset = latticeRuleset(game);
-        expect(ruleset.valueByTheorem).toBeDefined();
+        expect(ruleset.knownValue).toBeDefined();
         const known = new MoveGame([{ ruleset, position }]);
         const searched = new MovesEvaluator(new MoveGame([{ ruleset: plain(ruleset), position }]));
         expect(known.solver.value(position)).toBe(searched.value(position));

@@ -44,7 +44,7 @@ describe('MAZE', () => {
         const game = parseMoveGame(`maze@${notation}`);
         expect(game.toString()).toBe(`maze@${notation}`);
         expect(game.solver.value(game.start, { store }).toString()).toBe(slow);
-        const { valueByTheorem: _, ...searched } = mazeRuleset;
+        const { knownValue: _, ...searched } = mazeRuleset;
         const plain = new MoveGame([{ ruleset: searched, position: game.start }]);
         expect(plain.solver.value(plain.start, { store }).toString()).toBe(slow);
         expect(mazeRuleset.longestPlay?.(game.start)).toBe(slowLongestPlay(maze));

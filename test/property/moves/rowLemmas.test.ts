@@ -19,7 +19,7 @@ import { sampled } from '../../helpers/sampling.js';
 const searches = new Map<string, MoveGame['solver']>();
 function search(name: string, position: string): Value {
   const game = parseMoveGame(`${name}@row:${position}`);
-  const { valueByTheorem: _, ...ruleset } = findMoveRuleset(name);
+  const { knownValue: _, ...ruleset } = findMoveRuleset(name);
   // One solver for all positions of a ruleset, which remembers them.
   const known = searches.get(name) ?? new MoveGame([{ ruleset, position: game.start }]).solver;
   searches.set(name, known);

@@ -31,7 +31,7 @@ describe('docs/errata.md, Siegel 2011, rulesets', () => {
   /** @source Siegel 2011, Ex. 2.3.15 */
   it('the position of LENRES is worth 69/32, also by a search; the printed value is that of another', () => {
     expect(valueOf('lenres@row:0,0,0,1,1,0,0,0,1,1,1,0,0,1,0,0,0,0,1,1')).toBe(parseValue('69/32'));
-    const { valueByTheorem: _, ...ruleset } = findMoveRuleset('lenres');
+    const { knownValue: _, ...ruleset } = findMoveRuleset('lenres');
     const search = new MoveGame([{ ruleset, position: parseMoveGame('lenres@row:0,1,0,0,1,0,0,0,1,1').start }]);
     expect(search.solver.value(search.start)).toBe(parseValue('69/32'));
     expect(valueOf('lenres@row:0,1,0,0,0,1,0,0,0,1,1')).toBe(parseValue('137/64'));

@@ -73,7 +73,7 @@ describe('MoveGame', () => {
         if (position !== 'start') throw new Error('looked at');
         return [{ position: 'known', player: 'L' }];
       },
-      valueByTheorem: (position, store) => (position === 'known' ? store.number(5) : undefined),
+      knownValue: (position, store) => (position === 'known' ? store.number(5) : undefined),
     };
     const game = new MoveGame([{ ruleset, position: 'start', negative: true }]);
     expect(valueOf(game)).toBe('-6');

@@ -113,7 +113,7 @@ describe('a lattice game as a ruleset', () => {
     expect([...new MoveGame([{ ruleset, position: '0,1' }]).options('0,1')]).toEqual([
       { position: '1,0', move: '-1,1' },
     ]);
-    expect(ruleset.valueByTheorem).toBeUndefined();
+    expect(ruleset.knownValue).toBeUndefined();
   });
 });
 
