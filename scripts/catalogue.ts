@@ -15,7 +15,8 @@ import {
 } from '../src/games/index.js';
 import { loopyGameName, loopyGameOfMoves } from '../src/loopy/index.js';
 import { moveCatalogue, parseMoveGame, type MoveCatalogueEntry } from '../src/moves/index.js';
-import { formsOfMoveEntry, orderWitness, orderWitnessInWords, usualStartOf } from '../src/moves/internal.js';
+import { formsOfEntry } from '../src/games/internal.js';
+import { orderWitness, orderWitnessInWords, usualStartOf } from '../src/moves/internal.js';
 import { drawGame, drawMoveBoard, type DrawnPiece } from '../src/pictures/index.js';
 import { printValue } from '../src/values/index.js';
 import { root } from './filesUnder.js';
@@ -93,7 +94,7 @@ function section(entry: CatalogueEntry): string {
 /** What the catalogue says of a ruleset that is not a placement game. */
 function moveSection(entry: MoveCatalogueEntry): string {
   const { name, title, example, parameters, facts, players, words, boards, source } = entry;
-  const written = formsOfMoveEntry(entry)
+  const written = formsOfEntry(entry)
     .map((form) => `\`${form}\``)
     .join(', ');
   const game = parseMoveGame(example);

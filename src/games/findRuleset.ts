@@ -1,8 +1,8 @@
 import { takes, text } from '../arguments.js';
-import { InputError, nearestNames } from '../errors.js';
 import { catalogue } from './catalogue.js';
 import type { CatalogueEntry } from './CatalogueEntry.js';
 import type { Ruleset } from './Ruleset.js';
+import { entryIn, notInCatalogue, rulesetInEntry } from './rulesetInEntry.js';
 
 const findCatalogueEntryTakes = /* @__PURE__ */ takes('findCatalogueEntry', () => ({ notation: text }));
 
@@ -13,19 +13,9 @@ const findCatalogueEntryTakes = /* @__PURE__ */ takes('findCatalogueEntry', () =
  */
 export function findCatalogueEntry(notation: string): CatalogueEntry {
   findCatalogueEntryTakes(notation);
-  const name = split(notation).name.toLowerCase();
-  const found = catalogue.find((candidate) => candidate.name === name);
-  if (found !== undefined) return found;
-  const names = catalogue.map((candidate) => candidate.name);
-  const near = nearestNames(notation.trim().split('(', 1)[0]!, names);
-  throw new InputError(
-    'unknown-ruleset',
-    `findRuleset: ${JSON.stringify(notation)} is not a ruleset; expected one of ${names.join(', ')}.`,
-    {
-      ...(near.length > 0 ? { hint: `Did you mean ${near.join(' or ')}?` } : {}),
-      details: { found: notation, nearest: near },
-    },
-  );
+  const found = entryIn(catalogue, notation);
+  if (found === undefined) throw notInCatalogue(catalogue, notation, 'findRuleset');
+  return found;
 }
 
 const findRulesetTakes = /* @__PURE__ */ takes('findRuleset', () => ({ notation: text }));
@@ -38,19 +28,5 @@ const findRulesetTakes = /* @__PURE__ */ takes('findRuleset', () => ({ notation:
  */
 export function findRuleset(notation: string): Ruleset {
   findRulesetTakes(notation);
-  const { name, variants, parameters } = findCatalogueEntry(notation);
-  const key = split(notation).argument;
-  if (Object.hasOwn(variants, key)) return variants[key]!;
-  if (parameters !== undefined) return parameters.ruleset(key);
-  throw new InputError(
-    'unknown-variant',
-    `findRuleset: ${name} has no variant ${JSON.stringify(key)}; expected ${Object.keys(variants)
-      .map((known) => (known === '' ? name : `${name}(${known})`))
-      .join(' or ')}.`,
-  );
-}
-
-function split(notation: string): { readonly name: string; readonly argument: string } {
-  const [, name = '', , argument = ''] = /^([^(]*)(\((.*)\))?$/s.exec(notation.trim()) ?? [];
-  return { name: name.trim(), argument: argument.trim() };
+  return rulesetInEntry(findCatalogueEntry(notation), notation, 'findRuleset');
 }

@@ -7,7 +7,7 @@
  */
 export type { BasicPosition } from './BasicPosition.js';
 export { catalogue } from './catalogue.js';
-export type { CatalogueEntry, RulesetParameters } from './CatalogueEntry.js';
+export type { CatalogueEntry, RulesetEntry, RulesetParameters } from './CatalogueEntry.js';
 export { findCatalogueEntry, findRuleset } from './findRuleset.js';
 export { compile, type CompileOptions } from './compile.js';
 export { explain, type Explanation } from './explain.js';

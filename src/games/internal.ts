@@ -11,3 +11,4 @@ export { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOp
 export { aRuleset } from './aRuleset.js';
 export { aGame, aGameOrMoves, placementMoves } from './aGame.js';
 export { LARGEST_NIM_HEAP } from './rulesets/nim.js';
+export { entryIn, formsOfEntry, notInCatalogue, rulesetInEntry } from './rulesetInEntry.js';

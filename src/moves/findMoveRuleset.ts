@@ -1,6 +1,7 @@
 import { takes, text } from '../arguments.js';
-import { InputError, nearestNames } from '../errors.js';
+import { InputError } from '../errors.js';
 import { catalogue, findRuleset } from '../games/index.js';
+import { entryIn, notInCatalogue, rulesetInEntry } from '../games/internal.js';
 import { moveCatalogue } from './catalogue.js';
 import { heapRuleset } from './heaps/heapRuleset.js';
 import { isLatticeNotation, latticeEntry, rulesetOfLattice } from './lattice/latticeEntry.js';
@@ -23,9 +24,7 @@ export function hasMoveRuleset(notation: string): boolean {
 
 /** The entry of the catalogue for a notation. @internal */
 export function entryOfMoveRuleset(notation: string): MoveCatalogueEntry | undefined {
-  if (isLatticeNotation(notation)) return latticeEntry;
-  const name = split(notation).name.toLowerCase();
-  return moveCatalogue.find((entry) => entry.name === name);
+  return isLatticeNotation(notation) ? latticeEntry : entryIn(moveCatalogue, notation);
 }
 
 const findMoveRulesetTakes = /* @__PURE__ */ takes('findMoveRuleset', () => ({ notation: text }));
@@ -41,40 +40,15 @@ export function findMoveRuleset(notation: string): MoveRuleset {
   findMoveRulesetTakes(notation);
   if (isLatticeNotation(notation)) return Object.freeze(rulesetOfLattice(notation));
   const entry = entryOfMoveRuleset(notation);
-  if (entry === undefined) {
-    const onHeaps = rulesetOnHeaps(notation);
-    if (onHeaps !== undefined) return onHeaps;
-    const names = moveCatalogue.map(({ name }) => name);
-    const near = nearestNames(split(notation).name, names);
-    throw new InputError(
-      'unknown-ruleset',
-      `findMoveRuleset: ${JSON.stringify(notation)} is not a ruleset; expected one of ${names.join(', ')}.`,
-      {
-        ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
-        details: { found: notation, nearest: near },
-      },
-    );
-  }
-  const { argument } = split(notation);
-  if (Object.hasOwn(entry.variants, argument)) return Object.freeze(entry.variants[argument]!);
-  if (entry.parameters !== undefined) return Object.freeze(entry.parameters.ruleset(argument));
-  const known = Object.keys(entry.variants).map((variant) =>
-    variant === '' ? entry.name : `${entry.name}(${variant})`,
-  );
-  throw new InputError(
-    'unknown-variant',
-    `findMoveRuleset: ${entry.name} has no variant ${JSON.stringify(argument)}; expected ${known.join(' or ')}.`,
-  );
+  if (entry !== undefined) return Object.freeze(rulesetInEntry(entry, notation, 'findMoveRuleset'));
+  const onHeaps = rulesetOnHeaps(notation);
+  if (onHeaps !== undefined) return onHeaps;
+  throw notInCatalogue(moveCatalogue, notation, 'findMoveRuleset');
 }
 
 /** A placement game on heaps by its moves on heaps. */
 function rulesetOnHeaps(notation: string): MoveRuleset | undefined {
-  if (!catalogue.some(({ name }) => name === split(notation).name.toLowerCase())) return undefined;
+  if (entryIn(catalogue, notation) === undefined) return undefined;
   const { heaps, name } = findRuleset(notation);
   return heaps && Object.freeze(heapRuleset(heaps, name));
-}
-
-function split(notation: string): { readonly name: string; readonly argument: string } {
-  const [, name = '', , argument = ''] = /^([^(]*)(\((.*)\))?$/s.exec(notation.trim()) ?? [];
-  return { name: name.trim(), argument: argument.trim() };
 }

@@ -3,7 +3,7 @@ export { entryOfMoveRuleset, hasMoveRuleset } from './findMoveRuleset.js';
 export { aHackenbushEdge } from './hackenbush/HackenbushEdge.js';
 export { moveGameDocument } from './moveGameFromJson.js';
 export { edgesOfPosition } from './hackenbush/hackenbushPosition.js';
-export { formsOfMoveEntry, usualStartOf } from './MoveCatalogueEntry.js';
+export { usualStartOf } from './MoveCatalogueEntry.js';
 export { orderWitness, orderWitnessInWords } from './orderWitness.js';
 export { moveGameAlone, moveGameOfSpan } from './parseMoveGame.js';
 export { notNormalPlay } from './notNormalPlay.js';

@@ -1,11 +1,6 @@
 import { moveCatalogue, type MoveCatalogueEntry } from '../../moves/index.js';
-import {
-  entryOfMoveRuleset,
-  formsOfMoveEntry,
-  orderWitness,
-  orderWitnessInWords,
-  usualStartOf,
-} from '../../moves/internal.js';
+import { entryOfMoveRuleset, orderWitness, orderWitnessInWords, usualStartOf } from '../../moves/internal.js';
+import { formsOfEntry } from '../../games/internal.js';
 import { table } from '../plainText.js';
 
 /** The entries that `catalog` speaks of: all, or those of one name. */
@@ -16,13 +11,13 @@ export function moveEntries(name: string | undefined): readonly MoveCatalogueEnt
 
 /** A row for each ruleset that is not a placement game. */
 export function moveRows(entries: readonly MoveCatalogueEntry[]): string[][] {
-  return entries.map((entry) => [formsOfMoveEntry(entry)[0]!, entry.title, entry.players, entry.example]);
+  return entries.map((entry) => [formsOfEntry(entry)[0]!, entry.title, entry.players, entry.example]);
 }
 
 /** All of the rulesets that are not placement games. */
 export function describeMoveEntries(entries: readonly MoveCatalogueEntry[]): string[] {
   return entries.flatMap((entry) => [
-    `${formsOfMoveEntry(entry).join(', ')} (${entry.title}, ${entry.players})`,
+    `${formsOfEntry(entry).join(', ')} (${entry.title}, ${entry.players})`,
     `  ${entry.words}`,
     ...table([
       ...(entry.parameters === undefined ? [] : [['  arguments', entry.parameters.words]]),
@@ -49,7 +44,7 @@ export function moveDocuments(entries: readonly MoveCatalogueEntry[]): object[] 
     const witness = orderWitness(entry);
     const start = usualStartOf(entry);
     return {
-      ...{ name, title, players, words, source, boards, example, facts, variants: formsOfMoveEntry(entry) },
+      ...{ name, title, players, words, source, boards, example, facts, variants: formsOfEntry(entry) },
       ...(start !== undefined && { usualStart: { words: start.words, board: start.board } }),
       ...(parameters !== undefined && { parameters: { form: parameters.form, words: parameters.words } }),
       witness: { ...witness, words: orderWitnessInWords(witness) },

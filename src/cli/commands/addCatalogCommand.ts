@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { catalogue, findCatalogueEntry, findRuleset, type CatalogueEntry } from '../../games/index.js';
+import { formsOfEntry } from '../../games/internal.js';
 import { VERSION } from '../../formats/index.js';
 import { BOARD_NOTATIONS } from '../../boards/internal.js';
 import { namedComplexes } from '../../complex/index.js';
@@ -56,7 +57,7 @@ function text(name: string | undefined, entries: readonly CatalogueEntry[], move
   if (name !== undefined) return described.slice(0, -1).join('\n');
   if (all) return [...described, 'Boards', ...boards(), '', 'Complexes', ...complexes()].join('\n');
   return [
-    ...table(entries.map((entry) => [formsOf(entry)[0]!, entry.title, entry.players, entry.example])),
+    ...table(entries.map((entry) => [formsOfEntry(entry)[0]!, entry.title, entry.players, entry.example])),
     '',
     'Rulesets that are not placement games',
     '',
@@ -83,15 +84,10 @@ function findEntry(notation: string): CatalogueEntry {
   return entry;
 }
 
-function formsOf({ name, variants, parameters }: CatalogueEntry): string[] {
-  const forms = [...Object.keys(variants), ...(parameters === undefined ? [] : [parameters.form])];
-  return forms.map((argument) => (argument === '' ? name : `${name}(${argument})`));
-}
-
 function document(entries: readonly CatalogueEntry[], moves: MoveEntries): object {
   const rulesets = entries.map(({ variants: _, parameters, ...entry }) => ({
     ...entry,
-    variants: formsOf({ ...entry, variants: _ }),
+    variants: formsOfEntry({ ...entry, variants: _ }),
     ...(parameters !== undefined && { parameters: { form: parameters.form, words: parameters.words } }),
     data: findRuleset(entry.example.split('@', 1)[0]!).data ?? null,
   }));
@@ -109,7 +105,7 @@ function document(entries: readonly CatalogueEntry[], moves: MoveEntries): objec
 
 function describe(entries: readonly CatalogueEntry[]): string[] {
   return entries.flatMap((entry) => [
-    `${formsOf(entry).join(', ')} (${entry.title}, ${entry.players})`,
+    `${formsOfEntry(entry).join(', ')} (${entry.title}, ${entry.players})`,
     `  ${entry.words}`,
     ...table([
       ...(entry.parameters === undefined ? [] : [['  arguments', entry.parameters.words]]),
