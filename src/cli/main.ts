@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
-import { VERSION } from '../document.js';
+import { VERSION } from '../json.js';
 import { keepCompiledCode } from './keepCompiledCode.js';
 import { mayBeShort } from './mayBeShort.js';
 import { writeAll } from './writeAll.js';

@@ -32,8 +32,7 @@ const complexIsomorphismTakes = /* @__PURE__ */ takes('complexIsomorphism', () =
  * the facets, or the minimal nonfaces if they are known and fewer.
  * @param options when they cut the work off, the answer is undecided; `limit` counts nodes of the search trees
  * @source Huntemann 2018, Def. 1.48
- * @example complexIsomorphism(SimplicialComplex.fromFacets([[0, 1], [2]], 3), SimplicialComplex.fromFacets([[1, 2],
- * [0]], 3)).isomorphic // true
+ * @example complexIsomorphism(SimplicialComplex.fromFacets([[0, 1], [2]], 3), SimplicialComplex.fromFacets([[1, 2], [0]], 3)).isomorphic // true
  */
 export function complexIsomorphism(
   a: ComplexSource,

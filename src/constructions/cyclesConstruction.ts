@@ -23,8 +23,7 @@ const cyclesConstructionTakes = /* @__PURE__ */ takes('cyclesConstruction', () =
  * @complexity linear in the target
  * @source Huntemann 2018, Prop. 2.1
  * @source Huntemann 2018, Prop. 6.8
- * @example verifyConstruction(cyclesConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3), 'legal')).verified //
- * true
+ * @example verifyConstruction(cyclesConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3), 'legal')).verified // true
  */
 export function cyclesConstruction(
   target: ComplexSource,

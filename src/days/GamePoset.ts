@@ -1,5 +1,5 @@
 import { requireIndex } from '../arguments.js';
-import { VERSION } from '../document.js';
+import { VERSION } from '../json.js';
 import { showAs } from '../inspect.js';
 import { lattice, LabelledPoset, posetHeight, posetWidth, type Cover, type Lattice } from '../poset/index.js';
 import { Work, type RunOptions } from '../run.js';

@@ -1,4 +1,4 @@
-import { VERSION } from '../document.js';
+import { VERSION } from '../json.js';
 import type { Player } from '../player.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
 

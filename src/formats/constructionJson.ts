@@ -28,7 +28,7 @@ import * as describe from '../shape.js';
 import { DataReader } from '../text/internal.js';
 import { digraphConstructionDocument } from './digraphConstructionJson.js';
 import { pureConstructionDocument } from './pureConstructionJson.js';
-import { VERSION } from './version.js';
+import { VERSION } from '../json.js';
 
 /** A construction as a JSON object. */
 export interface ConstructionJson {

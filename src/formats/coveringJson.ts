@@ -5,7 +5,7 @@ import { document, type Document } from '../document.js';
 import * as describe from '../shape.js';
 import { DataReader } from '../text/internal.js';
 import { complexDocument, complexToJson, type ComplexJson } from './complexJson.js';
-import { VERSION } from './version.js';
+import { VERSION } from '../json.js';
 
 /** A covering with the complex that it covers; whether it does is for `verifyCovering` to say. */
 export interface CoveredComplex {

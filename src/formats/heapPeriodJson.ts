@@ -5,7 +5,7 @@ import { document, type Document } from '../document.js';
 import * as describe from '../shape.js';
 import { DataReader } from '../text/internal.js';
 import { Dyadic } from '../values/index.js';
-import { VERSION } from './version.js';
+import { VERSION } from '../json.js';
 
 /** The period of the heaps of a ruleset as a JSON object: with the ruleset it can be verified. */
 export interface HeapPeriodJson {

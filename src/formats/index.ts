@@ -66,4 +66,4 @@ export { valueFromJson } from './valueFromJson.js';
 export { DOCUMENT_TYPES, fromJson, type DocumentObjects } from './fromJson.js';
 export { familyFromJson, gameGraphFromJson, posetFromJson, ringFromJson } from './smallDocuments.js';
 export { printJson } from './printJson.js';
-export { VERSION } from './version.js';
+export { VERSION } from '../json.js';

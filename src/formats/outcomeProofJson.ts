@@ -10,7 +10,7 @@ import type {
 import { document, type Document } from '../document.js';
 import * as describe from '../shape.js';
 import { DataReader } from '../text/internal.js';
-import { VERSION } from './version.js';
+import { VERSION } from '../json.js';
 
 /** A proof of an outcome with the game that it is about, in the notation of sources. */
 export interface SourcedProof {

@@ -1,5 +1,5 @@
 import { wrongArgument } from '../arguments.js';
-import { jsonInteger } from '../document.js';
+import { jsonInteger } from '../json.js';
 
 /**
  * The JSON text of a document, or of any result of the library, in one line; a bigint above 2^53−1 becomes a decimal

@@ -1,7 +1,7 @@
 import { aFunction, anObject, options as optionsShape, takes } from '../arguments.js';
 import { fields } from '../shape.js';
 import type { Vertex } from '../complex/index.js';
-import { VERSION } from '../document.js';
+import { VERSION } from '../json.js';
 import { Work, type RunOptions } from '../run.js';
 import type { NumberedPosition, SPGame } from './SPGame.js';
 

@@ -1,5 +1,5 @@
 import { itemsOf, requireInstance, wrongArgument } from '../arguments.js';
-import { VERSION } from '../document.js';
+import { VERSION } from '../json.js';
 import { InputError, nearestNames } from '../errors.js';
 import { showAs } from '../inspect.js';
 import type { Vertex } from '../complex/index.js';

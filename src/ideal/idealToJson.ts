@@ -1,6 +1,6 @@
 import { aFunction, anObject, options as optionsShape, takes } from '../arguments.js';
 import { fields } from '../shape.js';
-import { VERSION } from '../document.js';
+import { VERSION } from '../json.js';
 import type { RunOptions } from '../run.js';
 import type { Variable } from './PolynomialRing.js';
 import type { SquarefreeIdeal } from './SquarefreeIdeal.js';

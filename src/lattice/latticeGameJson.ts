@@ -1,4 +1,4 @@
-import { VERSION } from '../document.js';
+import { VERSION } from '../json.js';
 import type { LatticeGame } from './LatticeGame.js';
 import type { Inequality, LatticePoint } from './LatticePoint.js';
 

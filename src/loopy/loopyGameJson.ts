@@ -1,4 +1,4 @@
-import { VERSION } from '../document.js';
+import { VERSION } from '../json.js';
 import type { LoopyGame } from './LoopyGame.js';
 
 /** A loopy game as a JSON object: the options of each position by their numbers; position 0 is the start. */

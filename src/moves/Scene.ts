@@ -43,7 +43,7 @@ export interface GridScene {
   /** True says that cells vanish in play. */
   readonly vanishing?: boolean;
   /** The cells in which no piece can come. */
-  readonly isShaded?: (row: number, column: number) => boolean;
+  readonly shaded?: (row: number, column: number) => boolean;
 }
 
 /** Equal heaps: how large each is, and how many there are. */

@@ -1,4 +1,4 @@
-import { VERSION } from '../document.js';
+import { VERSION } from '../json.js';
 import type { MoveGame } from './MoveGame.js';
 
 /** A sum of positions of rulesets as a JSON object. */

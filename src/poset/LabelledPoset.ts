@@ -1,5 +1,5 @@
 import { wrongArgument } from '../arguments.js';
-import { VERSION } from '../document.js';
+import { VERSION } from '../json.js';
 import { InputError } from '../errors.js';
 import { showAs } from '../inspect.js';
 import { shown } from '../shape.js';

@@ -1,4 +1,4 @@
-import { VERSION } from '../document.js';
+import { VERSION } from '../json.js';
 import type { PositionalGame, PositionalRule } from './PositionalGame.js';
 
 /** A positional game as a JSON object; points are numbers, counted from 0 in the order of `points`. */

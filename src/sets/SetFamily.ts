@@ -1,6 +1,6 @@
 import { InputError } from '../errors.js';
 import { itemsOf, requireFunction, requireIndex, requireInstance, wrongArgument } from '../arguments.js';
-import { VERSION } from '../document.js';
+import { VERSION } from '../json.js';
 import { showAs } from '../inspect.js';
 import { Work, type RunOptions } from '../run.js';
 import {

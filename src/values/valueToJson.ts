@@ -1,6 +1,6 @@
 import { options as optionsShape, takes } from '../arguments.js';
 import { aValue } from './aValue.js';
-import { jsonInteger, VERSION } from '../document.js';
+import { jsonInteger, VERSION } from '../json.js';
 import { birthday } from './birthday.js';
 import type { NameStyleName } from './names/NameStyle.js';
 import { printValue } from './names/printValue.js';

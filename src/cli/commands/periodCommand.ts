@@ -1,6 +1,6 @@
 import { heapGameOfRuleset, heapSequence, type HeapSequence, type HeapTerms } from '../../analysis/index.js';
 import { InputError } from '../../errors.js';
-import { VERSION } from '../../document.js';
+import { VERSION } from '../../json.js';
 import { heapPeriodToJson } from '../../formats/index.js';
 import { counted, table } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { VERSION } from '../../document.js';
+import { VERSION } from '../../json.js';
 import { InputError } from '../../errors.js';
 import {
   heapQuotients,

@@ -1,6 +1,6 @@
 import { Recoverable, start, type REPLServer } from 'node:repl';
 import type { Readable, Writable } from 'node:stream';
-import { VERSION } from '../../document.js';
+import { VERSION } from '../../json.js';
 import { isIncomplete } from '../../expressions/internal.js';
 import { visible } from '../plainText.js';
 import { historyFile, makeFolderOf } from './historyFile.js';

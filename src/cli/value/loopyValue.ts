@@ -1,4 +1,6 @@
-import { analyze, valueDetails, type FactOf, type PropertyName } from '../../analysis/index.js';
+import { valueDetails, type FactOf, type PropertyName } from '../../analysis/index.js';
+// Not `analyze`, which brings the properties of all kinds of objects with it.
+import { factsInTurn, loopyAnalyser } from '../../analysis/internal.js';
 import { InputError } from '../../errors.js';
 import { VERSION, valueToJson, type ValueJsonOptions } from '../../formats/index.js';
 import {
@@ -69,7 +71,7 @@ function findLoopy(
   const games = session.inTime(() => loopyGamesOf(source, { ...session.run(), evaluator }));
   if (games === undefined) return { game: undefined, found: NOTHING_FOUND };
   const answers = (game: LoopyGame): LoopyAnswers => {
-    const facts = Object.entries(analyze(game, { ...session.work.part(), store: evaluator.store }));
+    const facts = [...factsInTurn(loopyAnalyser, game, { ...session.work.part(), store: evaluator.store })];
     return Object.fromEntries(facts.map(([name, { value }]) => [name, value])) as unknown as LoopyAnswers;
   };
   const [only, ...others] = games;

@@ -35,8 +35,7 @@ const independenceConstructionTakes = /* @__PURE__ */ takes('independenceConstru
  * @throws InputError `not-flag` with a minimal nonface of three or more vertices, and as `invariantConstruction`
  * @throws LimitError as `invariantConstruction`
  * @source Huntemann 2018, Prop. 2.24
- * @example verifyConstruction(independenceConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified //
- * true
+ * @example verifyConstruction(independenceConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
  */
 export function independenceConstruction(target: ComplexSource, options: GammaOptions = {}): GammaConstruction {
   independenceConstructionTakes(options);

@@ -1,4 +1,4 @@
-import { VERSION } from '../../document.js';
+import { VERSION } from '../../json.js';
 import type { ConflictMove, ConflictPlacement } from './ConflictPlacement.js';
 
 /** A conflict placement game as a JSON object; a move is left out of its own conflict set. */

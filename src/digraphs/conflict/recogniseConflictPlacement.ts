@@ -44,8 +44,7 @@ const recogniseConflictPlacementTakes = /* @__PURE__ */ takes('recogniseConflict
  * @param given when they cut the search off, the answer is undecided; `limit` counts sets of moves
  * @complexity the number of sets that can be reached, times the number of moves
  * @source Clow and McKay 2024, Sec. 3
- * @example recogniseConflictPlacement([{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }], (played, m) => m === 0 ||
- * !played.includes(0)).conflict // true
+ * @example recogniseConflictPlacement([{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }], (played, m) => m === 0 || !played.includes(0)).conflict // true
  */
 export function recogniseConflictPlacement(
   moves: Iterable<ConflictMove>,

@@ -1,4 +1,4 @@
-import { VERSION } from '../../document.js';
+import { VERSION } from '../../json.js';
 import { valueName } from '../../values/internal.js';
 import type { DigraphFamily } from './digraphFamilies.js';
 import type { DigraphValues, SearchPlace } from './DigraphValues.js';

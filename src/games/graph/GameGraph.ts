@@ -1,4 +1,4 @@
-import { VERSION } from '../../document.js';
+import { VERSION } from '../../json.js';
 import { InputError, LimitError } from '../../errors.js';
 import { showAs } from '../../inspect.js';
 import { shown } from '../../shape.js';

@@ -36,8 +36,7 @@ const coneContainmentTakes = /* @__PURE__ */ takes('coneContainment', () => ({ g
  * @throws LimitError; InputError `invalid-argument`
  * @complexity a linear program for each extremal ray
  * @source Guo & Miller 2009, Prop. 3.6
- * @example coneContainment(new LatticeGame([[2, -1], [0, 1]])) // { contained: true, combinations: [{ ray: [1, 0],
- * times: 2n, multiplicities: [1n, 1n] }, { ray: [0, 1], times: 1n, multiplicities: [0n, 1n] }] }
+ * @example coneContainment(new LatticeGame([[2, -1], [0, 1]])) // { contained: true, combinations: [{ ray: [1, 0], times: 2n, multiplicities: [1n, 1n] }, { ray: [0, 1], times: 1n, multiplicities: [0n, 1n] }] }
  */
 export function coneContainment(game: LatticeGame, options: RunOptions = {}): ConeContainmentDecision {
   coneContainmentTakes(game, options);

@@ -34,8 +34,7 @@ const latticeGameOfComplexTakes = /* @__PURE__ */ takes(TASK, () => ({ options: 
  * LimitError `too-many-positions`
  * @complexity a few steps for each entry of the defeated points
  * @source Guo & Miller 2009, Def. 2.9
- * @example latticeGameOfComplex(SimplicialComplex.fromFacets([[0, 1], [2]], 3)).game.toString() // 'lattice:moves 1,0,0
- * 0,1,0 0,0,1; defeated 0,0,0 0,1,0 1,0,0'
+ * @example latticeGameOfComplex(SimplicialComplex.fromFacets([[0, 1], [2]], 3)).game.toString() // 'lattice:moves 1,0,0 0,1,0 0,0,1; defeated 0,0,0 0,1,0 1,0,0'
  */
 export function latticeGameOfComplex(complex: ComplexSource, options: EncodingOptions = {}): ComplexEncoding {
   latticeGameOfComplexTakes(options);

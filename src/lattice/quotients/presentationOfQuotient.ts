@@ -20,8 +20,7 @@ const presentationOfQuotientTakes = /* @__PURE__ */ takes('presentationOfQuotien
  * @complexity order · dimension²
  * @source Guo & Miller 2009, Def. 6.6
  * @example const found = latticeQuotient(parseLatticeGame('lattice:moves 1,0 0,1 -1,1; defeated 0,0'));
- * found.finite === true && presentationOfQuotient(found.quotient) // [{ left: [2, 0], right: [0, 0] }, { left: [0, 3],
- * right: [0, 1] }]
+ * found.finite === true && presentationOfQuotient(found.quotient)[0] // { left: [2, 0], right: [0, 0] }
  */
 export function presentationOfQuotient(quotient: LatticeQuotient): QuotientRelation[] {
   presentationOfQuotientTakes(quotient);

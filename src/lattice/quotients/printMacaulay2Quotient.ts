@@ -18,8 +18,7 @@ const printMacaulay2QuotientTakes = /* @__PURE__ */ takes('printMacaulay2Quotien
  * @throws InputError `not-a-prime`, `invalid-argument`
  * @source Guo & Miller 2009, Def. 6.6
  * @example const found = latticeQuotient(parseLatticeGame('lattice:moves 1,0 0,1 -1,1; defeated 0,0'));
- * found.finite === true && printMacaulay2Quotient(found.quotient).split('\n')[1] // 'S = QQ[t_2, t_1, MonomialOrder =>
- * GLex]'
+ * found.finite && printMacaulay2Quotient(found.quotient).split('\n')[1] // 'S = QQ[t_2, t_1, MonomialOrder => GLex]'
  */
 export function printMacaulay2Quotient(
   quotient: LatticeQuotient,

@@ -1,5 +1,5 @@
 import { anything, either, listOf, oneOf, optional, takes, text } from '../../arguments.js';
-import { VERSION } from '../../document.js';
+import { VERSION } from '../../json.js';
 import { fields, integer } from '../../shape.js';
 import { aLatticeGame } from '../aLatticeGame.js';
 import { latticeGameToJson, type LatticeGameJson } from '../latticeGameJson.js';

@@ -25,8 +25,7 @@ const freeStrataTakes = /* @__PURE__ */ takes(TASK, () => ({ strata: anything, o
  * them; LimitError
  * @complexity one step for each translate
  * @source Guo & Miller 2009, Thm 8.11
- * @example freeStrata([{ points: [[0, 1], [1, 0]], generators: [[1, 0], [0, 1]] }]) // [{ points: [[1, 0]], generators:
- * [[1, 0]] }, { points: [[0, 1]], generators: [[1, 0], [0, 1]] }]
+ * @example freeStrata([{ points: [[0, 1], [1, 0]], generators: [[1, 0], [0, 1]] }]) // [{ points: [[1, 0]], generators: [[1, 0]] }, { points: [[0, 1]], generators: [[1, 0], [0, 1]] }]
  */
 export function freeStrata(strata: Iterable<GivenStratum>, options: RunOptions = {}): Stratum[] {
   freeStrataTakes(strata, options);

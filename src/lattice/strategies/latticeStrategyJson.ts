@@ -1,4 +1,4 @@
-import { VERSION } from '../../document.js';
+import { VERSION } from '../../json.js';
 import type { LatticeGameJson } from '../latticeGameJson.js';
 import type { LatticeStrategy, LatticeStrategySource } from './LatticeStrategy.js';
 import type { Stratum } from './Stratum.js';

@@ -48,8 +48,7 @@ const verifyLatticeStrategyTakes = /* @__PURE__ */ takes(TASK, () => ({
  * points of the strata above the weights that can be looked at
  * @complexity the points of the box (or up to the weight), times the moves, times the dimension
  * @source Guo & Miller 2009, Thm 4.6
- * @example verifyLatticeStrategy(new LatticeStrategy(parseLatticeGame('moves 1'), [{ points: [[0]], generators: [[2]]
- * }])) // { verified: true, box: [3], points: 3, free: true }
+ * @example verifyLatticeStrategy(new LatticeStrategy(parseLatticeGame('moves 1'), [{ points: [[0]], generators: [[2]] }])) // { verified: true, box: [3], points: 3, free: true }
  */
 export function verifyLatticeStrategy(
   strategy: Pick<LatticeStrategy, 'game' | 'strata'>,

@@ -146,7 +146,7 @@ function boardOfChess(position: string): GridScene {
     rows: rows.map((row) => row.replaceAll('g', 'x').replaceAll('f', 'o')),
     description: `FOX AND GEESE on ${rows.length} rows of ${rows[0]!.length} cells`,
     pieces: { x: 'round: the geese, Left', o: 'square: the fox, Right' },
-    isShaded: (row, column) => (row + column - colour) % 2 !== 0,
+    shaded: (row, column) => (row + column - colour) % 2 !== 0,
   };
 }
 

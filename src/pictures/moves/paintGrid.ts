@@ -19,14 +19,14 @@ const PIECES = { x: 'round: Left', o: 'square: Right' };
  * A board of squares with round pieces of Left and square ones of Right, the rows and columns numbered from 1; missing
  * cells are left out, or grey and crossed where cells vanish in play.
  */
-export const paintGrid: ScenePainter<'grid'> = ({ rows, description, pieces = PIECES, vanishing, isShaded }) => {
+export const paintGrid: ScenePainter<'grid'> = ({ rows, description, pieces = PIECES, vanishing, shaded }) => {
   const [height, width] = [rows.length, rows[0]!.length];
   requireDrawable('drawMoveBoard', 'cells', height * width, PICTURE_LIMIT);
   const cells = rows.flatMap((row, r) =>
     Array.from(row, (content, c) => ({
       content,
       middle: [(c + 0.5) * CELL, (r + 0.5) * CELL] as Point,
-      fill: isShaded?.(r, c) === true ? SHADED : STYLE.ground,
+      fill: shaded?.(r, c) === true ? SHADED : STYLE.ground,
     })),
   );
   const numbers = (count: number, place: (middle: number) => Point): Mark[] =>

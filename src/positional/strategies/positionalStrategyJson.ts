@@ -1,5 +1,6 @@
 import { takes } from '../../arguments.js';
-import { VERSION, document, type Document } from '../../document.js';
+import { document, type Document } from '../../document.js';
+import { VERSION } from '../../json.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import * as describe from '../../shape.js';

@@ -61,8 +61,7 @@ const verifyPositionalStrategyTakes = /* @__PURE__ */ takes('verifyPositionalStr
  * @param options `limit` counts positions that are played
  * @returns why not, and where: the first thing found wrong
  * @throws LimitError
- * @example verifyPositionalStrategy({ by: 'pairing', game: new PositionalGame('maker', [[0, 1]]), player: 'R',
- * achieves: 'win', pairs: [[0, 1]] }).verified // true
+ * @example verifyPositionalStrategy({ by: 'pairing', game: new PositionalGame('maker', [[0, 1]]), player: 'R', achieves: 'win', pairs: [[0, 1]] }).verified // true
  */
 export function verifyPositionalStrategy(
   strategy: PositionalStrategy,
@@ -95,8 +94,7 @@ export function verifyPositionalStrategy(
  * @param strategy anything
  * @param options `byPlay` plays it out, too
  * @throws LimitError
- * @example verifyPairingStrategy({ by: 'pairing', game: new PositionalGame('maker', [[0, 1]]), player: 'R', achieves:
- * 'win', pairs: [] }).verified // false
+ * @example verifyPairingStrategy({ by: 'pairing', game: new PositionalGame('maker', [[0, 1]]), player: 'R', achieves: 'win', pairs: [] }).verified // false
  */
 export function verifyPairingStrategy(strategy: PairingStrategy, options: VerifyStrategyOptions = {}): Verification {
   verifyPairingStrategyTakes(strategy, options);

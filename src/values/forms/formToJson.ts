@@ -1,5 +1,5 @@
 import { takes } from '../../arguments.js';
-import { VERSION } from '../../document.js';
+import { VERSION } from '../../json.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { aForm } from '../aForm.js';
 import { LONGEST_TEXT } from '../names/printValue.js';

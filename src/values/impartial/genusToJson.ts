@@ -1,5 +1,5 @@
 import { takes } from '../../arguments.js';
-import { VERSION } from '../../document.js';
+import { VERSION } from '../../json.js';
 import { aGenus, printGenus, type Genus } from './genus.js';
 
 /** A genus as a JSON object. */

@@ -1,4 +1,4 @@
-import { VERSION } from '../../document.js';
+import { VERSION } from '../../json.js';
 import { showAs } from '../../inspect.js';
 import type { Player } from '../../player.js';
 import type { Dyadic } from '../Dyadic.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digraphFromJson, digraphValue } from '../../../src/digraphs/index.js';
-import { VERSION } from '../../../src/document.js';
+import { VERSION } from '../../../src/json.js';
 import { parseValue } from '../../../src/values/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 

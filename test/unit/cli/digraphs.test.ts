@@ -56,7 +56,7 @@ describe('digraphs in the commands', () => {
     expect(await runJson(['analyze', 'digraph:LR 0-1', '--only', 'fVector'])).toMatchObject({ fVector: [1, 2] });
     expect(await refused('analyze', CYCLE, '--only', 'fVector')).toContain('the arc 0>1 without 1>0');
     expect(await refused('analyze', CYCLE, '--illegal')).toContain('--illegal with a digraph');
-    expect(await refused('analyze', 'snort@path:2', '--only', 'symmetric')).toContain('no digraph');
+    expect(await refused('analyze', 'snort@path:2', '--only', 'symmetric')).toContain('is not a digraph');
   });
 
   it('are compared', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VERSION } from '../../../src/document.js';
+import { VERSION } from '../../../src/json.js';
 import { inFull } from '../../helpers/sampling.js';
 import { valuesBornBy } from '../../../src/values/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';

@@ -57,7 +57,7 @@ describe('the start of spgames value', () => {
       'superviseCommand',
       'writeAll',
     ];
-    const expected = [...names.map((name) => `src/cli/${name}.ts`), 'src/document.ts'];
+    const expected = [...names.map((name) => `src/cli/${name}.ts`), 'src/json.ts'];
     expect(watching.filter((name) => !expected.includes(name))).toEqual([]);
     expect(watching).toContain('src/cli/superviseCommand.ts');
   });

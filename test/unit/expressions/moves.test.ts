@@ -51,6 +51,6 @@ describe('positions of rulesets in expressions', () => {
   it('refuse other sources', async () => {
     const { exitCode, err } = await run(['eval', 'position("snort@path:2")']);
     expect(exitCode).toBe(2);
-    expect(err).toContain('no position of a ruleset by its moves');
+    expect(err).toContain('is not a position of a ruleset by its moves');
   });
 });
