@@ -7,7 +7,7 @@ import {
   type LinkWitness,
 } from '../../ideal/index.js';
 import { Work } from '../../run.js';
-import { type ComplexProperty } from './ComplexProperty.js';
+import type { ComplexProperty } from './ComplexProperty.js';
 import { OPEN, type Fact, type Finding } from '../Property.js';
 
 /** The answers for the characteristics 0, 2, 3 and every prime whose answer differs from that for 0. */

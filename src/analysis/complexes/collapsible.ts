@@ -1,5 +1,5 @@
 import { collapse, type Collapse, type ElementaryCollapse } from '../../complex/index.js';
-import { type ComplexProperty } from './ComplexProperty.js';
+import type { ComplexProperty } from './ComplexProperty.js';
 import { OPEN, type Fact } from '../Property.js';
 
 /** The collapses, one after the other, and the vertex that is left; or why there are none. */

@@ -10,7 +10,7 @@ import {
 import { dimensionWithin } from '../../complex/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import { sheddingFacesOf, shellingOf, vertexDecompositionOf } from './decompositions.js';
-import { type ComplexProperty, type ComplexSubject } from './ComplexProperty.js';
+import type { ComplexProperty, ComplexSubject } from './ComplexProperty.js';
 import { OPEN, type Fact, type Finding } from '../Property.js';
 
 /** A decomposition with the faces shed from the complex itself, one after the other; or why there is none for any k. */

@@ -9,7 +9,7 @@ import {
   type VertexDecomposition,
 } from '../../complex/index.js';
 import type { RunOptions } from '../../run.js';
-import { type ComplexProperty, type ComplexSubject } from './ComplexProperty.js';
+import type { ComplexProperty, ComplexSubject } from './ComplexProperty.js';
 import { OPEN, type Fact } from '../Property.js';
 
 /** A shelling with the restriction sets of the facets in its order, or why there is none. */

@@ -5,7 +5,7 @@ import {
   type LinkWitness,
 } from '../../ideal/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import { type ComplexProperty } from './ComplexProperty.js';
+import type { ComplexProperty } from './ComplexProperty.js';
 import { OPEN, type Fact } from '../Property.js';
 import { multidegree, type MultidegreeWitness } from './resolution.js';
 

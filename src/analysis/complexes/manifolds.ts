@@ -1,5 +1,5 @@
 import { balancedColouring, pseudomanifold as pseudomanifoldOf } from '../../complex/index.js';
-import { type ComplexProperty } from './ComplexProperty.js';
+import type { ComplexProperty } from './ComplexProperty.js';
 import { OPEN, type Fact } from '../Property.js';
 
 /** Whether it is without boundary; or what fails. */

@@ -7,7 +7,7 @@ import {
 } from '../../ideal/index.js';
 import { dimensionWithin } from '../../complex/internal.js';
 import { Work } from '../../run.js';
-import { type ComplexProperty } from './ComplexProperty.js';
+import type { ComplexProperty } from './ComplexProperty.js';
 import { OPEN, type Fact } from '../Property.js';
 
 /** The cone points, without which all links have the homology of spheres; or why the ring is not Gorenstein. */

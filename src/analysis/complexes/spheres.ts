@@ -5,7 +5,7 @@ import {
   pseudomanifold,
   type HomologyGroup,
 } from '../../complex/index.js';
-import { type ComplexProperty } from './ComplexProperty.js';
+import type { ComplexProperty } from './ComplexProperty.js';
 import { OPEN, type Fact } from '../Property.js';
 
 /** The facets of either sign; or facets in cyclic order around which the orientation is reversed. */

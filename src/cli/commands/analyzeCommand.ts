@@ -1,42 +1,50 @@
 import {
   analyzeInTurn,
+  gameProperties,
+  latticeProperties,
   properties,
-  type Analysis,
   type AnalyzedGame,
   type Fact,
+  type GamePropertyName,
   type LatticePropertyName,
   type PropertyName,
 } from '../../analysis/index.js';
 import { propertiesOfGame } from '../../analysis/internal.js';
 import type { SimplicialComplex } from '../../complex/index.js';
-import { InputError, LimitError } from '../../errors.js';
-import { proveOutcome, type OutcomeProof } from '../../evaluation/index.js';
+import { InputError } from '../../errors.js';
+import { proveOutcome } from '../../evaluation/index.js';
 import { outcomeProofToJson, VERSION } from '../../formats/index.js';
-import { analyzeLattice, isOfLattices, LATTICE_NAMES } from '../analysis/analyzeLattice.js';
+import { asLatticeGame, type Source } from '../../sources/index.js';
+import { byKind, isLoopy, notationOfComplex, objectOf } from '../../sources/internal.js';
 import { analyzeLoopy } from '../analysis/analyzeLoopy.js';
 import { analyzeStrong } from '../analysis/analyzeStrong.js';
-import { analyzeRules, isOfRules, requireOfComplexes, RULES_NAMES, type AnyName } from '../analysis/analyzeRules.js';
-import { factLines, factsDocument } from '../analysis/describeFacts.js';
-import { addOutputOption, addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
+import { describeComplexFact } from '../analysis/describeComplexFact.js';
+import { describeGameFact } from '../analysis/describeGameFact.js';
+import { describeLatticeFact } from '../analysis/describeLatticeFact.js';
+import { propertyNames } from '../analysis/propertyNames.js';
+import { Report } from '../analysis/Report.js';
+import { addOutputOption, addPositionOption, parseCharacteristic } from '../commonOptions.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { linesOfReading } from '../linesOfReading.js';
-import { UNDECIDED, counted } from '../plainText.js';
+import { NamesOption } from '../NamesOption.js';
+import { UNDECIDED } from '../plainText.js';
 import { printJson } from '../printJson.js';
 import type { Session } from '../Session.js';
-import { NamesOption } from '../NamesOption.js';
-import { summandsOf } from '../value/findValue.js';
-import { byKind, isLoopy, notationOfComplex, objectOf } from '../../sources/internal.js';
-import { asLatticeGame, type Source } from '../../sources/index.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
+import { summandsOf } from '../value/findValue.js';
+
+/** A property of complexes, of games without one, or of lattice games. */
+type AnyName = PropertyName | GamePropertyName | LatticePropertyName;
 
 const NAMES = Object.keys(properties) as PropertyName[];
 const MORE = NAMES.filter((name) => properties[name].takesLong === true || properties[name].special === true);
 const USUAL = NAMES.filter((name) => !MORE.includes(name));
-/** Those of complexes, and those that only other games or lattice games have. */
-const ALL_NAMES: readonly (AnyName | LatticePropertyName)[] = [
-  ...new Set<AnyName | LatticePropertyName>([...NAMES, ...RULES_NAMES, ...LATTICE_NAMES]),
-];
+const RULES_NAMES = Object.keys(gameProperties) as GamePropertyName[];
+const LATTICE_NAMES = Object.keys(latticeProperties) as LatticePropertyName[];
+const ALL_NAMES: readonly AnyName[] = [...new Set<AnyName>([...NAMES, ...RULES_NAMES, ...LATTICE_NAMES])];
+const isOfRules = (name: string): name is GamePropertyName => Object.hasOwn(gameProperties, name);
+const isOfLattices = (name: string): name is LatticePropertyName => Object.hasOwn(latticeProperties, name);
 
 /** The time for each property, where all are asked for. */
 const EACH_MS = 10_000;
@@ -92,60 +100,77 @@ export const analyzeCommand: SourceCommand = {
       .option('--char <p>', 'the characteristic of the field for betti, depth, …: 0 or a prime', parseCharacteristic);
   },
   answer: async (text, options, session) => {
-    const { only, all = false, explain = false, proof, position } = options as AnalyzeOptions;
-    const asked = only === undefined ? undefined : parseNames(only, 'analyze', ALL_NAMES);
+    const given = options as AnalyzeOptions;
+    const { only, all = false, explain = false, illegal = false, misere = false, char = 0, proof, position } = given;
+    const asked = only === undefined ? undefined : propertyNames(only, 'analyze', ALL_NAMES, 'complexes or games');
     if (proof !== undefined && asked?.join() !== 'outcome')
       throw new InputError(
         'invalid-option',
         `analyze: --proof with ${only === undefined ? 'all properties' : `--only ${only}`}; expected --only outcome.`,
       );
-    const wanted: readonly (AnyName | LatticePropertyName)[] = asked ?? (all ? NAMES : USUAL);
+    const wanted: readonly AnyName[] = asked ?? (all ? NAMES : USUAL);
     const names = NAMES.filter((name) => wanted.includes(name));
-    const found = new Found(names, explain);
-    session.keep(() => found.document());
+    let complex: SimplicialComplex | undefined = undefined;
+    const report = new Report(
+      { names, head: HEAD, explain, describe: (name, fact) => describeComplexFact(name, fact, complex) },
+      session,
+    );
     const source = await session.sourceInTime(text, position);
-    if (source !== undefined && isLoopy(source)) {
-      const { misere = false, illegal = false } = options as AnalyzeOptions;
+    const byMoves = source && objectOf(source, 'rules');
+    if (source !== undefined && (isLoopy(source) || byMoves?.strong === true)) {
       const unfit = misere ? '--misere' : illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
-      return analyzeLoopy(text, source, { names: asked, explain, unfit }, session);
-    }
-    const position_ = source && objectOf(source, 'rules');
-    if (position_?.strong === true) {
-      const { misere = false, illegal = false } = options as AnalyzeOptions;
-      const unfit = misere ? '--misere' : illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
-      return analyzeStrong(text, position_, { names: asked, explain, unfit }, session);
+      const question = { names: asked, explain, unfit };
+      return byMoves?.strong === true
+        ? analyzeStrong(text, byMoves, question, session)
+        : analyzeLoopy(text, source, question, session);
     }
     const areOfLattices = asked?.every(isOfLattices) ?? (source && objectOf(source, 'lattice')) !== undefined;
-    if (source !== undefined && areOfLattices) {
-      const lattice = objectOf(source, 'lattice') ?? asLatticeGame(source, session.run());
-      return analyzeLattice(text, lattice, { names: asked?.filter(isOfLattices) ?? LATTICE_NAMES, explain }, session);
-    }
+    if (source !== undefined && areOfLattices)
+      return answerOfLattice(text, source, { asked: asked?.filter(isOfLattices), explain }, session);
     const game = source && playedByRules(source, session);
     if (game !== undefined && (asked ?? []).every(isOfRules))
-      return answerOfRules(text, source!, game, options, session);
-    requireNoneOfLattices(wanted);
-    requireOfComplexes(wanted, isOfComplexes);
-    await analyzeInTime(text, source, found, options, session);
-    const open = names.filter((name) => found.facts[name]?.value === 'undecided');
-    return {
-      json: () => found.document(),
-      text: () => [text, ...found.reading, ...found.lines].join('\n'),
-      ...(open.length > 0 && {
-        exitCode: 3 as const,
-        reason: session.cause?.message ?? whyOpen(open, names.length),
-      }),
-    };
+      return answerOfRules(text, source!, game, { ...given, asked: asked?.filter(isOfRules) }, session);
+    requireOfComplexes(wanted);
+    complex = source && session.inTime(() => complexToLookAt(source, illegal, session.work));
+    report.say([text, ...(source === undefined ? [] : linesOfReading(source))]);
+    if (complex === undefined) for (const name of names) report.add(name, UNDECIDED_FACT);
+    else if (proof !== undefined) await reportProof(text, complex, report, given, session);
+    else
+      report.addAll(
+        analyzeInTurn(complex, {
+          ...session.work.part(),
+          ...(only === undefined && { eachMs: EACH_MS }),
+          only: names,
+          characteristic: char,
+          witnesses: explain,
+          evaluator: evaluatorOf(session),
+          play: misere ? 'misere' : 'normal',
+        }),
+      );
+    return report.answer();
   },
 };
 
-/** @throws InputError `invalid-option` for properties of lattice games beside others */
-function requireNoneOfLattices(names: readonly string[]): asserts names is readonly AnyName[] {
-  const other = names.find(isOfLattices);
-  if (other !== undefined)
+/** The first fields of the document. */
+const HEAD = { spgames: VERSION, type: 'analysis' };
+const UNDECIDED_FACT = { value: UNDECIDED };
+
+/** @throws InputError `invalid-option` for properties of lattice games beside others, `not-a-digraph` for those of digraphs */
+function requireOfComplexes(names: readonly AnyName[]): void {
+  const ofLattices = names.find(isOfLattices);
+  if (ofLattices !== undefined)
     throw new InputError(
       'invalid-option',
-      `analyze: ${other} beside other properties; expected properties of lattice games alone.`,
+      `analyze: ${ofLattices} beside other properties; expected properties of lattice games alone.`,
     );
+  const other = names.find((name) => !(NAMES as readonly string[]).includes(name));
+  if (other !== undefined)
+    throw new InputError('not-a-digraph', `analyze: ${other} of a source that is not a digraph; expected digraph:….`, {
+      hint:
+        gameProperties[other as GamePropertyName].needs === 'digraph'
+          ? 'For example digraph:LLR 0>1 1>2 2>0.'
+          : 'A game with a complex has --only outcome --misere, and value says its formal birthday.',
+    });
 }
 
 /** A game that is played without a complex. */
@@ -160,7 +185,13 @@ function answerOfRules(
   text: string,
   source: Source,
   game: AnalyzedGame,
-  { only, explain = false, misere = false, illegal = false, proof }: AnalyzeOptions,
+  {
+    asked,
+    explain = false,
+    misere = false,
+    illegal = false,
+    proof,
+  }: AnalyzeOptions & { readonly asked: readonly GamePropertyName[] | undefined },
   session: Session,
 ): Answer {
   const unfit = illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
@@ -169,146 +200,50 @@ function answerOfRules(
       'invalid-option',
       `analyze: ${unfit} with ${objectOf(source, 'digraph') === undefined ? 'a game that has no complex' : 'a digraph'}; expected a game with a legal complex.`,
     );
-  const names = only === undefined ? propertiesOfGame(game) : parseNames(only, 'analyze', ALL_NAMES).filter(isOfRules);
-  const labels = objectOf(source, 'digraph')?.labels;
-  const reading = linesOfReading(source);
-  const header = [text, ...reading, ''].join('\n');
-  const eachMs = only === undefined ? EACH_MS : undefined;
-  const found = analyzeRules(game, { names, labels, eachMs, misere, explain, header }, session);
-  const { open } = found;
-  return {
-    json: () => found.document,
-    text: () => [text, ...reading, ...found.lines].join('\n'),
-    ...(open.length > 0 && { exitCode: 3 as const, reason: session.cause?.message ?? whyOpen(open, names.length) }),
-  };
+  const names = RULES_NAMES.filter((name) => (asked ?? propertiesOfGame(game)).includes(name));
+  const report = new Report({ names, head: HEAD, explain, describe: describeGameFact }, session);
+  const facts = analyzeInTurn(game, {
+    ...session.work.part(),
+    only: names,
+    labels: objectOf(source, 'digraph')?.labels,
+    ...(asked === undefined && { eachMs: EACH_MS }),
+    store: evaluatorOf(session).store,
+    witnesses: explain,
+    play: misere ? 'misere' : 'normal',
+  });
+  report.say([text, ...linesOfReading(source)]);
+  report.addAll(facts as Iterator<readonly [GamePropertyName, Fact<unknown, unknown>], void>);
+  return report.answer();
 }
 
-/** What is found so far, in the order in which it is found: that of the register. */
-class Found {
-  readonly names: readonly PropertyName[];
-  /** Undefined until it is there. */
-  complex: SimplicialComplex | undefined;
-  facts: Partial<Analysis> = {};
-  /** What was read, for people. */
-  reading: readonly string[] = [];
-  /** As people read it. */
-  readonly lines: string[] = [];
-  readonly #explain: boolean;
-
-  constructor(names: readonly PropertyName[], explain: boolean) {
-    this.names = names;
-    this.#explain = explain;
-  }
-
-  /** Adds what is found of a property, and returns its lines. */
-  add(name: PropertyName, fact: Fact<unknown, unknown>): string[] {
-    this.facts = { ...this.facts, [name]: fact };
-    const width = Math.max(...this.names.map(({ length }) => length));
-    const lines = factLines(name, fact, this.complex, width);
-    this.lines.push(...lines);
-    return lines;
-  }
-
-  /** The document, in which what is not found yet reads "undecided". */
-  document(): object {
-    const all = Object.fromEntries(this.names.map((name) => [name, this.facts[name] ?? UNDECIDED_FACT]));
-    const { values, witnesses } = factsDocument(all, this.complex);
-    return { spgames: VERSION, type: 'analysis', ...values, ...(this.#explain && { witnesses }) };
-  }
-}
-
-const UNDECIDED_FACT = { value: UNDECIDED };
-
-/** The complex of a source, or undefined if it is not there in time. */
-function complexInTime(
-  source: Source,
-  illegal: boolean,
-  found: Found,
-  session: Session,
-): SimplicialComplex | undefined {
-  found.reading = linesOfReading(source);
-  return session.inTime(() => complexToLookAt(source, illegal, session.work));
-}
-
-function isOfComplexes(name: AnyName): boolean {
-  return (NAMES as readonly string[]).includes(name);
-}
-
-/**
- * Finds what can be found of the complex of a source in the time that there is, and shows each fact as soon as it is
- * known.
- */
-async function analyzeInTime(
+/** What is found of a lattice game, or of one that a source is read as. */
+function answerOfLattice(
   text: string,
-  source: Source | undefined,
-  found: Found,
-  { only, explain = false, illegal = false, char = 0, position, misere = false, proof }: AnalyzeOptions,
+  source: Source,
+  { asked, explain }: { readonly asked: readonly LatticePropertyName[] | undefined; readonly explain: boolean },
+  session: Session,
+): Answer {
+  const game = objectOf(source, 'lattice') ?? asLatticeGame(source, session.run());
+  const names = LATTICE_NAMES.filter((name) => asked?.includes(name) ?? true);
+  const report = new Report({ names, head: HEAD, explain, describe: describeLatticeFact }, session);
+  report.say([text]);
+  report.addAll(analyzeInTurn(game, { ...session.work.part(), only: names, witnesses: explain }));
+  return report.answer();
+}
+
+/** Finds the outcome with a proof, which is written to a file. */
+async function reportProof(
+  text: string,
+  complex: SimplicialComplex,
+  report: Report<PropertyName>,
+  { proof, position, misere = false }: AnalyzeOptions,
   session: Session,
 ): Promise<void> {
-  const { names } = found;
-  const add = (name: PropertyName, fact: Fact<unknown, unknown>): void => {
-    session.show(
-      found
-        .add(name, fact)
-        .map((line) => `${line}\n`)
-        .join(''),
-    );
-    session.keep(() => found.document());
-  };
-  const complex = source && complexInTime(source, illegal, found, session);
-  if (complex === undefined) {
-    session.show([text, ...found.reading, ''].join('\n'));
-    for (const name of names) add(name, UNDECIDED_FACT);
-    return;
-  }
-  found.complex = complex;
-  session.show([text, ...found.reading, ''].join('\n'));
-  const play = misere ? 'misere' : 'normal';
-  if (proof !== undefined) {
-    const proved = provenOutcome(complex, play, session);
-    add('outcome', { value: proved?.outcome ?? UNDECIDED });
-    if (proved === undefined) return;
-    // A file may be another one when the proof is read, and verify opens none.
-    const game = session.hasRead ? { source: notationOfComplex(complex, session.run()) } : { source: text, position };
-    const document = outcomeProofToJson({ ...game, proof: proved });
-    await session.save(proof, `${printJson(document)}\n`);
-    return;
-  }
-  const facts = analyzeInTurn(complex, {
-    ...session.work.part(),
-    ...(only === undefined && { eachMs: EACH_MS }),
-    only: names,
-    characteristic: char,
-    witnesses: explain,
-    evaluator: evaluatorOf(session),
-    play,
-  });
-  for (const [i, name] of names.entries()) {
-    session.stage(`${name}, ${i + 1} of ${names.length}`);
-    const next = facts.next();
-    if (next.done !== true) add(next.value[0], next.value[1]);
-  }
-}
-
-/** The outcome with its proof, undefined where bounds cut it off. */
-function provenOutcome(
-  complex: SimplicialComplex,
-  play: 'normal' | 'misere',
-  session: Session,
-): OutcomeProof | undefined {
   session.stage('outcome');
-  try {
-    return proveOutcome(complex, { ...session.run(), play });
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    session.cutOffBy = error;
-    return undefined;
-  }
-}
-
-/** Why some properties are open, in a line. */
-function whyOpen(open: readonly string[], all: number): string {
-  const which =
-    open.length === all ? `none of ${counted(all, 'property', 'properties')}` : `all but ${open.join(', ')}`;
-  return `${which} decided within the time and the limits.`;
+  const proved = session.inTime(() => proveOutcome(complex, { ...session.run(), play: misere ? 'misere' : 'normal' }));
+  report.add('outcome', { value: proved?.outcome ?? UNDECIDED });
+  if (proved === undefined) return;
+  // A file may be another one when the proof is read, and verify opens none.
+  const game = session.hasRead ? { source: notationOfComplex(complex, session.run()) } : { source: text, position };
+  await session.save(proof!, `${printJson(outcomeProofToJson({ ...game, proof: proved }))}\n`);
 }

@@ -1,19 +1,19 @@
 import { Option } from 'commander';
-import { analyzeInTurn, posetProperties, type Analysis, type PosetPropertyName } from '../../analysis/index.js';
+import { analyzeInTurn, posetProperties, type PosetPropertyName } from '../../analysis/index.js';
 import type { GamePoset } from '../../days/index.js';
 import { LimitError } from '../../errors.js';
 import { areValues } from '../../days/internal.js';
 import { VERSION } from '../../formats/index.js';
 import { drawPoset } from '../../pictures/index.js';
 import { formatByName } from '../../pictures/internal.js';
-import { parseNames } from '../commonOptions.js';
+import { propertyNames } from '../analysis/propertyNames.js';
 import { parsePictureFile } from '../draw/pictureFile.js';
 import { pictureWriter } from '../draw/pictureWriter.js';
 import { NamesOption } from '../NamesOption.js';
 import { UNDECIDED } from '../plainText.js';
-import { posetDocumentFields, posetFactLines } from '../posets/posetInWords.js';
+import { describePosetFact } from '../analysis/describePosetFact.js';
+import { Report } from '../analysis/Report.js';
 import { readPoset } from '../posets/readPoset.js';
-import type { LabelledPoset } from '../../poset/index.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
@@ -70,17 +70,13 @@ export const posetCommand: SourceCommand = {
   },
   answer: async (text, options, session) => {
     const { only, all = false, explain = false, draw } = options as PosetOptions;
-    const asked = only === undefined ? undefined : parseNames(only, 'poset', NAMES);
+    const asked = only === undefined ? undefined : propertyNames(only, 'poset', NAMES, 'posets');
     // What is missing is said before the long work.
     const write = draw === undefined ? undefined : await pictureWriter(formatByName(draw) ?? 'svg');
     // What is printed if the time is up before the poset is there.
     const open = asked ?? USUAL;
-    const nothing = (): object => ({
-      type: 'game-poset',
-      spgames: VERSION,
-      name: text.trim(),
-      ...Object.fromEntries(open.map((name) => [name, UNDECIDED])),
-    });
+    const head = { type: 'game-poset', spgames: VERSION, name: text.trim() };
+    const nothing = (): object => ({ ...head, ...Object.fromEntries(open.map((name) => [name, UNDECIDED])) });
     session.keep(nothing);
     const read = await readPoset(text, session).catch((error: unknown) => {
       if (!(error instanceof LimitError) || session.work.timeLeft > 0) throw error;
@@ -92,49 +88,30 @@ export const posetCommand: SourceCommand = {
     const { poset, words, reading, isNamed } = read;
     const usual = all ? NAMES.filter((name) => !LISTS.includes(name)) : isNamed ? USUAL : [...USUAL, ...COUNTS];
     const wanted = NAMES.filter((name) => (asked ?? usual).includes(name));
-    const width = Math.max(...wanted.map(({ length }) => length));
-    let facts: Partial<Analysis<LabelledPoset>> = {};
-    const document = (): object => {
-      const undecided = Object.fromEntries(wanted.map((name) => [name, { value: UNDECIDED }]));
-      const { values, witnesses } = posetDocumentFields({ ...undecided, ...facts }, poset.labels);
-      const games = {
-        ...(wanted.includes('elements') && areValues(poset.elements, poset.labels) && { games: 'values' }),
-      };
-      return {
-        type: 'game-poset',
-        spgames: VERSION,
-        name: text.trim(),
-        ...games,
-        ...values,
-        ...(explain && { witnesses }),
-      };
-    };
-    const lines: string[] = [];
-    const show = (more: readonly string[]): void => {
-      lines.push(...more);
-      session.show(more.map((line) => `${line}\n`).join(''));
-      session.keep(document);
-    };
-    show([`${text}: ${words}`, ...reading]);
-    const found = analyzeInTurn(poset, {
-      ...session.work.part(),
-      ...(asked === undefined && { eachMs: EACH_MS }),
-      only: wanted,
-      witnesses: explain,
-    });
-    session.stage(wanted[0] ?? '');
-    for (const [name, fact] of found) {
-      facts = { ...facts, [name]: fact };
-      show(posetFactLines(name, fact, poset.labels, width, all || asked?.includes(name) === true));
-      session.stage(wanted[wanted.indexOf(name) + 1] ?? '');
-    }
+    const games = wanted.includes('elements') && areValues(poset.elements, poset.labels);
+    const report = new Report(
+      {
+        names: wanted,
+        head: { ...head, ...(games && { games: 'values' }) },
+        explain,
+        describe: (name, fact) => describePosetFact(name, fact, poset.labels, all || asked?.includes(name) === true),
+      },
+      session,
+    );
+    report.say([`${text}: ${words}`, ...reading]);
+    report.addAll(
+      analyzeInTurn(poset, {
+        ...session.work.part(),
+        ...(asked === undefined && { eachMs: EACH_MS }),
+        only: wanted,
+        witnesses: explain,
+      }),
+    );
     if (draw !== undefined) await drawTo(draw, poset, text, write, session);
-    const isOpen = Object.values(facts).some(({ value }) => value === UNDECIDED);
-    return {
-      json: document,
-      text: () => lines.join('\n'),
-      ...(isOpen && (asked !== undefined || session.work.timeLeft === 0) && { exitCode: 3 as const }),
-    };
+    const { json, text: lines } = report.answer();
+    // Without --only, what takes more than its seconds is left out without complaint.
+    const isOpen = report.open.length > 0 && (asked !== undefined || session.work.timeLeft === 0);
+    return { json, text: lines, ...(isOpen && { exitCode: 3 as const }) };
   },
 };
 

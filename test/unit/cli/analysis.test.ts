@@ -499,7 +499,20 @@ describe('analyze', () => {
     expect((await run(['analyze', 'facets:', '--only', 'automorphisms', '--explain'])).out).toMatch(/generators: none/);
   });
 
-  it('asks whether another property was meant', async () => {
-    expect((await run(['analyze', 'snort@path:3', '--only', 'fvector'])).err).toContain('Did you mean fVector');
+  it('asks whether another property was meant, as all commands that have properties', async () => {
+    for (const [command, source, misspelt, meant] of [
+      ['analyze', 'snort@path:3', 'fvector', 'fVector'],
+      ['poset', 'day:1', 'heigth', 'height'],
+    ] as const) {
+      const { exitCode, err } = await run([command, source, '--only', misspelt, '--json']);
+      expect(exitCode).toBe(2);
+      expect(err).toContain(`"${misspelt}" is not a property of`);
+      expect(err).toContain(`Did you mean ${meant}`);
+    }
+  });
+
+  it('finds with --all what the register has', async () => {
+    const found = await runJson(['analyze', 'facets:1 2, 3', '--all']);
+    expect(Object.keys(found).slice(2).sort()).toEqual(Object.keys(properties).sort());
   });
 });

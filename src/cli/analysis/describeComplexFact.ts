@@ -1,55 +1,13 @@
-import { properties, type Analysis, type Fact, type PropertyName } from '../../analysis/index.js';
+import { properties, type Fact, type PropertyName } from '../../analysis/index.js';
 import type { Covering, SimplicialComplex } from '../../complex/index.js';
 import { complexWithCovering } from '../../complex/internal.js';
 import { coveringToJson } from '../../formats/index.js';
 import { inWords, witnessInWords, type Labelled } from './inWords.js';
+import type { DescribedFact } from './Report.js';
 import { WORDING, type Wording } from './wording.js';
 
-/** What a fact says, as it is written. */
-interface DescribedFact {
-  readonly name: string;
-  readonly json: unknown;
-  /** A line, or lines that stand below the name. */
-  readonly text: string | readonly string[];
-  readonly witness: Labelled | undefined;
-  /** The witness as people read it. */
-  readonly lines: readonly string[];
-}
-
-/** The facts of an analysis in the JSON document: values by name, and witnesses. */
-export function factsDocument(
-  facts: Partial<Analysis>,
-  complex: SimplicialComplex | undefined,
-): { readonly values: object; readonly witnesses: object } {
-  const described = describeAll(facts, complex);
-  return {
-    values: Object.fromEntries(described.map(({ name, json }) => [name, json])),
-    witnesses: Object.fromEntries(
-      described.flatMap(({ name, witness }) => (witness === undefined ? [] : [[name, witness]])),
-    ),
-  };
-}
-
-/** A fact as people read it. @param width that of the longest name that stands in the same list */
-export function factLines(
-  name: PropertyName,
-  fact: Fact<unknown, unknown>,
-  complex: SimplicialComplex | undefined,
-  width: number,
-): string[] {
-  const { text, lines } = describeFact(name, fact, complex);
-  const inLine = typeof text === 'string';
-  return [
-    inLine ? `  ${name.padEnd(width)}  ${text}` : `  ${name}`,
-    ...[...(inLine ? [] : text), ...lines].map((line) => `    ${line}`),
-  ];
-}
-
-function describeAll(facts: Partial<Analysis>, complex: SimplicialComplex | undefined): DescribedFact[] {
-  return Object.entries(facts).map(([name, fact]) => describeFact(name as PropertyName, fact, complex));
-}
-
-function describeFact(
+/** A fact on a complex, as it is written. */
+export function describeComplexFact(
   name: PropertyName,
   { value, witness: found }: Fact<unknown, unknown>,
   complex: SimplicialComplex | undefined,
@@ -63,12 +21,12 @@ function describeFact(
     hasWords && wording.text !== undefined
       ? wording.text(value as never, complex!)
       : ((isNothing(value) ? nothing : undefined) ?? inWords(json));
-  if (found === undefined || complex === undefined) return { name, json, text, witness: undefined, lines: [] };
-  const witness = labelled(wording.parts?.(found as never) ?? (found as object), name, wording.names ?? {}, complex);
+  if (found === undefined || complex === undefined) return { json, text };
+  const witness = labelled(wording.parts?.(found) ?? (found as object), name, wording.names ?? {}, complex);
   const lines =
     wording.lines?.(witness) ??
     Object.entries(witness).map(([part, inner]) => `${part}: ${witnessInWords(part, inner)}`);
-  return { name, json, text, witness, lines };
+  return { json, text, witness, lines };
 }
 
 /** What the void complex has in place of a number or a value. */

@@ -1,13 +1,7 @@
-import type { Analysis, PosetPropertyName } from '../../analysis/index.js';
-import type { LabelledPoset } from '../../poset/index.js';
-import { inWords } from '../analysis/inWords.js';
+import type { Fact } from '../../analysis/index.js';
+import { inWords } from './inWords.js';
+import type { DescribedFact } from './Report.js';
 import { shortList, SHOWN } from '../plainText.js';
-
-/** What is found of a property, without its type. */
-interface FoundFact {
-  readonly value: unknown;
-  readonly witness?: unknown;
-}
 
 /** The properties whose values are elements, by their numbers. */
 const OF_ELEMENTS: readonly string[] = ['joinIrreducibles', 'meetIrreducibles', 'elements'];
@@ -19,43 +13,47 @@ const NOTHING: Readonly<Record<string, string>> = {
   moebius: 'no least and greatest element',
 };
 
-/** The fields of the document, and the witnesses: elements by their names, but covers by their numbers. */
-export function posetDocumentFields(
-  facts: Partial<Analysis<LabelledPoset>>,
+/**
+ * A fact on a poset, as it is written: elements by their names, but covers by their numbers.
+ * @param all in full, also where a list is long
+ */
+export function describePosetFact(
+  name: string,
+  { value, witness }: Fact<unknown, unknown>,
   labels: readonly string[],
-): { readonly values: object; readonly witnesses: object } {
-  const entries = Object.entries(facts) as [string, FoundFact][];
+  all: boolean,
+): DescribedFact {
   return {
-    values: Object.fromEntries(
-      entries.map(([name, { value }]) => [name, OF_ELEMENTS.includes(name) ? named(value, labels) : value]),
-    ),
-    witnesses: Object.fromEntries(
-      entries.flatMap(([name, { witness }]) => (witness === undefined ? [] : [[name, namedWitness(witness, labels)]])),
-    ),
+    json: OF_ELEMENTS.includes(name) ? named(value, labels) : value,
+    text: valueInWords(name, value, labels, all),
+    ...(witness !== undefined && {
+      witness: namedWitness(witness, labels),
+      lines: whyLines(witness as Parts, labels),
+    }),
   };
 }
 
-/** A property as people read it. @param width that of the longest name in the list */
-export function posetFactLines(
-  name: PosetPropertyName,
-  { value, witness }: FoundFact,
+function valueInWords(
+  name: string,
+  value: unknown,
   labels: readonly string[],
-  width: number,
   all: boolean,
-): string[] {
-  const head = (text: string): string => `  ${name.padEnd(width)}  ${text}`;
-  const why = witness === undefined ? [] : whyLines(witness as Parts, labels);
-  if (name === 'elements')
-    return [head(''), ...shortList(labels.length, (x) => `  ${labels[x]!}`, all)].map((line) => line.trimEnd());
-  if (name === 'hasseDiagram' && Array.isArray(value)) {
+): string | readonly string[] {
+  if (!Array.isArray(value)) return value === null ? NOTHING[name]! : inWords(value);
+  if (name === 'elements') return listLines(labels, all);
+  if (name === 'hasseDiagram') {
     const pairs = value as readonly (readonly [number, number])[];
-    const line = (i: number): string => `  ${labels[pairs[i]![0]]!} < ${labels[pairs[i]![1]]!}`;
-    return [head('').trimEnd(), ...shortList(pairs.length, line, all)];
+    return listLines(
+      pairs.map(([lower, upper]) => `${labels[lower]!} < ${labels[upper]!}`),
+      all,
+    );
   }
-  if (OF_ELEMENTS.includes(name) && Array.isArray(value))
-    return [head(value.length === 0 ? '0' : `${value.length}: ${list(value as number[], labels, all)}`)];
-  const text = value === null ? NOTHING[name]! : inWords(value);
-  return [head(text), ...why.map((line) => `    ${line}`)];
+  if (!OF_ELEMENTS.includes(name)) return inWords(value);
+  return value.length === 0 ? '0' : `${value.length}: ${list(value as number[], labels, all)}`;
+}
+
+function listLines(items: readonly string[], all: boolean): string[] {
+  return shortList(items.length, (i) => items[i]!, all).map((line) => line.trimStart());
 }
 
 type Parts = Readonly<Record<string, unknown>>;
