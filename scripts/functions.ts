@@ -1,5 +1,5 @@
 /**
- * Writes `docs/functions.md`: the functions of expressions by subject, with the commands and the names in other programs
+ * Writes `docs/functions.md`: the functions of expressions by subject, with commands and names in other programs
  * (`npx tsx scripts/functions.ts`). A test compares.
  */
 import { writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ type Elsewhere = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 /** The programs whose names are told, by the headings of `docs/names.md`. */
 const PROGRAMS = ['Macaulay2', 'Sage', 'polymake', 'CGSuite'];
 
-/** The tables of `docs/names.md`. Where a row has as many names of theirs as of ours, they belong together one by one. */
+/** The tables of `docs/names.md`. In a row with as many names of theirs as of ours they belong together in pairs. */
 function namesElsewhere(page: string): Elsewhere {
   const found = new Map<string, Map<string, Set<string>>>();
   for (const section of page.split(/^## /m)) {

@@ -59,7 +59,7 @@ function wantedNames<Subject, Prepared>(
 ): readonly string[] {
   const names = Object.keys(properties);
   if (only === undefined) return namesOf?.(subject) ?? names;
-  if (!Array.isArray(only as unknown))
+  if (!Array.isArray(only))
     throw new InputError('invalid-option', `analyze: only is ${shown(only)}; expected a list of properties.`);
   requireProperties('analyze', only, names, of);
   return names.filter((name) => only.includes(name));

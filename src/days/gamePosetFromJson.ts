@@ -122,12 +122,9 @@ function byElements(
   if (!isList(hasseDiagram))
     return data.field('hasseDiagram').refuse('a list of pairs [lower, upper], as there are elements');
   hasseDiagram.forEach((pair, i) => {
-    if (pair.some((x) => x >= elements.length))
-      data
-        .field('hasseDiagram')
-        .items('a list of pairs')
-        [i]!.items('a pair')
-        .forEach((end) => end.integer(0, elements.length - 1));
+    if (pair.every((x) => x < elements.length)) return;
+    const given = data.field('hasseDiagram').items('a list of pairs')[i]!;
+    given.items('a pair').forEach((end) => end.integer(0, elements.length - 1));
   });
   const order = LabelledPoset.fromCovers(elements, hasseDiagram);
   if (isGamePosetName(name)) return sameAs(namedGamePoset(name, { store }), order, data);

@@ -2,7 +2,7 @@ import { InputError, nearestNames } from '../errors.js';
 import type { RulesetEntry } from './CatalogueEntry.js';
 
 /** The name and the argument in a notation of a ruleset, as in `domineering(oriented)`. */
-export function partsOfNotation(notation: string): { readonly name: string; readonly argument: string } {
+function partsOfNotation(notation: string): { readonly name: string; readonly argument: string } {
   const [, name = '', , argument = ''] = /^([^(]*)(\((.*)\))?$/s.exec(notation.trim()) ?? [];
   return { name: name.trim(), argument: argument.trim() };
 }

@@ -60,14 +60,12 @@ describe('ground sets', () => {
 
 describe('isConnected', () => {
   it('finds the same from nonfaces as from facets', () => {
-    const sets = fc
-      .integer({ min: 1, max: 9 })
-      .chain((n) =>
-        fc.record({
-          n: fc.constant(n),
-          lists: fc.array(fc.subarray([...Array(n).keys()], { minLength: 1, maxLength: Math.min(3, n) })),
-        }),
-      );
+    const sets = fc.integer({ min: 1, max: 9 }).chain((n) =>
+      fc.record({
+        n: fc.constant(n),
+        lists: fc.array(fc.subarray([...Array(n).keys()], { minLength: 1, maxLength: Math.min(3, n) })),
+      }),
+    );
     fc.assert(
       fc.property(sets, ({ n, lists }) => {
         const complex = SimplicialComplex.fromNonfaces(lists, n);
