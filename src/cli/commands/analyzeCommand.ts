@@ -156,7 +156,7 @@ const HEAD = { spgames: VERSION, type: 'analysis' };
 const UNDECIDED_FACT = { value: UNDECIDED };
 
 /**
- * @throws InputError `invalid-option` for properties of lattice games with others, `not-a-digraph` for those of digraphs
+ * @throws InputError `invalid-option` for properties of lattice games, `not-a-digraph` for those of digraphs
  */
 function requireOfComplexes(names: readonly AnyName[]): void {
   const ofLattices = names.find(isOfLattices);
