@@ -1,6 +1,6 @@
 import { InputError, nearestNames } from './errors.js';
 import { OPTION_NAMES } from './optionNames.js';
-import { byFlaw, leaf, listOf, shown, type Shape } from './shape.js';
+import { byFlaw, flawOfItems, leaf, shown, type Shape } from './shape.js';
 
 /*
  * The readers of arguments at the doors of the library: JavaScript hands over anything. Each names the function that
@@ -79,9 +79,8 @@ export function requireOptions(task: string, given: unknown): void {
 
 /** A list, or anything that can be gone through but a text; the items of a list are looked at. */
 export function manyOf(item: Shape): Shape {
-  const list = listOf(item);
   return byFlaw((value, place) => {
-    if (Array.isArray(value)) return list.flaw(value, place);
+    if (Array.isArray(value)) return flawOfItems(item, value, place);
     const isIterable = typeof value === 'object' && value !== null && Symbol.iterator in value;
     return isIterable ? undefined : `${place} is ${shown(value)}; expected a list`;
   });

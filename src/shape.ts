@@ -107,9 +107,7 @@ export function integer(
 }
 
 /** A number of something of which there are `size`, counted from 0. */
-export function indexBelow(size: number): Shape<number> {
-  return integer(0, size - 1);
-}
+export const indexBelow = (size: number): Shape<number> => integer(0, size - 1);
 
 /** An integer of the type bigint. */
 export function bigInteger(least?: bigint): Shape<bigint> {
@@ -157,14 +155,9 @@ export function listOf<T>(item: Shape<T>, what: string = 'a list', options: List
       if (length !== undefined && value.length !== length)
         return `${place} has ${value.length} entries; expected ${length}`;
       if (value.length < (least ?? 0)) return wrong(place, value, `at least one ${atLeastOne}`);
-      // Not `every`, which passes over holes.
-      for (let i = 0; i < value.length; i++) {
-        // The place is written only where something is wrong: lists may be long.
-        if (item.flaw(value[i], place) !== undefined) return item.flaw(value[i], `${place}[${i}]`);
-      }
-      const twice =
-        isOnce && new Set(value).size < value.length ? value.findIndex((each, i) => value.indexOf(each) < i) : -1;
-      return twice < 0 ? undefined : `${place} has ${shown(value[twice])} twice`;
+      const flaw = flawOfItems(item, value, place);
+      if (flaw !== undefined || !isOnce || new Set(value).size === value.length) return flaw;
+      return `${place} has ${shown(value.find((each, i) => value.indexOf(each) < i))} twice`;
     },
     read: (data) => {
       if (isOnce) data.once();
@@ -179,6 +172,13 @@ export function listOf<T>(item: Shape<T>, what: string = 'a list', options: List
       ...(isOnce && { uniqueItems: true }),
     }),
   };
+}
+
+/** What is wrong with the first item of a list that has not the shape. */
+export function flawOfItems(item: Shape, list: readonly unknown[], place: string): string | undefined {
+  // Unlike `every`, this does not pass over holes; the place is written only where something is wrong.
+  const i = list.findIndex((each) => item.flaw(each, place) !== undefined);
+  return i < 0 ? undefined : item.flaw(list[i], `${place}[${i}]`);
 }
 
 /** A list without repetitions of numbers below `size`: a set of vertices, or of facets. */

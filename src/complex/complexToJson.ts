@@ -1,5 +1,5 @@
-import { aFunction, anObject, options as optionsShape, takes } from '../arguments.js';
-import { fields } from '../shape.js';
+import { options as optionsShape, takes } from '../arguments.js';
+import { leaf } from '../shape.js';
 import { VERSION } from '../json.js';
 import type { RunOptions } from '../run.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
@@ -14,7 +14,8 @@ export interface ComplexJson {
 }
 
 const complexToJsonTakes = /* @__PURE__ */ takes('complexToJson', () => ({
-  complex: fields({ listFacets: aFunction, vertices: anObject }),
+  // Not `aComplex`: the class itself calls this.
+  complex: leaf('a SimplicialComplex', (found) => found instanceof Object && 'listFacets' in found),
   options: optionsShape,
 }));
 

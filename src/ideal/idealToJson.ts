@@ -1,5 +1,5 @@
-import { aFunction, anObject, options as optionsShape, takes } from '../arguments.js';
-import { fields } from '../shape.js';
+import { options as optionsShape, takes } from '../arguments.js';
+import { leaf } from '../shape.js';
 import { VERSION } from '../json.js';
 import type { RunOptions } from '../run.js';
 import type { Variable } from './PolynomialRing.js';
@@ -14,7 +14,8 @@ export interface IdealJson {
 }
 
 const idealToJsonTakes = /* @__PURE__ */ takes('idealToJson', () => ({
-  ideal: fields({ listGenerators: aFunction, ring: anObject }),
+  // Not `anIdeal`: the class itself calls this.
+  ideal: leaf('a SquarefreeIdeal', (found) => found instanceof Object && 'listGenerators' in found),
   options: optionsShape,
 }));
 

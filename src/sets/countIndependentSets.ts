@@ -1,16 +1,16 @@
 import { aFamily } from './aFamily.js';
-import { takes, oneOf, listOf, options } from '../arguments.js';
+import { takes, options } from '../arguments.js';
 import type { SetFamily } from './SetFamily.js';
 import { Work, type RunOptions } from '../run.js';
 import { connectedParts, type ConnectedPart } from './connectedClasses.js';
 import { placesOf } from './PackedFamily.kernel.js';
 import { eliminationOrder } from './eliminationOrder.js';
-import { Packing, StateTable, type Grade } from './gradedCount.js';
+import { aGrading, Packing, StateTable, type Grade } from './gradedCount.js';
 import { intersectsAt, isSubsetAt, popcount, strideOf } from './words.kernel.js';
 
 const countIndependentSetsTakes = /* @__PURE__ */ takes('countIndependentSets', () => ({
   family: aFamily,
-  grading: listOf(oneOf('first', 'second', 'either')),
+  grading: aGrading,
   options,
 }));
 

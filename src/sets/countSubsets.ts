@@ -1,13 +1,13 @@
 import { aFamily } from './aFamily.js';
-import { takes, oneOf, listOf, options } from '../arguments.js';
+import { takes, options } from '../arguments.js';
 import type { SetFamily } from './SetFamily.js';
 import { Work, type RunOptions } from '../run.js';
-import { Packing, StateTable, type Grade } from './gradedCount.js';
+import { aGrading, Packing, StateTable, type Grade } from './gradedCount.js';
 import { isSubsetAt, lowestBit, strideOf } from './words.kernel.js';
 
 const countSubsetsTakes = /* @__PURE__ */ takes('countSubsets', () => ({
   family: aFamily,
-  grading: listOf(oneOf('first', 'second', 'either')),
+  grading: aGrading,
   options,
 }));
 

@@ -1,11 +1,13 @@
-import { aNumber, listOf } from '../../arguments.js';
-import { bigInteger, fields, type Shape } from '../../shape.js';
+import { leaf, type Shape } from '../../shape.js';
 
 /** Homology groups, one for each degree. */
-export const aHomology: Shape = /* @__PURE__ */ listOf(
-  /* @__PURE__ */ fields({
-    degree: aNumber,
-    rank: aNumber,
-    torsion: /* @__PURE__ */ listOf(/* @__PURE__ */ bigInteger()),
-  }),
+export const aHomology: Shape = /* @__PURE__ */ leaf(
+  'a list of groups { degree, rank, torsion }',
+  (groups) => Array.isArray(groups) && [...(groups as unknown[])].every(isGroup),
 );
+
+function isGroup(group: unknown): boolean {
+  const { degree, rank, torsion } = Object(group) as { [name: string]: unknown };
+  const areOrders = Array.isArray(torsion) && [...(torsion as unknown[])].every((order) => typeof order === 'bigint');
+  return typeof degree === 'number' && typeof rank === 'number' && areOrders;
+}
