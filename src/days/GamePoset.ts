@@ -222,7 +222,7 @@ export class GamePoset<Game = Value> {
 
 showAs(GamePoset);
 
-/** Are all games values, called by their names? @internal */
+/** Are all games values, called by their names? */
 export function areValues(games: readonly unknown[], names: readonly string[]): boolean {
   return games.length > 0 && games.every((game, x) => game instanceof Value && String(game) === names[x]);
 }

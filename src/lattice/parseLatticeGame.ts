@@ -18,7 +18,7 @@ export function parseLatticeGame(text: string): LatticeGame {
   return latticeGameOfSpan(span.text.startsWith('lattice:') ? span.slice('lattice:'.length) : span);
 }
 
-/** The game of what stands behind `lattice:`. @throws ParseError @internal */
+/** The game of what stands behind `lattice:`. @throws ParseError */
 export function latticeGameOfSpan(span: TextSpan): LatticeGame {
   const parts = partsOf(span);
   const moves = pointsIn(parts.get('moves'));

@@ -19,7 +19,7 @@ export function parseLoopyGame(text: string): LoopyGame {
   return loopyGameOfSpan(span.text.startsWith('loopy:') ? span.slice('loopy:'.length) : span);
 }
 
-/** The game of what stands behind `loopy:`. @throws ParseError @internal */
+/** The game of what stands behind `loopy:`. @throws ParseError */
 export function loopyGameOfSpan(span: TextSpan): LoopyGame {
   return new EquationReader(span).game();
 }

@@ -10,7 +10,7 @@ export interface MoveCatalogueEntry extends RulesetEntry<MoveRuleset> {
   readonly witness: readonly [source: string, first: string, second: string];
 }
 
-/** The usual start of the plain ruleset of an entry, if it has one. @internal */
+/** The usual start of the plain ruleset of an entry, if it has one. */
 export function usualStartOf({ variants }: MoveCatalogueEntry): UsualStart | undefined {
   return variants['']?.usualStart;
 }

@@ -9,7 +9,7 @@ import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
 import type { MoveRuleset } from './MoveRuleset.js';
 
 /**
- * Is a notation read as a ruleset by its moves? Some codes of `octal` are; the others are placement games. @internal
+ * Is a notation read as a ruleset by its moves? Some codes of `octal` are; the others are placement games.
  */
 export function hasMoveRuleset(notation: string): boolean {
   const entry = entryOfMoveRuleset(notation);
@@ -22,7 +22,7 @@ export function hasMoveRuleset(notation: string): boolean {
   }
 }
 
-/** The entry of the catalogue for a notation. @internal */
+/** The entry of the catalogue for a notation. */
 export function entryOfMoveRuleset(notation: string): MoveCatalogueEntry | undefined {
   return isLatticeNotation(notation) ? latticeEntry : entryIn(moveCatalogue, notation);
 }

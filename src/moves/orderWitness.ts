@@ -15,7 +15,7 @@ export interface OrderWitness {
   readonly isLegalReversed: boolean;
 }
 
-/** The witness in the catalogue that a ruleset is not a strong placement game, played out. @internal */
+/** The witness in the catalogue that a ruleset is not a strong placement game, played out. */
 export function orderWitness({ witness: [source, first, second] }: MoveCatalogueEntry): OrderWitness {
   const game = parseMoveGame(source);
   const end = endOf(game, `${first} ${second}`);

@@ -26,7 +26,6 @@ type OnReadAs = ((notation: string) => void) | undefined;
  * The positions of a ruleset behind the `@`, joined by ` + `.
  * @param onReadAs is told each usual start that is taken
  * @throws ParseError
- * @internal
  */
 export function moveGameOfSpan(ruleset: MoveRuleset, positions: TextSpan, onReadAs?: OnReadAs): MoveGame {
   return new MoveGame(
@@ -43,7 +42,6 @@ export function moveGameOfSpan(ruleset: MoveRuleset, positions: TextSpan, onRead
  * The usual start of a ruleset of the catalogue on its usual board.
  * @param notation of the ruleset, without a board
  * @throws ParseError `not-given-board` if it has none
- * @internal
  */
 export function moveGameAlone(notation: TextSpan, onReadAs?: OnReadAs): MoveGame {
   const { example, title } = entryOfMoveRuleset(notation.text)!;

@@ -54,7 +54,7 @@ export function parsePositionalGame(text: string): PositionalGame {
   return positionalGameOfSpan(known, span.slice(head.length));
 }
 
-/** The position behind the `@`. @throws as `parsePositionalGame` @internal */
+/** The position behind the `@`. @throws as `parsePositionalGame` */
 export function positionalGameOfSpan(rule: PositionalRule, notation: TextSpan): PositionalGame {
   const span = notation.trim();
   const slash = span.text.indexOf('/');
