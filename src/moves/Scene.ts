@@ -14,7 +14,7 @@ export type Scene =
   | { readonly kind: 'heaps'; readonly heaps: readonly SceneHeap[]; readonly turn?: number }
   /** Upright dominoes L, R and E in a row. */
   | { readonly kind: 'dominoes'; readonly row: string }
-  /** A strip of cells with pieces L and R, `_` if free. @param pointing whether they point to where they go */
+  /** A strip of cells with pieces L and R, `_` if free. With `pointing` they point to where they go. */
   | { readonly kind: 'strip'; readonly cells: string; readonly pointing?: Readonly<Record<'L' | 'R', string>> }
   /** Bumps of these heights in a row, and the roller, `@`, among them. */
   | { readonly kind: 'lawn'; readonly items: readonly string[] }
