@@ -2,13 +2,20 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { requireCompiledEngine } from './scripts/compiledEngine.js';
-import { filesUnder } from './scripts/filesUnder.js';
+import { filesUnder, root } from './scripts/filesUnder.js';
 import { HANGING_MS } from './scripts/hanging.js';
 import LongestFirst from './test/helpers/LongestFirst.js';
 
 requireCompiledEngine();
 
 const src = fileURLToPath(new URL('./src/', import.meta.url));
+/** The entry points that have a door, with it. */
+const doors = filesUnder('src', /^door\.ts$/).map((path) => ({
+  find: new RegExp(path.replace(/^src(.*)\/door\.ts$/, '^spgames$1$$')),
+  replacement: `${root}${path}`,
+}));
+if (doors.length === 0) throw new Error('The doors of the library are missing: run `npm run doors`.');
+
 const report = process.env['SPGAMES_TEST_REPORT'];
 
 /**
@@ -29,6 +36,7 @@ const config: ReturnType<typeof defineConfig> = defineConfig(({ mode }): ViteUse
   resolve: {
     // The public entry points, straight from the sources: no stale build can be tested by mistake.
     alias: [
+      ...doors,
       { find: /^spgames$/, replacement: `${src}index.ts` },
       { find: /^spgames\/([a-z]+)$/, replacement: `${src}$1/index.ts` },
     ],

@@ -40,7 +40,7 @@ const name = process.argv[2];
 const program = findProgram();
 if (name !== undefined && !names.includes(name))
   fail(`no notebook is called ${name}; expected one of ${names.join(', ')}.`);
-else if (!existsSync(`${root}dist/index.js`)) fail('the library is not built; run npm run build first.');
+else if (!existsSync(`${root}dist/door.js`)) fail('the library is not built; run npm run build first.');
 else if (program === undefined)
   fail(
     'found neither jupyter-lab nor jupyter-notebook along PATH. Install one of them: apt-get install jupyter-notebook, ' +

@@ -69,8 +69,9 @@ async function shipCommand(): Promise<void> {
 
 async function shipPage(): Promise<void> {
   const file = `${dist}page.js`;
-  await write(await pageBundle(`${dist}browser/index.js`), { ...SHORTEST, format: 'esm', file, codeSplitting: false });
+  await write(await pageBundle(`${dist}browser/door.js`), { ...SHORTEST, format: 'esm', file, codeSplitting: false });
   renameSync(file, `${dist}browser/index.js`);
+  rmSync(`${dist}browser/door.js`);
 }
 
 /** What `spgames/worker` starts as a thread: no entry point, and no module imports it. */

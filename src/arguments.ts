@@ -1,6 +1,6 @@
 import { InputError, nearestNames } from './errors.js';
 import { OPTION_NAMES } from './optionNames.js';
-import { byFlaw, flawOfItems, leaf, shown, type Shape } from './shape.js';
+import { byFlaw, fields, flawOfItems, leaf, optional, shown, type Fields, type Shape } from './shape.js';
 
 /*
  * The readers of arguments at the doors of the library: JavaScript hands over anything. Each names the function that
@@ -42,6 +42,20 @@ export function takes(task: string, parameters: () => Parameters): (...given: re
   };
 }
 
+/**
+ * A public function that looks at its arguments first, as the doors have it that `scripts/doors.ts` writes.
+ * @param task the function the user calls
+ */
+export function checked<F extends (...given: never[]) => unknown>(task: string, call: F, parameters: Parameters): F {
+  const check = takes(task, () => parameters);
+  return new Proxy(call, {
+    apply: (_, __, given: never[]) => {
+      check(...given);
+      return call(...given);
+    },
+  });
+}
+
 export const aNumber: Shape = /* @__PURE__ */ leaf('a number', (value) => typeof value === 'number');
 export const aFlag: Shape = /* @__PURE__ */ leaf('true or false', (value) => typeof value === 'boolean');
 export const aFunction: Shape = /* @__PURE__ */ leaf('a function', (value) => typeof value === 'function');
@@ -57,17 +71,31 @@ const anOptionsObject: Shape = /* @__PURE__ */ leaf(
     (typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof String)),
 );
 
+/** Options of whatever function. */
 export const options: Shape = /* @__PURE__ */ byFlaw(
-  (value, place) =>
-    anOptionsObject.flaw(value, place) ?? unknownOption(value as { readonly partOf?: unknown } | undefined, place),
+  (value, place) => anOptionsObject.flaw(value, place) ?? unknownOption(value, OPTION_NAMES, place),
 );
 
+/**
+ * Options, those of one function.
+ * @param bounds the names of the bounds of long work, which that looks at itself
+ * @param others the shapes of the others
+ */
+export function optionsOf(bounds: string, others: Fields): Shape {
+  const names = [...bounds.split(' '), ...Object.keys(others)];
+  const values = optional(fields(others));
+  return byFlaw(
+    (value, place) =>
+      anOptionsObject.flaw(value, place) ?? unknownOption(value, names, place) ?? values.flaw(value, place),
+  );
+}
+
 /** What the library hands on itself, `partOf` a work, has the names that it should have. */
-function unknownOption(given: { readonly partOf?: unknown } | undefined, place: string): string | undefined {
-  if (given === undefined || given.partOf !== undefined) return undefined;
-  const unknown = Object.keys(given).find((name) => !OPTION_NAMES.includes(name));
+function unknownOption(given: unknown, names: readonly string[], place: string): string | undefined {
+  if (given === undefined || (given as { readonly partOf?: unknown }).partOf !== undefined) return undefined;
+  const unknown = Object.keys(given as object).find((name) => !names.includes(name));
   if (unknown === undefined) return undefined;
-  const near = nearestNames(unknown, OPTION_NAMES).find((name) => name.startsWith(unknown.slice(0, 2)));
+  const near = nearestNames(unknown, names).find((name) => name.startsWith(unknown.slice(0, 2)));
   return `${place} has ${shown(unknown)}, which is not an option; expected ${near ?? 'one that the function has'}`;
 }
 

@@ -1,9 +1,15 @@
 import { wrongArgument } from '../arguments.js';
+import { byFlaw, shown, type Shape } from '../shape.js';
 import { SimplicialComplex } from './SimplicialComplex.js';
 
 /** What stands for a complex: a game for its legal complex, an ideal for its Stanley–Reisner complex. */
 export type ComplexSource =
   SimplicialComplex | { readonly legalComplex: SimplicialComplex } | { readonly complex: SimplicialComplex };
+
+/** A `ComplexSource`. */
+export const aComplexSource: Shape = /* @__PURE__ */ byFlaw((value, place) =>
+  complexIn(value) === undefined ? `${place} is ${shown(value)}; expected ${expectedFor(value)}` : undefined,
+);
 
 /**
  * The complex that a function was given, or what stands for it: the legal complex of a game, the Stanley–Reisner
@@ -12,16 +18,18 @@ export type ComplexSource =
  * @throws InputError `invalid-argument`
  */
 export function complexOf(subject: ComplexSource, task: string): SimplicialComplex {
-  if (subject instanceof SimplicialComplex) return subject;
-  const { legalComplex, complex } = (isObject(subject) ? subject : NOTHING) as typeof NOTHING;
-  for (const found of [legalComplex, complex]) if (found instanceof SimplicialComplex) return found;
-  const call = typeof subject === 'string' ? `; of a text: asComplex(parseSource(${JSON.stringify(subject)}))` : '';
-  throw wrongArgument(task, subject, `a SimplicialComplex, such as SimplicialComplex.fromFacets([[0, 1]], 2)${call}`);
+  const complex = complexIn(subject);
+  if (complex === undefined) throw wrongArgument(task, subject, expectedFor(subject));
+  return complex;
 }
 
-/** An object without either. */
-const NOTHING: { readonly legalComplex?: unknown; readonly complex?: unknown } = {};
+function complexIn(subject: unknown): SimplicialComplex | undefined {
+  if (subject instanceof SimplicialComplex) return subject;
+  const { legalComplex, complex } = (subject ?? {}) as { readonly legalComplex?: unknown; readonly complex?: unknown };
+  return [legalComplex, complex].find((found) => found instanceof SimplicialComplex);
+}
 
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
+function expectedFor(found: unknown): string {
+  const call = typeof found === 'string' ? `; of a text: asComplex(parseSource(${JSON.stringify(found)}))` : '';
+  return `a SimplicialComplex, such as SimplicialComplex.fromFacets([[0, 1]], 2)${call}`;
 }

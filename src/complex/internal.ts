@@ -13,7 +13,7 @@ export {
   rankInCharacteristic,
 } from './homology/homologyByDefinition.js';
 export { faceName, requireComplex } from './subjectOfVerification.js';
-export { complexOf } from './complexOf.js';
+export { aComplexSource, complexOf } from './complexOf.js';
 export { simplifyPresentation } from './homotopy/simplifyPresentation.js';
 export { aComplex } from './aComplex.js';
 export { complexWithCovering } from './decompositions/findFundamentalGroupObstruction.js';

@@ -1,4 +1,4 @@
-import { requireIndex } from '../arguments.js';
+import { requireIndex, requireOptions } from '../arguments.js';
 import { VERSION } from '../json.js';
 import { showAs } from '../inspect.js';
 import { lattice, LabelledPoset, posetHeight, posetWidth, type Cover, type Lattice } from '../poset/index.js';
@@ -153,6 +153,7 @@ export class GamePoset<Game = Value> {
    * @throws LimitError when the time is up
    */
   lattice(options: RunOptions = {}): Lattice {
+    requireOptions('GamePoset.lattice', options);
     const { formulas } = this.#definition;
     return (this.#lattice ??=
       formulas === undefined
@@ -178,6 +179,7 @@ export class GamePoset<Game = Value> {
 
   /** A largest antichain. @throws LimitError when the time is up */
   largestAntichain(options: RunOptions = {}): readonly number[] {
+    requireOptions('GamePoset.largestAntichain', options);
     const plane = this.#plane;
     return plane === undefined ? posetWidth(this.poset(options), options).antichain : largestAntichain(plane);
   }

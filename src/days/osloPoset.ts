@@ -1,6 +1,6 @@
-import { aNumber, options as anOptions, takes } from '../arguments.js';
+import { aNumber, options as anOptions, requireInstance, takes } from '../arguments.js';
 import { osloDay } from '../loopy/internal.js';
-import { loopyGameName, oslo, simplestForm, type LoopyGame } from '../loopy/index.js';
+import { loopyGameName, oslo, simplestForm, LoopyGame } from '../loopy/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { GamePoset } from './GamePoset.js';
 import { requireLastDay } from './requireLastDay.js';
@@ -31,6 +31,9 @@ export function osloPoset(day: number, options: RunOptions = {}): GamePoset<Loop
     elements,
     labels: () => elements.map((game) => loopyGameName(game)),
     order: isAtMost,
-    indexOf: (game) => numbers.get(String(simplestForm(game))),
+    indexOf: (game) => {
+      requireInstance('GamePoset.indexOf', game, LoopyGame, 'a LoopyGame');
+      return numbers.get(String(simplestForm(game)));
+    },
   });
 }

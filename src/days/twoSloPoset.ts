@@ -1,6 +1,6 @@
-import { aNumber, options as anOptions, takes } from '../arguments.js';
+import { aNumber, options as anOptions, requireInstance, takes } from '../arguments.js';
 import { twoSloDay } from '../loopy/internal.js';
-import { loopyGameName, offside, onside, oslo, simplestForm, twoSlo, type LoopyGame } from '../loopy/index.js';
+import { loopyGameName, offside, onside, oslo, simplestForm, twoSlo, LoopyGame } from '../loopy/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { GamePoset } from './GamePoset.js';
 import { requireLastDay } from './requireLastDay.js';
@@ -31,6 +31,7 @@ export function twoSloPoset(day: number, options: RunOptions = {}): GamePoset<Lo
     labels: () => sides.map(([on, off]) => nameOfSides(loopyGameName(on), loopyGameName(off))),
     order: isAtMost,
     indexOf: (game) => {
+      requireInstance('GamePoset.indexOf', game, LoopyGame, 'a LoopyGame');
       numbers ??= new Map(sides.map(([on, off], x) => [`${textOf(on)} & ${textOf(off)}`, x]));
       const [plus, minus] = [onside(game), offside(game)];
       if (plus.found !== true || minus.found !== true) return undefined;

@@ -1,16 +1,8 @@
-import { options as anOptions, takes } from '../arguments.js';
 import { Work, type RunOptions } from '../run.js';
 import type { ValueOrder } from '../values/index.js';
-import { aLoopyGame } from './aLoopyGame.js';
 import { forcedWins } from './forcedWins.js';
 import type { LoopyGame } from './LoopyGame.js';
 import { requireStopper } from './stopper.js';
-
-const compareTakes = /* @__PURE__ */ takes('compareStoppers', () => ({
-  one: aLoopyGame,
-  other: aLoopyGame,
-  options: anOptions,
-}));
 
 /**
  * How two stoppers compare, by the swivel chase: G ≥ H iff Left, who does not begin, can win or play for ever in G − H.
@@ -19,7 +11,6 @@ const compareTakes = /* @__PURE__ */ takes('compareStoppers', () => ({
  * @complexity one step for each pair of a position of one and a position of the other, times their options
  */
 export function compareStoppers(one: LoopyGame, other: LoopyGame, options: RunOptions = {}): ValueOrder {
-  compareTakes(one, other, options);
   const work = new Work('compareStoppers', options);
   for (const game of [one, other]) requireStopper('compareStoppers', game, work.part());
   return orderOfStoppers(one, other, work);

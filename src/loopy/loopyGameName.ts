@@ -1,10 +1,8 @@
-import { options as anOptions, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { PLAYERS } from '../player.js';
 import { type RunOptions, Work } from '../run.js';
 import { type Value, ValueStore } from '../values/index.js';
 import type { LoopyGame } from './LoopyGame.js';
-import { aLoopyGame } from './aLoopyGame.js';
 import { canonicalNumbering } from './canonicalNumbering.js';
 import { LOOPY_GAMES } from './literature.js';
 import { loopyGameOf } from './loopyGameOf.js';
@@ -19,8 +17,6 @@ import { stopper } from './stopper.js';
 /** The most positions of a game, and of a number, whose difference is looked up. */
 const MOST_BESIDE_NUMBER = 30;
 
-const loopyGameNameTakes = /* @__PURE__ */ takes('loopyGameName', () => ({ game: aLoopyGame, options: anOptions }));
-
 /**
  * The name of the simplest form of a stopper, or of a game that equals one, which `parseLoopyGame` reads: that of a
  * short game, as `printValue` writes it, a name of the literature, a multiple such as `2.upon*`, a sum such as `1/2 +
@@ -31,7 +27,6 @@ const loopyGameNameTakes = /* @__PURE__ */ takes('loopyGameName', () => ({ game:
  * @example loopyGameName(parseLoopyGame('upon').plus(parseLoopyGame('*'))) // 'upon*'
  */
 export function loopyGameName(game: LoopyGame, options: RunOptions = {}): string {
-  loopyGameNameTakes(game, options);
   const work = new Work('loopyGameName', options);
   if (stopper(game, work.part()).stopper) return nameOfStopper(simplestFormOfStopper(game, work), work);
   const { onside, offside, stopper: equal } = loopySides(game, work.part());

@@ -1,16 +1,9 @@
-import { either, options as anOptions, takes } from '../arguments.js';
 import { LimitError } from '../errors.js';
 import { PLAYERS, type Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
 import type { Form, Value } from '../values/index.js';
-import { aForm, aValue } from '../values/internal.js';
 import { LoopyGame, MOST_POSITIONS } from './LoopyGame.js';
 import { requireFewFollowers } from './requireFewFollowers.js';
-
-const loopyGameOfTakes = /* @__PURE__ */ takes('loopyGameOf', () => ({
-  game: either(aValue, aForm),
-  options: anOptions,
-}));
 
 /**
  * A short game as a loopy one, with a position for each follower: of a value those of its canonical form.
@@ -20,7 +13,6 @@ const loopyGameOfTakes = /* @__PURE__ */ takes('loopyGameOf', () => ({
  * @example loopyGameOf(parseValue('*')).toString() // 'loopy:a={b|b}; b={|}'
  */
 export function loopyGameOf(game: Value | Form, options: RunOptions = {}): LoopyGame {
-  loopyGameOfTakes(game, options);
   const work = new Work('loopyGameOf', options);
   requireFewFollowers('loopyGameOf', game);
   const number = new Map<Value | Form, number>([[game, 0]]);

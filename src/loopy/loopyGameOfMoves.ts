@@ -1,16 +1,9 @@
-import { options as anOptions, takes } from '../arguments.js';
 import { LimitError } from '../errors.js';
 import type { MoveGame, MoveSummand } from '../moves/index.js';
-import { aMoveGame } from '../moves/internal.js';
 import { PLAYERS, type Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
 import { FlatArcs } from './FlatArcs.js';
 import { LoopyGame, MOST_POSITIONS } from './LoopyGame.js';
-
-const loopyGameOfMovesTakes = /* @__PURE__ */ takes('loopyGameOfMoves', () => ({
-  game: aMoveGame,
-  options: anOptions,
-}));
 
 /**
  * A sum of positions of rulesets by their moves, such as FOX AND GEESE, as a loopy game: all positions that can be
@@ -21,7 +14,6 @@ const loopyGameOfMovesTakes = /* @__PURE__ */ takes('loopyGameOfMoves', () => ({
  * @example loopyGameOfMoves(parseMoveGame('fox-and-geese@grid:3x2/.g|..|f.')).n // 9
  */
 export function loopyGameOfMoves(game: MoveGame, options: RunOptions = {}): LoopyGame {
-  loopyGameOfMovesTakes(game, options);
   const work = new Work('loopyGameOfMoves', options);
   const games = game.summands.map((summand) => {
     const found = gameOfSummand(summand, work);

@@ -1,7 +1,5 @@
-import { options as anOptions, takes } from '../arguments.js';
 import { Work, type RunOptions } from '../run.js';
 import type { Outcome } from '../values/index.js';
-import { aLoopyGame } from './aLoopyGame.js';
 import { forcedWins } from './forcedWins.js';
 import { LoopyGame } from './LoopyGame.js';
 
@@ -16,8 +14,6 @@ export interface LoopyOutcome {
   readonly outcome: Outcome | undefined;
 }
 
-const loopyOutcomeTakes = /* @__PURE__ */ takes('loopyOutcome', () => ({ game: aLoopyGame, options: anOptions }));
-
 /**
  * Who wins: a player without a move loses, and a play that goes on for ever is a draw. Found by retrograde analysis.
  * @throws LimitError
@@ -25,15 +21,8 @@ const loopyOutcomeTakes = /* @__PURE__ */ takes('loopyOutcome', () => ({ game: a
  * @example loopyOutcome(parseLoopyGame('dud')) // { left: 'draw', right: 'draw', outcome: undefined }
  */
 export function loopyOutcome(game: LoopyGame, options: RunOptions = {}): LoopyOutcome {
-  loopyOutcomeTakes(game, options);
   return outcomeOfDifference(game, new LoopyGame([[]], [[]]), new Work('loopyOutcome', options));
 }
-
-const differenceTakes = /* @__PURE__ */ takes('loopyDifferenceOutcome', () => ({
-  one: aLoopyGame,
-  other: aLoopyGame,
-  options: anOptions,
-}));
 
 /**
  * Who wins the first game without the second, G − H, as `loopyOutcome`; the sum is not made.
@@ -42,7 +31,6 @@ const differenceTakes = /* @__PURE__ */ takes('loopyDifferenceOutcome', () => ({
  * @example loopyDifferenceOutcome(parseLoopyGame('over'), parseLoopyGame('1')).outcome // 'R'
  */
 export function loopyDifferenceOutcome(one: LoopyGame, other: LoopyGame, options: RunOptions = {}): LoopyOutcome {
-  differenceTakes(one, other, options);
   return outcomeOfDifference(one, other, new Work('loopyDifferenceOutcome', options));
 }
 

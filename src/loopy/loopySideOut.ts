@@ -1,15 +1,7 @@
-import { options as anOptions, takes } from '../arguments.js';
 import { LimitError } from '../errors.js';
 import { PLAYERS, type Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
-import { aLoopyGame } from './aLoopyGame.js';
 import { LoopyGame, MOST_POSITIONS } from './LoopyGame.js';
-
-const loopySideOutTakes = /* @__PURE__ */ takes('loopySideOut', () => ({
-  one: aLoopyGame,
-  other: aLoopyGame,
-  options: anOptions,
-}));
 
 /**
  * The side-out G ⊙ H of two games as they stand: a sum that ends as soon as nobody can move in H. on ⊙ G gives Left a
@@ -21,7 +13,6 @@ const loopySideOutTakes = /* @__PURE__ */ takes('loopySideOut', () => ({
  * @example String(loopySideOut(parseLoopyGame('on'), parseLoopyGame('*'))) // 'loopy:a={a,b|b}; b={|}'
  */
 export function loopySideOut(one: LoopyGame, other: LoopyGame, options: RunOptions = {}): LoopyGame {
-  loopySideOutTakes(one, other, options);
   const work = new Work('loopySideOut', options);
   const isEnd = (q: number): boolean => other.left[q]!.length + other.right[q]!.length === 0;
   const number = new Map<number, number>();

@@ -1,15 +1,10 @@
-import { options as anOptions, takes } from '../arguments.js';
-import { listOf } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
-import { aLoopyGame } from './aLoopyGame.js';
 import { LoopyGame } from './LoopyGame.js';
 import { simplestFormOfStopper } from './simplestForm.js';
 import { stopper } from './stopper.js';
 
 /** Larger games are left as they are. */
 const MOST_TO_SIMPLIFY = 2 ** 14;
-
-const loopySumTakes = /* @__PURE__ */ takes('loopySum', () => ({ games: listOf(aLoopyGame), options: anOptions }));
 
 /**
  * A game equal to the disjunctive sum of some: stoppers and partial sums that are stoppers are brought to simplest
@@ -19,7 +14,6 @@ const loopySumTakes = /* @__PURE__ */ takes('loopySum', () => ({ games: listOf(a
  * @example String(loopySum(Array(100).fill(parseLoopyGame('over')))) // 'loopy:a={b|a}; b={|}'
  */
 export function loopySum(games: readonly LoopyGame[], options: RunOptions = {}): LoopyGame {
-  loopySumTakes(games, options);
   const work = new Work('loopySum', options);
   if (games.length < 2) return games[0] ?? new LoopyGame([[]], [[]]);
   return games

@@ -1,11 +1,7 @@
-import { takes } from '../arguments.js';
 import { ValueStore } from '../values/index.js';
-import { aLoopyGame } from './aLoopyGame.js';
 import type { LoopyGame } from './LoopyGame.js';
 import { nameOfPosition } from './nameOfPosition.js';
 import { shortFollowers } from './shortValue.js';
-
-const positionNamesTakes = /* @__PURE__ */ takes('positionNames', () => ({ game: aLoopyGame }));
 
 /**
  * What the positions of a loopy game are called in pictures: those from which play always ends by their values, the
@@ -13,7 +9,6 @@ const positionNamesTakes = /* @__PURE__ */ takes('positionNames', () => ({ game:
  * @example positionNames(parseLoopyGame('over')) // ['a', '0']
  */
 export function positionNames(game: LoopyGame): string[] {
-  positionNamesTakes(game);
   const values = shortFollowers(game, new ValueStore());
   return Array.from({ length: game.n }, (_, p) => values.get(p)?.toString() ?? nameOfPosition(p));
 }

@@ -1,13 +1,9 @@
-import { options as anOptions, takes } from '../arguments.js';
 import { PLAYERS, type Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
 import { standardStore, type StoreOptions, type Value, type ValueStore } from '../values/index.js';
-import { aLoopyGame } from './aLoopyGame.js';
 import type { LoopyGame } from './LoopyGame.js';
 import { simplestFormOfStopper } from './simplestForm.js';
 import { stopper } from './stopper.js';
-
-const shortValueTakes = /* @__PURE__ */ takes('shortValue', () => ({ game: aLoopyGame, options: anOptions }));
 
 /**
  * The short game that a loopy one equals: undefined if it equals none.
@@ -17,7 +13,6 @@ const shortValueTakes = /* @__PURE__ */ takes('shortValue', () => ({ game: aLoop
  * @example String(shortValue(parseLoopyGame('{0,off|0}'))) // '*'
  */
 export function shortValue(game: LoopyGame, options: RunOptions & StoreOptions = {}): Value | undefined {
-  shortValueTakes(game, options);
   const { store = standardStore, ...run } = options;
   const work = new Work('shortValue', run);
   if (!stopper(game, work.part()).stopper) return undefined;

@@ -1,9 +1,7 @@
-import { options as anOptions, takes } from '../arguments.js';
 import { opponent, type Player } from '../player.js';
 import { type RunOptions, Work } from '../run.js';
 import type { ValueOrder } from '../values/index.js';
 import { LoopyGame } from './LoopyGame.js';
-import { aLoopyGame } from './aLoopyGame.js';
 import { orderOfStoppers } from './compareStoppers.js';
 import { gameOfOptions } from './gameOfOptions.js';
 import { isAtLeastOnside } from './onsideOrder.js';
@@ -83,8 +81,6 @@ const FIRST_ROUNDS = 8;
 export type LoopySide =
   { readonly found: true; readonly side: LoopyGame } | { readonly found: 'undecided'; readonly rounds: number };
 
-const onsideTakes = /* @__PURE__ */ takes('onside', () => ({ game: aLoopyGame, options: anOptions }));
-
 /**
  * The onside of a game: the stopper that it equals if Left wins the plays that go on for ever. A stopper is its own
  * onside; else it is found by sidling from on, or by taking moves away that lie on cycles, and checked by the
@@ -95,12 +91,9 @@ const onsideTakes = /* @__PURE__ */ takes('onside', () => ({ game: aLoopyGame, o
  * @example onside(parseLoopyGame('dud')).found // true
  */
 export function onside(game: LoopyGame, options: RunOptions = {}): LoopySide {
-  onsideTakes(game, options);
   const { limit = ROUNDS, ...bounds } = options;
   return sideOf(game, limit, new Work('onside', bounds));
 }
-
-const offsideTakes = /* @__PURE__ */ takes('offside', () => ({ game: aLoopyGame, options: anOptions }));
 
 /**
  * The offside of a game, as `onside`, with Right as the winner of the plays that go on for ever.
@@ -108,7 +101,6 @@ const offsideTakes = /* @__PURE__ */ takes('offside', () => ({ game: aLoopyGame,
  * @throws LimitError
  */
 export function offside(game: LoopyGame, options: RunOptions = {}): LoopySide {
-  offsideTakes(game, options);
   const { limit = ROUNDS, ...bounds } = options;
   const work = new Work('offside', bounds);
   const found = sideOf(game.negative(), limit, work);
@@ -123,8 +115,6 @@ export interface LoopySides {
   readonly stopper: LoopyGame | undefined;
 }
 
-const sidesTake = /* @__PURE__ */ takes('loopySides', () => ({ game: aLoopyGame, options: anOptions }));
-
 /**
  * The onside and the offside of a game, and the stopper that it equals, which it does iff both are the same.
  * @param options `limit` counts rounds of sidling, by default 32
@@ -132,7 +122,6 @@ const sidesTake = /* @__PURE__ */ takes('loopySides', () => ({ game: aLoopyGame,
  * @example String(loopySides(parseLoopyGame('on').plus(parseLoopyGame('over'))).stopper) // 'loopy:a={a|}'
  */
 export function loopySides(game: LoopyGame, options: RunOptions = {}): LoopySides {
-  sidesTake(game, options);
   const { limit = ROUNDS, ...bounds } = options;
   const work = new Work('loopySides', bounds);
   if (stopper(game, work.part()).stopper) {
@@ -161,12 +150,6 @@ function sideOf(game: LoopyGame, limit: number, work: Work): LoopySide {
   return side === undefined ? { found: 'undecided', rounds: limit } : { found: true, side };
 }
 
-const compareTakes = /* @__PURE__ */ takes('compareLoopyGames', () => ({
-  one: aLoopyGame,
-  other: aLoopyGame,
-  options: anOptions,
-}));
-
 /**
  * How two loopy games compare, by their sides: G ≥ H iff the onside of G is at least that of H, and the offside at
  * least that of H.
@@ -179,7 +162,6 @@ export function compareLoopyGames(
   other: LoopyGame,
   options: RunOptions = {},
 ): ValueOrder | 'undecided' {
-  compareTakes(one, other, options);
   const { limit = ROUNDS, ...bounds } = options;
   const work = new Work('compareLoopyGames', bounds);
   // Large stoppers can be compared where they cannot be simplified.

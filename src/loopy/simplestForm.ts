@@ -1,13 +1,9 @@
-import { options as anOptions, takes } from '../arguments.js';
 import type { Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
-import { aLoopyGame } from './aLoopyGame.js';
 import type { LoopyGame } from './LoopyGame.js';
 import { SimplestForms } from './SimplestForms.js';
 import { requireStopper } from './stopper.js';
 import { strongParts } from './strongParts.js';
-
-const simplestFormTakes = /* @__PURE__ */ takes('simplestForm', () => ({ game: aLoopyGame, options: anOptions }));
 
 /**
  * The simplest form of a stopper: no option is dominated or reversible, and equal positions are one. Its positions are
@@ -20,7 +16,6 @@ const simplestFormTakes = /* @__PURE__ */ takes('simplestForm', () => ({ game: a
  * @example simplestForm(parseLoopyGame('{1,on|0,over}')).toString() // 'loopy:a={b|c}; b={b|}; c={|}'
  */
 export function simplestForm(game: LoopyGame, options: RunOptions = {}): LoopyGame {
-  simplestFormTakes(game, options);
   const work = new Work('simplestForm', options);
   requireStopper('simplestForm', game, work.part());
   return simplestFormOfStopper(game, work);

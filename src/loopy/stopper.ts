@@ -1,8 +1,6 @@
-import { options as anOptions, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { PLAYERS, type Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
-import { aLoopyGame } from './aLoopyGame.js';
 import { IntegerStack } from './IntegerStack.js';
 import type { LoopyGame } from './LoopyGame.js';
 
@@ -17,8 +15,6 @@ export type StopperDecision =
       readonly first: Player;
     };
 
-const stopperTakes = /* @__PURE__ */ takes('stopper', () => ({ game: aLoopyGame, options: anOptions }));
-
 /**
  * Is there no position from which play with the players moving in turn goes on for ever?
  * @param options `limit` counts positions with a player to move
@@ -27,7 +23,6 @@ const stopperTakes = /* @__PURE__ */ takes('stopper', () => ({ game: aLoopyGame,
  * @complexity one step for each position with a player to move
  */
 export function stopper(game: LoopyGame, options: RunOptions = {}): StopperDecision {
-  stopperTakes(game, options);
   const work = new Work('stopper', options);
   // States are positions with the player to move, 2p and 2p + 1; a depth-first search finds a cycle of them.
   const [OPEN, DONE] = [1, 2];

@@ -1,8 +1,8 @@
 import { optional, options } from '../arguments.js';
 import { byFlaw, fields, type Shape } from '../shape.js';
-import { aStore } from '../values/internal.js';
+import { aValueStore } from '../values/internal.js';
 
-const WITH_STORE = /* @__PURE__ */ fields({ store: optional(aStore) });
+const WITH_STORE = /* @__PURE__ */ fields({ store: optional(aValueStore) });
 
 /** Options, among them perhaps a `ValueStore`. */
 export const optionsWithStore: Shape = byFlaw(

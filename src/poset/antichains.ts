@@ -1,5 +1,3 @@
-import { aPoset } from './aPoset.js';
-import { takes, options } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import type { RunOptions } from '../run.js';
 import { LimitError } from '../errors.js';
@@ -9,18 +7,12 @@ import { popcount } from '../sets/internal.js';
 /** Each pair becomes a set. */
 const MOST_PAIRS = 2 ** 22;
 
-const countAntichainsTakes = /* @__PURE__ */ takes('countAntichains', () => ({
-  poset: aPoset,
-  options,
-}));
-
 /**
  * The numbers of antichains with 0, 1, 2, … elements; their sum is the number of order ideals.
  * @throws LimitError `too-large-poset` above 2²² comparable pairs; `limit` counts states
  * @complexity as `countIndependentSets` on the comparable pairs
  */
 export function countAntichains(poset: LabelledPoset, options: RunOptions = {}): bigint[] {
-  countAntichainsTakes(poset, options);
   const comparable = poset.ideals.words.reduce((sum, word) => sum + popcount(word), -poset.n);
   if (comparable > MOST_PAIRS)
     throw new LimitError(
@@ -32,16 +24,11 @@ export function countAntichains(poset: LabelledPoset, options: RunOptions = {}):
   return countIndependentSets(SetFamily.fromLists(pairs, poset.n), grading, options).map((row) => row[0]!);
 }
 
-const antichainsTakes = /* @__PURE__ */ takes('antichains', () => ({
-  poset: aPoset,
-}));
-
 /**
  * All antichains, ascending by number, in lexicographic order, the empty one first.
  * @source Siegel 2011, Def. 1.3.10
  */
 export function* antichains(poset: LabelledPoset): Generator<number[]> {
-  antichainsTakes(poset);
   const { ideals, filters } = poset;
   yield* extensions([], Array.from(poset.labels.keys()));
 

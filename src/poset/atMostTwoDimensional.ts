@@ -1,7 +1,5 @@
-import { takes, options } from '../arguments.js';
 import { Work, type RunOptions } from '../run.js';
 import { popcount } from '../sets/internal.js';
-import { aPoset } from './aPoset.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { transitiveOrientation, type BitGraph } from './transitiveOrientation.js';
 
@@ -14,8 +12,6 @@ export type AtMostTwoDimensional =
   | { readonly atMostTwoDimensional: true; readonly realizer: readonly [readonly number[], readonly number[]] }
   | { readonly atMostTwoDimensional: false; readonly forcing: readonly (readonly [number, number])[] };
 
-const atMostTwoDimensionalTakes = /* @__PURE__ */ takes('atMostTwoDimensional', () => ({ poset: aPoset, options }));
-
 /**
  * Whether a poset has dimension at most 2, with a realizer: iff the graph of the incomparable pairs has a transitive
  * orientation. One linear order adds it, the other one its opposite.
@@ -25,7 +21,6 @@ const atMostTwoDimensionalTakes = /* @__PURE__ */ takes('atMostTwoDimensional', 
  * @source Siegel 2011, Def. 1.3.31
  */
 export function atMostTwoDimensional(poset: LabelledPoset, options: RunOptions = {}): AtMostTwoDimensional {
-  atMostTwoDimensionalTakes(poset, options);
   const graph = incomparable(poset);
   const oriented = transitiveOrientation(graph, new Work('atMostTwoDimensional', options));
   if (!oriented.orientable) return { atMostTwoDimensional: false, forcing: oriented.forcing };

@@ -1,5 +1,3 @@
-import { aPoset } from './aPoset.js';
-import { takes, options } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { Work, type RunOptions } from '../run.js';
 
@@ -26,18 +24,12 @@ export type BooleanLattice =
   | { readonly booleanLattice: false; readonly because: 'no-bottom' | 'no-top'; readonly elements: readonly number[] }
   | ({ readonly booleanLattice: false } & NotBoolean);
 
-const booleanIntervalsTakes = /* @__PURE__ */ takes('booleanIntervals', () => ({
-  poset: aPoset,
-  options,
-}));
-
 /**
  * Whether every interval of a poset is a Boolean lattice. It suffices to look from minimal to maximal elements.
  * @throws LimitError when the time is up
  * @complexity O(s²) for an interval of s elements
  */
 export function booleanIntervals(poset: LabelledPoset, options: RunOptions = {}): BooleanIntervals {
-  booleanIntervalsTakes(poset, options);
   const work = new Work('booleanIntervals', options);
   let found: (BooleanIntervals & { readonly booleanIntervals: false }) | undefined;
   let shortest = Infinity;
@@ -54,17 +46,12 @@ export function booleanIntervals(poset: LabelledPoset, options: RunOptions = {})
   return found ?? { booleanIntervals: true };
 }
 
-const booleanLatticeTakes = /* @__PURE__ */ takes('booleanLattice', () => ({
-  poset: aPoset,
-}));
-
 /**
  * Whether a poset is a Boolean lattice: complemented and distributive, that is, the subsets of its atoms.
  * @complexity O(n²)
  * @source Huntemann 2018, Def. 3.21
  */
 export function booleanLattice(poset: LabelledPoset): BooleanLattice {
-  booleanLatticeTakes(poset);
   const { minimalElements, maximalElements } = poset;
   if (minimalElements.length !== 1)
     return { booleanLattice: false, because: 'no-bottom', elements: minimalElements.slice(0, 2) };

@@ -1,12 +1,5 @@
-import { aPoset } from './aPoset.js';
-import { takes, options } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { Work, type RunOptions } from '../run.js';
-
-const countChainsTakes = /* @__PURE__ */ takes('countChains', () => ({
-  poset: aPoset,
-  options,
-}));
 
 /**
  * The numbers of chains with 0, 1, 2, … elements: the f-vector of the order complex, from f₋₁ = 1.
@@ -14,7 +7,6 @@ const countChainsTakes = /* @__PURE__ */ takes('countChains', () => ({
  * @complexity O(height · comparable pairs) additions
  */
 export function countChains(poset: LabelledPoset, options: RunOptions = {}): bigint[] {
-  countChainsTakes(poset, options);
   const work = new Work('countChains', options);
   const below = poset.ideals.toLists().map((list, x) => list.filter((y) => y !== x));
   const counts = [1n];
@@ -29,38 +21,23 @@ export function countChains(poset: LabelledPoset, options: RunOptions = {}): big
   }
 }
 
-const posetChainsTakes = /* @__PURE__ */ takes('posetChains', () => ({
-  poset: aPoset,
-}));
-
 /**
  * All chains, ascending in the order, the empty one first; a chain comes before those that extend it upwards.
  * @source Siegel 2011, Def. 1.3.9
  */
 export function* posetChains(poset: LabelledPoset): Generator<number[]> {
-  posetChainsTakes(poset);
   const above = poset.filters.toLists().map((list, x) => list.filter((y) => y !== x));
   yield* extensions([], poset.linearOrder, (x) => above[x]!, true);
 }
 
-const maximalChainsTakes = /* @__PURE__ */ takes('maximalChains', () => ({
-  poset: aPoset,
-}));
-
 /** All maximal chains, ascending in the order; the empty chain of the empty poset. */
 export function* maximalChains(poset: LabelledPoset): Generator<number[]> {
-  maximalChainsTakes(poset);
   const covers = Array.from({ length: poset.n }, (_, x) => poset.upperCovers(x).map(({ upper }) => upper));
   yield* extensions([], poset.minimalElements, (x) => covers[x]!, false);
 }
 
-const countMaximalChainsTakes = /* @__PURE__ */ takes('countMaximalChains', () => ({
-  poset: aPoset,
-}));
-
 /** How many maximal chains there are. @complexity linear in the covers, in additions */
 export function countMaximalChains(poset: LabelledPoset): bigint {
-  countMaximalChainsTakes(poset);
   if (poset.n === 0) return 1n;
   const upwards = new Array<bigint>(poset.n).fill(0n);
   for (const x of [...poset.linearOrder].reverse()) {

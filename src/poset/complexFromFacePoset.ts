@@ -1,5 +1,3 @@
-import { aPoset } from './aPoset.js';
-import { takes } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { SimplicialComplex, type Vertex } from '../complex/index.js';
 import type { Player } from '../player.js';
@@ -24,10 +22,6 @@ export type ComplexOfFacePoset =
       readonly elements: readonly number[];
     };
 
-const complexFromFacePosetTakes = /* @__PURE__ */ takes('complexFromFacePoset', () => ({
-  poset: aPoset,
-}));
-
 /**
  * The complex whose face poset a poset is. Vertices are the covers of the bottom element with its labels as sides;
  * Left's come first, then Right's, then the others, and are called x1, x2, …, y1, y2, …, 1, 2, … The empty poset gives
@@ -36,7 +30,6 @@ const complexFromFacePosetTakes = /* @__PURE__ */ takes('complexFromFacePoset', 
  * @source Huntemann 2018, Prop. 3.18
  */
 export function complexFromFacePoset(poset: LabelledPoset): ComplexOfFacePoset {
-  complexFromFacePosetTakes(poset);
   const fail = (
     because: (ComplexOfFacePoset & { readonly facePoset: false })['because'],
     ...elements: readonly number[]

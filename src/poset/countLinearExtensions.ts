@@ -1,5 +1,3 @@
-import { aPoset } from './aPoset.js';
-import { takes, options } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { posetWidth } from './posetWidth.js';
 import { Work, type RunOptions } from '../run.js';
@@ -7,11 +5,6 @@ import { connectedClasses } from '../sets/internal.js';
 
 /** Elements of a poset with all between them, each after those below it. */
 type Part = readonly number[];
-
-const countLinearExtensionsTakes = /* @__PURE__ */ takes('countLinearExtensions', () => ({
-  poset: aPoset,
-  options,
-}));
 
 /**
  * How many linear orders contain the order. The poset is taken apart: into parts one above the other, whose numbers are
@@ -21,7 +14,6 @@ const countLinearExtensionsTakes = /* @__PURE__ */ takes('countLinearExtensions'
  * @complexity O(ideals · width) for each part
  */
 export function countLinearExtensions(poset: LabelledPoset, options: RunOptions = {}): bigint {
-  countLinearExtensionsTakes(poset, options);
   const work = new Work('countLinearExtensions', options);
   let chains: readonly (readonly number[])[] | undefined;
   let product = 1n;

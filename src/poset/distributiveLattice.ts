@@ -1,8 +1,6 @@
-import { aPoset } from './aPoset.js';
-import { takes } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { joinIrreducibles } from './irreducibles.js';
-import { lattice, latticeOptions, type BoundWitness, type Lattice, type LatticeOptions } from './lattice.js';
+import { lattice, type BoundWitness, type Lattice, type LatticeOptions } from './lattice.js';
 
 /** Why a poset is not a lattice. */
 export type NoLattice = { readonly because: 'no-lattice'; readonly missing: 'meet' | 'join' } & BoundWitness;
@@ -25,11 +23,6 @@ export type ModularLattice =
 export type DistributiveLattice =
   { readonly distributive: true } | ({ readonly distributive: false } & (NoLattice | ForbiddenSublattice));
 
-const modularLatticeTakes = /* @__PURE__ */ takes('modularLattice', () => ({
-  poset: aPoset,
-  options: latticeOptions,
-}));
-
 /**
  * Whether a poset is a lattice in which a ≤ c implies a ∨ (b ∧ c) = (a ∨ b) ∧ c: tested on pairs of covers, since a
  * finite lattice is modular iff elements that cover their meet are covered by their join, and conversely.
@@ -37,17 +30,11 @@ const modularLatticeTakes = /* @__PURE__ */ takes('modularLattice', () => ({
  * @source Birkhoff 1967
  */
 export function modularLattice(poset: LabelledPoset, options: LatticeOptions = {}): ModularLattice {
-  modularLatticeTakes(poset, options);
   const table = options.lattice ?? lattice(poset, options);
   if (!table.lattice) return { modular: false, ...noLattice(table) };
   const pentagon = findPentagon(poset, table);
   return pentagon === undefined ? { modular: true } : { modular: false, ...pentagon };
 }
-
-const distributiveLatticeTakes = /* @__PURE__ */ takes('distributiveLattice', () => ({
-  poset: aPoset,
-  options: latticeOptions,
-}));
 
 /**
  * Whether a poset is a lattice in which meet and join distribute over each other: iff every join-irreducible element
@@ -57,7 +44,6 @@ const distributiveLatticeTakes = /* @__PURE__ */ takes('distributiveLattice', ()
  * @source Siegel 2011, Thm 1.3.24
  */
 export function distributiveLattice(poset: LabelledPoset, options: LatticeOptions = {}): DistributiveLattice {
-  distributiveLatticeTakes(poset, options);
   const table = options.lattice ?? lattice(poset, options);
   if (!table.lattice) return { distributive: false, ...noLattice(table) };
   const { meet, join } = table;

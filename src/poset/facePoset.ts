@@ -1,8 +1,7 @@
 import { complexOf } from '../complex/internal.js';
-import { takes, options } from '../arguments.js';
 import { showAs } from '../inspect.js';
 import type { ComplexSource } from '../complex/index.js';
-import { byFlaw, fields, integer, optional, type Shape } from '../shape.js';
+import { integer, optional, requireShape } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
 import { LabelledPoset, type Cover } from './LabelledPoset.js';
 
@@ -29,11 +28,6 @@ export interface FacePosetOptions extends RunOptions {
   readonly dimension?: number;
 }
 
-const facePosetTakes = /* @__PURE__ */ takes('facePoset', () => ({ options: facePosetOptions }));
-
-const facePosetOptions: Shape = byFlaw((value, place) => options.flaw(value, place) ?? FIELDS.flaw(value ?? {}, place));
-const FIELDS = /* @__PURE__ */ fields({ dimension: optional(integer(-1)) });
-
 /**
  * The faces of a complex by inclusion, by dimension and then lexicographically: element 0 is ∅. Elements are labelled
  * by the labels of their vertices joined by `.`, a cover by the side of the vertex it adds. Empty for the void complex.
@@ -43,14 +37,14 @@ const FIELDS = /* @__PURE__ */ fields({ dimension: optional(integer(-1)) });
  * @example facePoset(SimplicialComplex.fromFacets([[0, 1]], 2)).poset.n // 4
  */
 export function facePoset(complex: ComplexSource, options: FacePosetOptions = {}): FacePoset {
-  facePosetTakes(options);
   complex = complexOf(complex, 'facePoset');
-  const { dimension = Infinity, ...run } = options;
+  const { dimension, ...run } = options;
+  requireShape('facePoset', optional(integer(-1)), dimension, 'options.dimension');
   const work = new Work('facePoset', run);
   const faces: number[][] = [];
   const index = new Map<string, number>();
   const covers: Cover[] = [];
-  for (let k = -1, before = -1; k <= dimension && faces.length > before; k++) {
+  for (let k = -1, before = -1; k <= (dimension ?? Infinity) && faces.length > before; k++) {
     before = faces.length;
     for (const face of complex.faces(k)) {
       const upper = faces.length;

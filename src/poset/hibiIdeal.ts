@@ -1,11 +1,7 @@
-import { takes, options } from '../arguments.js';
 import { SquarefreeIdeal, type Variable } from '../ideal/index.js';
 import { Work, type RunOptions } from '../run.js';
-import { aPoset } from './aPoset.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { orderIdeals } from './orderIdeals.js';
-
-const hibiIdealTakes = /* @__PURE__ */ takes('hibiIdeal', () => ({ poset: aPoset, options }));
 
 /**
  * The Hibi ideal of a poset, in x₁, …, xₙ (of Left) and y₁, …, yₙ (of Right), where element p has the variables x_(p+1)
@@ -16,7 +12,6 @@ const hibiIdealTakes = /* @__PURE__ */ takes('hibiIdeal', () => ({ poset: aPoset
  * @example hibiIdeal(LabelledPoset.fromCovers(2, [[0, 1]])).toString() // 'ideal:x1*x2, x1*y2, y1*y2'
  */
 export function hibiIdeal(poset: LabelledPoset, options: RunOptions = {}): SquarefreeIdeal {
-  hibiIdealTakes(poset, options);
   const work = new Work('hibiIdeal', options);
   const { n } = poset;
   const generators: number[][] = [];
@@ -28,8 +23,6 @@ export function hibiIdeal(poset: LabelledPoset, options: RunOptions = {}): Squar
   return SquarefreeIdeal.fromGenerators(generators, variablesOf(n));
 }
 
-const hibiIdealDualTakes = /* @__PURE__ */ takes('hibiIdealDual', () => ({ poset: aPoset }));
-
 /**
  * The Alexander dual of the Hibi ideal: the edge ideal of the bipartite graph with the edges x_p y_q for p ≤ q. These
  * are, up to names, the Cohen–Macaulay bipartite graphs without isolated vertices.
@@ -38,7 +31,6 @@ const hibiIdealDualTakes = /* @__PURE__ */ takes('hibiIdealDual', () => ({ poset
  * @example hibiIdealDual(LabelledPoset.fromCovers(2, [[0, 1]])).toString() // 'ideal:x1*y1, x1*y2, x2*y2'
  */
 export function hibiIdealDual(poset: LabelledPoset): SquarefreeIdeal {
-  hibiIdealDualTakes(poset);
   const edges = poset.ideals.toLists().flatMap((ideal, q) => ideal.map((p) => [p, poset.n + q]));
   return SquarefreeIdeal.fromGenerators(edges, variablesOf(poset.n));
 }

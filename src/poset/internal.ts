@@ -1,4 +1,4 @@
 export { hasseIsomorphism } from './hasseIsomorphism.js';
 export { isPosetCall, isPosetNotation, posetOfSpan } from './parsePoset.js';
-export { aPoset } from './aPoset.js';
+export { aLabelledPoset } from './aLabelledPoset.js';
 export { FacePoset } from './facePoset.js';

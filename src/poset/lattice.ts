@@ -1,9 +1,6 @@
-import { aPoset } from './aPoset.js';
-import { anObject, optional, options, takes } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import type { SetFamily } from '../sets/index.js';
 import { commonBound, fillBoundRow } from './commonBound.kernel.js';
-import { byFlaw, fields, type Shape } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
 
 /**
@@ -35,18 +32,6 @@ export interface LatticeOptions extends RunOptions {
   readonly lattice?: Lattice;
 }
 
-/** What options with a lattice have to look like. */
-export const latticeOptions: Shape = byFlaw(
-  (value, place) => options.flaw(value, place) ?? (value === undefined ? undefined : WITH_LATTICE.flaw(value, place)),
-);
-
-const WITH_LATTICE = /* @__PURE__ */ fields({ lattice: /* @__PURE__ */ optional(anObject) });
-
-const meetSemilatticeTakes = /* @__PURE__ */ takes('meetSemilattice', () => ({
-  poset: aPoset,
-  options,
-}));
-
 /**
  * Whether any two elements of a poset have a greatest lower bound.
  * @throws LimitError when the time is up
@@ -54,17 +39,11 @@ const meetSemilatticeTakes = /* @__PURE__ */ takes('meetSemilattice', () => ({
  * @source Huntemann 2018, Def. 3.19
  */
 export function meetSemilattice(poset: LabelledPoset, options: RunOptions = {}): MeetSemilattice {
-  meetSemilatticeTakes(poset, options);
   const meet = lowerBounds(poset);
   const witness = firstWithout(poset, meet, new Work('meetSemilattice', options));
   if (witness !== undefined) return { meetSemilattice: false, ...witness };
   return { meetSemilattice: true, meet: lookUp(poset, meet) };
 }
-
-const latticeTakes = /* @__PURE__ */ takes('lattice', () => ({
-  poset: aPoset,
-  options,
-}));
 
 /**
  * Whether any two elements of a poset have a greatest lower and a least upper bound.
@@ -73,7 +52,6 @@ const latticeTakes = /* @__PURE__ */ takes('lattice', () => ({
  * @source Huntemann 2018, Def. 3.21
  */
 export function lattice(poset: LabelledPoset, options: RunOptions = {}): Lattice {
-  latticeTakes(poset, options);
   const work = new Work('lattice', options);
   const meet = lowerBounds(poset);
   const noMeet = firstWithout(poset, meet, work);

@@ -1,16 +1,9 @@
-import { aPoset } from './aPoset.js';
-import { takes } from '../arguments.js';
 import { LimitError } from '../errors.js';
 import { LabelledPoset } from './LabelledPoset.js';
 import { checkSize, type Relation } from './relations.js';
 
 /** The most covers between copies. */
 const MOST_COVERS = 2 ** 22;
-
-const lexicographicProductTakes = /* @__PURE__ */ takes('lexicographicProduct', () => ({
-  outer: aPoset,
-  inner: aPoset,
-}));
 
 /**
  * A copy of the inner poset for each element of the outer one: (a, b) ≤ (c, d) iff a < c, or a = c and b ≤ d. Element
@@ -21,7 +14,6 @@ const lexicographicProductTakes = /* @__PURE__ */ takes('lexicographicProduct', 
  * @example lexicographicProduct(LabelledPoset.fromCovers(2, [[0, 1]]), LabelledPoset.fromCovers(2, [])).covers.length // 4
  */
 export function lexicographicProduct(outer: LabelledPoset, inner: LabelledPoset): LabelledPoset {
-  lexicographicProductTakes(outer, inner);
   const n = inner.n;
   checkSize(outer.n * n, 'lexicographicProduct');
   const elements = [...inner.labels.keys()];

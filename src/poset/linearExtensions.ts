@@ -1,10 +1,4 @@
-import { aPoset } from './aPoset.js';
-import { takes } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
-
-const linearExtensionsTakes = /* @__PURE__ */ takes('linearExtensions', () => ({
-  poset: aPoset,
-}));
 
 /**
  * All linear extensions in lexicographic order of the numbers of the elements.
@@ -12,7 +6,6 @@ const linearExtensionsTakes = /* @__PURE__ */ takes('linearExtensions', () => ({
  * @source Siegel 2011, Def. 1.3.29
  */
 export function* linearExtensions(poset: LabelledPoset): Generator<number[]> {
-  linearExtensionsTakes(poset);
   const missing = Uint32Array.from({ length: poset.n }, (_, x) => poset.lowerCovers(x).length);
   const placed: number[] = [];
   const done = new Uint8Array(poset.n);

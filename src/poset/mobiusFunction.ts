@@ -1,11 +1,5 @@
-import { aPoset } from './aPoset.js';
-import { takes } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { fillMobiusRow } from './mobiusRow.kernel.js';
-
-const mobiusFunctionTakes = /* @__PURE__ */ takes('mobiusFunction', () => ({
-  poset: aPoset,
-}));
 
 /**
  * The Möbius function: μ(a, a) = 1, and the sum of μ(a, x) over a ≤ x ≤ b is 0 for a < b; 0 where a ≤ b fails.
@@ -13,7 +7,6 @@ const mobiusFunctionTakes = /* @__PURE__ */ takes('mobiusFunction', () => ({
  * @complexity an addition for each pair b ≤ c with μ(a, b) ≠ 0, for each a
  */
 export function mobiusFunction(poset: LabelledPoset): (a: number, b: number) => bigint {
-  mobiusFunctionTakes(poset);
   const rows = new Map<number, ArrayLike<number | bigint>>();
   return (a, b) => {
     for (const x of [a, b]) poset.lowerCovers(x);

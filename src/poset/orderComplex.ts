@@ -1,14 +1,7 @@
-import { aPoset } from './aPoset.js';
-import { takes, options } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { countMaximalChains, maximalChains } from './chains.js';
-
-const orderComplexTakes = /* @__PURE__ */ takes('orderComplex', () => ({
-  poset: aPoset,
-  options,
-}));
 
 /**
  * The complex of the chains of a poset: vertex x is element x, with its label; facets are the maximal chains.
@@ -16,7 +9,6 @@ const orderComplexTakes = /* @__PURE__ */ takes('orderComplex', () => ({
  * @throws InputError `not-distinct-labels`, `invalid-label` for labels that are not labels of vertices
  */
 export function orderComplex(poset: LabelledPoset, options: RunOptions = {}): SimplicialComplex {
-  orderComplexTakes(poset, options);
   const work = new Work('orderComplex', options);
   work.tick(Number(countMaximalChains(poset)));
   const facets: number[][] = [];

@@ -1,9 +1,5 @@
-import { takes } from '../arguments.js';
 import { antichains } from './antichains.js';
-import { aPoset } from './aPoset.js';
 import type { LabelledPoset } from './LabelledPoset.js';
-
-const orderIdealsTakes = /* @__PURE__ */ takes('orderIdeals', () => ({ poset: aPoset }));
 
 /**
  * All order ideals (sets that contain what is below their members), ascending by number, in the order of the antichains
@@ -12,7 +8,6 @@ const orderIdealsTakes = /* @__PURE__ */ takes('orderIdeals', () => ({ poset: aP
  * @source Siegel 2011, Thm 1.3.24
  */
 export function* orderIdeals(poset: LabelledPoset): Generator<number[]> {
-  orderIdealsTakes(poset);
   for (const antichain of antichains(poset))
     yield Array.from(poset.labels.keys()).filter((x) => antichain.some((y) => poset.ideals.has(y, x)));
 }

@@ -1,10 +1,8 @@
-import { takes } from '../arguments.js';
 import { Work } from '../run.js';
-import { aPoset } from './aPoset.js';
 import { atMostTwoDimensional } from './atMostTwoDimensional.js';
 import type { NoLattice } from './distributiveLattice.js';
 import type { LabelledPoset } from './LabelledPoset.js';
-import { lattice, latticeOptions, type LatticeOptions } from './lattice.js';
+import { lattice, type LatticeOptions } from './lattice.js';
 
 /**
  * Whether a poset is a planar lattice: a place in the plane for each element, with y growing upwards, at which straight
@@ -23,8 +21,6 @@ export type PlanarLattice =
       readonly forcing: readonly (readonly [number, number])[];
     };
 
-const planarLatticeTakes = /* @__PURE__ */ takes('planarLattice', () => ({ poset: aPoset, options: latticeOptions }));
-
 /**
  * Whether a poset is a lattice whose Hasse diagram can be drawn without crossings: iff its dimension is at most 2. With
  * i and j the numbers of an element in two linear orders, it stands at (j − i, i + j): between the ends of a cover
@@ -35,7 +31,6 @@ const planarLatticeTakes = /* @__PURE__ */ takes('planarLattice', () => ({ poset
  * @source Kelly and Rival 1975
  */
 export function planarLattice(poset: LabelledPoset, options: LatticeOptions = {}): PlanarLattice {
-  planarLatticeTakes(poset, options);
   const work = new Work('planarLattice', options);
   const table = options.lattice ?? lattice(poset, work.part());
   if (!table.lattice) {

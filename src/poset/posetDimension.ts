@@ -1,11 +1,9 @@
-import { takes } from '../arguments.js';
 import { Work } from '../run.js';
-import { aPoset } from './aPoset.js';
 import { atMostTwoDimensional } from './atMostTwoDimensional.js';
 import { distributiveLattice } from './distributiveLattice.js';
 import { joinIrreducibles } from './irreducibles.js';
 import type { LabelledPoset } from './LabelledPoset.js';
-import { latticeOptions, type LatticeOptions } from './lattice.js';
+import type { LatticeOptions } from './lattice.js';
 import { posetWidth } from './posetWidth.js';
 import { reversingOrders } from './reversingOrders.js';
 import { subposet } from './subposet.js';
@@ -25,8 +23,6 @@ export type PosetDimension =
       readonly explored: number;
     };
 
-const posetDimensionTakes = /* @__PURE__ */ takes('posetDimension', () => ({ poset: aPoset, options: latticeOptions }));
-
 /**
  * The least number of linear orders whose intersection is a poset: 0 for the empty poset, 1 for a chain, decided for 2
  * by a transitive orientation, and for a distributive lattice the width of its join-irreducible elements. Elsewhere it
@@ -38,7 +34,6 @@ const posetDimensionTakes = /* @__PURE__ */ takes('posetDimension', () => ({ pos
  * @source Dilworth 1950
  */
 export function posetDimension(poset: LabelledPoset, options: LatticeOptions = {}): PosetDimension {
-  posetDimensionTakes(poset, options);
   const { lattice, ...bounds } = options;
   const known = lattice === undefined ? {} : { lattice };
   const work = new Work('posetDimension', bounds);

@@ -1,5 +1,3 @@
-import { aPoset } from './aPoset.js';
-import { takes } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 
 /** The height of a poset with a chain of that many elements. */
@@ -9,13 +7,8 @@ export interface PosetHeight {
   readonly chain: readonly number[];
 }
 
-const posetHeightTakes = /* @__PURE__ */ takes('posetHeight', () => ({
-  poset: aPoset,
-}));
-
 /** A longest chain, ascending. @complexity linear in the covers */
 export function posetHeight(poset: LabelledPoset): PosetHeight {
-  posetHeightTakes(poset);
   const below = new Int32Array(poset.n).fill(-1);
   const length = new Uint32Array(poset.n).fill(1);
   let top = -1;

@@ -1,24 +1,14 @@
-import { aPoset } from './aPoset.js';
-import { takes, options } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
-import { oneOf, requireShape } from '../shape.js';
 import type { VertexIsomorphism, SidesOptions } from '../symmetry/index.js';
 import { verifyDigraphIsomorphism, type LabelledDigraph } from '../symmetry/internal.js';
 import type { Verification } from '../verification.js';
 import { hasseIsomorphism } from './hasseIsomorphism.js';
-import { requirePoset } from './requirePoset.js';
 
 /** Which labels an isomorphism of posets keeps. */
 export interface PosetIsomorphismOptions extends SidesOptions {
   /** Whether elements go to elements with the same label. Default `ignore`. */
   readonly elementLabels?: 'keep' | 'ignore';
 }
-
-const posetIsomorphismTakes = /* @__PURE__ */ takes('posetIsomorphism', () => ({
-  a: aPoset,
-  b: aPoset,
-  options,
-}));
 
 /**
  * An isomorphism of posets that keeps the labels of covers: the image of each element, or how the two differ.
@@ -30,16 +20,9 @@ export function posetIsomorphism(
   b: LabelledPoset,
   given: PosetIsomorphismOptions = {},
 ): VertexIsomorphism {
-  posetIsomorphismTakes(a, b, given);
   const { elementLabels = 'ignore', ...options } = given;
   return hasseIsomorphism(hasse(a, elementLabels), hasse(b, elementLabels), options);
 }
-
-const verifyPosetIsomorphismTakes = /* @__PURE__ */ takes('verifyPosetIsomorphism', () => ({
-  a: aPoset,
-  b: aPoset,
-  options,
-}));
 
 /** Is the map an isomorphism of posets that treats labels as the options say? @throws InputError `invalid-argument` */
 export function verifyPosetIsomorphism(
@@ -48,12 +31,7 @@ export function verifyPosetIsomorphism(
   map: readonly number[],
   given: PosetIsomorphismOptions = {},
 ): Verification {
-  verifyPosetIsomorphismTakes(a, b, given);
   const { elementLabels = 'ignore', sides = 'keep' } = given;
-  const task = 'verifyPosetIsomorphism';
-  requirePoset(task, a);
-  requirePoset(task, b);
-  requireShape(task, oneOf('keep', 'ignore'), elementLabels, 'elementLabels');
   return verifyDigraphIsomorphism(hasse(a, elementLabels), hasse(b, elementLabels), map, sides);
 }
 

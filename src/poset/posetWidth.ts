@@ -1,10 +1,7 @@
-import { aPoset } from './aPoset.js';
-import { takes, options } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { Work, type RunOptions } from '../run.js';
 import { fields, integer, listOf, setBelow } from '../shape.js';
 import { refuse, VERIFIED, type Verification } from '../verification.js';
-import { requirePoset } from './requirePoset.js';
 
 /** The width of a poset: an antichain of that size, and as many chains that partition the poset. */
 export interface PosetWidth {
@@ -15,11 +12,6 @@ export interface PosetWidth {
   readonly chains: readonly (readonly number[])[];
 }
 
-const posetWidthTakes = /* @__PURE__ */ takes('posetWidth', () => ({
-  poset: aPoset,
-  options,
-}));
-
 /**
  * The largest size of an antichain, by Dilworth's theorem: a maximum matching of elements with larger ones leaves the
  * fewest chains, and a minimum vertex cover of it an antichain of that size.
@@ -28,7 +20,6 @@ const posetWidthTakes = /* @__PURE__ */ takes('posetWidth', () => ({
  * @source Hopcroft and Karp 1973
  */
 export function posetWidth(poset: LabelledPoset, options: RunOptions = {}): PosetWidth {
-  posetWidthTakes(poset, options);
   const { n } = poset;
   const above = poset.filters.toLists().map((list, x) => list.filter((y) => y !== x));
   const { next, previous } = maximumMatching(above, new Work('posetWidth', options));
@@ -60,17 +51,11 @@ export function posetWidth(poset: LabelledPoset, options: RunOptions = {}): Pose
   return { width: chains.length, antichain, chains };
 }
 
-const verifyPosetWidthTakes = /* @__PURE__ */ takes('verifyPosetWidth', () => ({
-  poset: aPoset,
-}));
-
 /**
  * Is it an antichain of the stated size, and are the chains as many, chains, and a partition of the elements?
  * @throws InputError `invalid-argument`
  */
 export function verifyPosetWidth(poset: LabelledPoset, claim: PosetWidth): Verification {
-  verifyPosetWidthTakes(poset);
-  requirePoset('verifyPosetWidth', poset);
   const set = setBelow(poset.n);
   const malformed = fields({ width: integer(0), antichain: set, chains: listOf(set) }).flaw(claim, 'claim');
   if (malformed !== undefined) return refuse(malformed);

@@ -1,10 +1,6 @@
-import { takes } from '../arguments.js';
 import { inNaturalOrder } from '../complex/internal.js';
 import { InputError } from '../errors.js';
-import { aPoset } from './aPoset.js';
 import type { LabelledPoset } from './LabelledPoset.js';
-
-const printPosetTakes = /* @__PURE__ */ takes('printPoset', () => ({ poset: aPoset }));
 
 /** What `parsePoset` reads as it stands. */
 const LABEL = /^[^\s[\](){},;"'*|<>=]+$/;
@@ -17,7 +13,6 @@ const LABEL = /^[^\s[\](){},;"'*|<>=]+$/;
  * @example printPoset(LabelledPoset.fromCovers(['a', 'b', 'c'], [[0, 1], [0, 2]])) // 'poset:a<b, a<c'
  */
 export function printPoset(poset: LabelledPoset): string {
-  printPosetTakes(poset);
   const { labels } = poset;
   const isWritten = new Set(labels).size === labels.length && labels.every((label) => LABEL.test(label));
   if (!isWritten || poset.covers.some(({ label }) => label !== undefined)) throw notInNotation();

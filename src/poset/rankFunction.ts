@@ -1,12 +1,6 @@
-import { aPoset } from './aPoset.js';
-import { takes } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import type { Grading } from '../symmetry/index.js';
 import { gradingOf } from '../symmetry/internal.js';
-
-const rankFunctionTakes = /* @__PURE__ */ takes('rankFunction', () => ({
-  poset: aPoset,
-}));
 
 /**
  * Ranks that grow by one along every cover, from 0 in each connected component; or why there are none. Maximal chains
@@ -15,7 +9,6 @@ const rankFunctionTakes = /* @__PURE__ */ takes('rankFunction', () => ({
  * @source Huntemann 2018, Sec. 3.1.1
  */
 export function rankFunction(poset: LabelledPoset): Grading {
-  rankFunctionTakes(poset);
   return gradingOf(
     poset.n,
     poset.covers.map(({ lower, upper }) => [lower, upper]),

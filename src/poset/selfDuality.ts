@@ -1,10 +1,6 @@
-import { takes, options } from '../arguments.js';
 import type { VertexIsomorphism } from '../symmetry/index.js';
-import { aPoset } from './aPoset.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { posetIsomorphism, type PosetIsomorphismOptions } from './posetIsomorphism.js';
-
-const selfDualityTakes = /* @__PURE__ */ takes('selfDuality', () => ({ poset: aPoset, options }));
 
 /**
  * An isomorphism of a poset with its dual: a map that turns the order round, or how the two differ. Whether a known
@@ -14,6 +10,5 @@ const selfDualityTakes = /* @__PURE__ */ takes('selfDuality', () => ({ poset: aP
  * @example selfDuality(LabelledPoset.fromCovers(2, [[0, 1]])) // { isomorphic: true, map: [1, 0] }
  */
 export function selfDuality(poset: LabelledPoset, given: PosetIsomorphismOptions = {}): VertexIsomorphism {
-  selfDualityTakes(poset, given);
   return posetIsomorphism(poset, poset.dual(), given);
 }

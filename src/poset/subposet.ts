@@ -1,10 +1,6 @@
-import { takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { setBelow } from '../shape.js';
-import { aPoset } from './aPoset.js';
 import { LabelledPoset } from './LabelledPoset.js';
-
-const subposetTakes = /* @__PURE__ */ takes('subposet', () => ({ poset: aPoset }));
 
 /**
  * Some elements in the order that they have in a poset: element i is `elements[i]`, with its label. Labels of covers
@@ -15,7 +11,6 @@ const subposetTakes = /* @__PURE__ */ takes('subposet', () => ({ poset: aPoset }
  * @example subposet(facePoset(SimplicialComplex.simplex(2)).poset, [1, 2]).covers // []
  */
 export function subposet(poset: LabelledPoset, elements: readonly number[]): LabelledPoset {
-  subposetTakes(poset);
   const wrong = setBelow(poset.n).flaw(elements, 'the list of elements');
   if (wrong !== undefined) throw new InputError('invalid-element', `subposet: ${wrong}.`, { details: { n: poset.n } });
   const labels = elements.map((x) => poset.labels[x]!);

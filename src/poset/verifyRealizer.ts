@@ -1,11 +1,6 @@
-import { takes } from '../arguments.js';
 import { listOf, setBelow } from '../shape.js';
 import { refuse, VERIFIED, type Verification } from '../verification.js';
-import { aPoset } from './aPoset.js';
 import type { LabelledPoset } from './LabelledPoset.js';
-import { requirePoset } from './requirePoset.js';
-
-const verifyRealizerTakes = /* @__PURE__ */ takes('verifyRealizer', () => ({ poset: aPoset }));
 
 /**
  * Is a list of linear orders a realizer of a poset: does each contain the order, and is that all that they have in
@@ -16,8 +11,6 @@ const verifyRealizerTakes = /* @__PURE__ */ takes('verifyRealizer', () => ({ pos
  * @source Siegel 2011, Def. 1.3.30
  */
 export function verifyRealizer(poset: LabelledPoset, realizer: readonly (readonly number[])[]): Verification {
-  verifyRealizerTakes(poset);
-  requirePoset('verifyRealizer', poset);
   const malformed = listOf(setBelow(poset.n)).flaw(realizer, 'realizer');
   if (malformed !== undefined) return refuse(malformed);
   const short = realizer.findIndex((order) => order.length !== poset.n);

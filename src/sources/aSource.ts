@@ -7,7 +7,7 @@ import { aDigraphPlacement } from '../digraphs/internal.js';
 import { aLatticeGame } from '../lattice/internal.js';
 import { aLoopyGame } from '../loopy/internal.js';
 import { aMoveGame } from '../moves/internal.js';
-import { aPoset } from '../poset/internal.js';
+import { aLabelledPoset } from '../poset/internal.js';
 import { byFlaw, byField, fields, listOf, optional, shown, type Shape } from '../shape.js';
 import { aForm, aValue } from '../values/internal.js';
 
@@ -22,7 +22,7 @@ const SINGLE = [
   ['rules', fields({ object: aMoveGame })],
   ['digraph', fields({ object: fields({ digraph: aDigraphPlacement, labels: optional(listOf(text)) }) })],
   ['lattice', fields({ object: aLatticeGame })],
-  ['poset', fields({ object: aPoset })],
+  ['poset', fields({ object: aLabelledPoset })],
   ['loopy', fields({ object: listOf(aLoopyGame) })],
   ['form', fields({ object: aForm })],
   ['value', fields({ object: aValue })],

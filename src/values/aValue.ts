@@ -14,7 +14,7 @@ export const aValue: Shape = byFlaw((value, place) =>
 export const IS_STORE: unique symbol = Symbol('ValueStore');
 
 /** A `ValueStore`. */
-export const aStore: Shape = byFlaw((value, place) =>
+export const aValueStore: Shape = byFlaw((value, place) =>
   typeof value === 'object' && value !== null && IS_STORE in value
     ? undefined
     : `${place} is ${shown(value)}; expected a ValueStore, as new ValueStore() makes`,

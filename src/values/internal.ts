@@ -2,7 +2,7 @@ export { antichainsOf } from './antichainsOf.js';
 export { bestFor, gainFor, isAsGoodFor, reversingReply } from './forPlayer.js';
 export { foldOptions } from './foldOptions.js';
 export { valueName, valueToJson, type ValueJson, type ValueJsonOptions } from './valueToJson.js';
-export { aStore, aValue } from './aValue.js';
+export { aValueStore, aValue } from './aValue.js';
 export { requireStore } from './requireStore.js';
 export { aForm, aFormStore } from './aForm.js';
 export { aDyadic } from './aDyadic.js';

@@ -1,7 +1,7 @@
 import { takes, aNumber, options } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { antichainsOf } from './antichainsOf.js';
-import { aStore } from './aValue.js';
+import { aValueStore } from './aValue.js';
 import { requireDay } from './forms/formsBornBy.js';
 import type { Value } from './Value.js';
 import { standardStore, type StoreOptions } from './ValueStore.js';
@@ -22,7 +22,7 @@ const valuesBornByTakes = /* @__PURE__ */ takes('valuesBornBy', () => ({ day: aN
 export function valuesBornBy(day: number, given: StoreOptions = {}): Value[] {
   valuesBornByTakes(day, given);
   const { store = standardStore } = given;
-  const flaw = aStore.flaw(store, 'store');
+  const flaw = aValueStore.flaw(store, 'store');
   if (flaw !== undefined) throw new InputError('invalid-option', `valuesBornBy: ${flaw}.`);
   requireDay('valuesBornBy', day);
   if (day > LAST_DAY)

@@ -2,7 +2,7 @@ import { complexOf } from '../complex/internal.js';
 import { InputError, nearestNames } from '../errors.js';
 import { Work } from '../run.js';
 import { shown } from '../shape.js';
-import { aStore } from '../values/internal.js';
+import { aValueStore } from '../values/internal.js';
 import type { ComplexSource } from '../complex/index.js';
 import { Job } from './Job.js';
 import type { Question } from './messages.js';
@@ -61,7 +61,7 @@ function checkOptions(caller: string, options: TaskOptions): void {
   };
   if (signal !== undefined && typeof signal.addEventListener !== 'function')
     refuse('signal tells nobody when it is aborted; expected an AbortSignal');
-  const noStore = store && aStore.flaw(store, 'store');
+  const noStore = store && aValueStore.flaw(store, 'store');
   if (noStore !== undefined) refuse(noStore);
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LabelledPoset, lexicographicProduct, orderIdeals, subposet } from '../../src/poset/index.js';
+import { LabelledPoset, lexicographicProduct, orderIdeals, subposet } from 'spgames/poset';
 import { range } from '../helpers/range.js';
 
 const POINT = LabelledPoset.fromCovers(1, []);

@@ -22,7 +22,7 @@ afterAll(() => {
 
 describe('the packed files', () => {
   it('hold what a user needs', () => {
-    for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'CITATION.cff', 'dist/index.js', 'dist/cli/main.js'])
+    for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'CITATION.cff', 'dist/door.js', 'dist/cli/main.js'])
       expect(packed.files).toContain(file);
     expect(packed.files.filter((file) => file.startsWith('schema/'))).toEqual(filesUnder('schema', /./));
   });

@@ -50,7 +50,7 @@ describe.each(pages)('%s', (page) => {
 
 describe('the build', () => {
   it('is there (else: npm run build)', () => {
-    expect(existsSync(`${root}dist/index.js`)).toBe(true);
+    expect(existsSync(`${root}dist/door.js`)).toBe(true);
   });
 });
 

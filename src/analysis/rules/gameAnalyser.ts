@@ -5,7 +5,7 @@ import { solverOf } from '../../games/internal.js';
 import type { GameByMoves } from '../../games/index.js';
 import { Work } from '../../run.js';
 import { standardStore, Value } from '../../values/index.js';
-import { aStore } from '../../values/internal.js';
+import { aValueStore } from '../../values/internal.js';
 import type { Analyser } from '../Analyser.js';
 import type { AnalyzeOptions } from '../AnalyzeOptions.js';
 import { aSum } from '../sums/aSum.js';
@@ -24,7 +24,7 @@ export const gameAnalyser: Analyser<AnalyzedGame, GameSubject> = {
   properties: gameProperties as unknown as typeof gameAnalyser.properties,
   namesOf: propertiesOfGame,
   prepare: (game, options, names) => {
-    const flaw = options.store === undefined ? undefined : aStore.flaw(options.store, 'store');
+    const flaw = options.store === undefined ? undefined : aValueStore.flaw(options.store, 'store');
     if (flaw !== undefined) throw new InputError('invalid-option', `analyze: ${flaw}.`);
     requireSuitable(names as readonly GamePropertyName[], game, options);
     return subjectOf(game, options);

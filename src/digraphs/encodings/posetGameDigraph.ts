@@ -2,14 +2,14 @@ import { itemsOf, listOf, oneOf, optional, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import type { LabelledPoset } from '../../poset/index.js';
-import { aPoset } from '../../poset/internal.js';
+import { aLabelledPoset } from '../../poset/internal.js';
 import { fields, integer, requireShape } from '../../shape.js';
 import { requireFewArcs } from '../arcBound.js';
 import { digraphOfMoves } from '../digraphOfMoves.js';
 import type { NamedDigraph } from '../NamedDigraph.js';
 
 const posetGameDigraphTakes = /* @__PURE__ */ takes('posetGameDigraph', () => ({
-  poset: aPoset,
+  poset: aLabelledPoset,
   options: fields({ sides: optional(listOf(optional(oneOf('L', 'R')))) }),
 }));
 

@@ -4,7 +4,7 @@ import { optionValues, playedToo, proveSteps } from '../../recipes/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import { fields } from '../../shape.js';
 import { standardStore, type Value, type ValueStore } from '../../values/index.js';
-import { aStore } from '../../values/internal.js';
+import { aValueStore } from '../../values/internal.js';
 import { refuse, type Verification } from '../../verification.js';
 import { aDigraphPlacement } from '../aDigraphPlacement.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
@@ -67,7 +67,7 @@ export function verifyDigraphWithValue(
   if (certificate.connected === true && parts !== 1)
     return refuse(`the digraph has ${parts} components; expected one, as it is said to be connected`);
   const { store = standardStore, limit = DEFAULT_POSITIONS, ...rest } = options;
-  const flaw = aStore.flaw(store, 'store');
+  const flaw = aValueStore.flaw(store, 'store');
   if (flaw !== undefined) throw new InputError('invalid-option', `verifyDigraphWithValue: ${flaw}.`);
   const work = new Work('verifyDigraphWithValue', { ...rest, limit });
   const { steps } = certificate;

@@ -1,5 +1,5 @@
 import { complexOf } from '../../complex/internal.js';
-import { aStore } from '../../values/internal.js';
+import { aValueStore } from '../../values/internal.js';
 import { requireOptions } from '../../arguments.js';
 import type { ComplexSource } from '../../complex/index.js';
 import type { Player } from '../../player.js';
@@ -74,7 +74,7 @@ export class Evaluator {
   constructor(given: EvaluatorOptions = {}) {
     requireOptions('new Evaluator', given);
     const { store = standardStore, maxBytes = DEFAULT_BYTES } = given;
-    const noStore = aStore.flaw(store, 'store');
+    const noStore = aValueStore.flaw(store, 'store');
     if (noStore !== undefined) throw new InputError('invalid-option', `new Evaluator: ${noStore}.`);
     if (!Number.isSafeInteger(maxBytes) || maxBytes < 2 ** 16)
       throw new InputError(

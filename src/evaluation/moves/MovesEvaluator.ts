@@ -1,6 +1,6 @@
 import { aFunction, options, takes } from '../../arguments.js';
 import { fields } from '../../shape.js';
-import { aStore, bestFor } from '../../values/internal.js';
+import { aValueStore, bestFor } from '../../values/internal.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -96,7 +96,7 @@ export class MovesEvaluator<Position> {
   constructor(moves: Moves<Position>, given: MovesEvaluatorOptions = {}) {
     movesEvaluatorTakes(moves, given);
     const { store = standardStore, maxPositions = 2 ** 22 } = given;
-    const noStore = aStore.flaw(store, 'store');
+    const noStore = aValueStore.flaw(store, 'store');
     if (noStore !== undefined) throw new InputError('invalid-option', `new MovesEvaluator: ${noStore}.`);
     if (!Number.isSafeInteger(maxPositions) || maxPositions < 2 || maxPositions > MOST)
       throw new InputError(

@@ -1,5 +1,5 @@
 import { aGameOrMoves } from '../aGame.js';
-import { aPoset } from '../../poset/internal.js';
+import { aLabelledPoset } from '../../poset/internal.js';
 import { aGameGraph } from '../aGameGraph.js';
 import { takes, options } from '../../arguments.js';
 import type { Player } from '../../player.js';
@@ -68,7 +68,7 @@ export function gamePoset<Position>(game: SPGame | GameByMoves<Position>, option
 }
 
 const graphFromPosetTakes = /* @__PURE__ */ takes('graphFromPoset', () => ({
-  poset: aPoset,
+  poset: aLabelledPoset,
 }));
 
 /**

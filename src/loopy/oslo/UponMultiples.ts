@@ -1,10 +1,6 @@
-import { options as anOptions, takes } from '../../arguments.js';
 import { type RunOptions, Work } from '../../run.js';
 import type { Form, FormStore } from '../../values/index.js';
-import { aForm } from '../../values/internal.js';
 import { OsloOrder } from './OsloOrder.js';
-
-const uponMultipleTakes = /* @__PURE__ */ takes('uponMultiple', () => ({ form: aForm, options: anOptions }));
 
 /**
  * How many upon* the Oslo game of a form is: the k for which oslo(form) = k.upon*, or undefined if there is none. It is
@@ -16,7 +12,6 @@ const uponMultipleTakes = /* @__PURE__ */ takes('uponMultiple', () => ({ form: a
  * @example uponMultiple(parseForm('^')) // 2
  */
 export function uponMultiple(form: Form, options: RunOptions = {}): number | undefined {
-  uponMultipleTakes(form, options);
   return new UponMultiples(form.store, new OsloOrder(new Work('uponMultiple', options))).multipleOf(form);
 }
 

@@ -1,14 +1,6 @@
-import { options as anOptions, takes } from '../../arguments.js';
 import { type RunOptions, Work } from '../../run.js';
 import type { Form, ValueOrder } from '../../values/index.js';
-import { aForm } from '../../values/internal.js';
 import { OsloOrder } from './OsloOrder.js';
-
-const compareTwoSloTakes = /* @__PURE__ */ takes('compareTwoSlo', () => ({
-  one: aForm,
-  other: aForm,
-  options: anOptions,
-}));
 
 /**
  * How the TwoSlo games of two forms compare, by a recursion on the forms. The onside of the TwoSlo game of G is
@@ -21,15 +13,12 @@ const compareTwoSloTakes = /* @__PURE__ */ takes('compareTwoSlo', () => ({
  * @example compareTwoSlo(parseForm('{0|*}'), parseForm('{|*}')) // '>'
  */
 export function compareTwoSlo(one: Form, other: Form, options: RunOptions = {}): ValueOrder {
-  compareTwoSloTakes(one, other, options);
   const work = new Work('compareTwoSlo', options);
   const isAtLeast = (g: Form, h: Form): boolean =>
     new OsloOrder(work).isAtLeast(g, h) && new OsloOrder(work).isAtLeast(h.negative(), g.negative());
   const [isMore, isLess] = [isAtLeast(one, other), isAtLeast(other, one)];
   return isMore ? (isLess ? '=' : '>') : isLess ? '<' : '||';
 }
-
-const compareOsloTakes = /* @__PURE__ */ takes('compareOslo', () => ({ one: aForm, other: aForm, options: anOptions }));
 
 /**
  * How the Oslo games of two forms compare, by a recursion on the forms: `compareStoppers(oslo(one), oslo(other))`,
@@ -42,7 +31,6 @@ const compareOsloTakes = /* @__PURE__ */ takes('compareOslo', () => ({ one: aFor
  * @example compareOslo(parseForm('{0|*}'), parseForm('{|*}')) // '='
  */
 export function compareOslo(one: Form, other: Form, options: RunOptions = {}): ValueOrder {
-  compareOsloTakes(one, other, options);
   const work = new Work('compareOslo', options);
   const isAtLeast = new OsloOrder(work).isAtLeast(one, other);
   const isAtMost = new OsloOrder(work).isAtLeast(other, one);

@@ -1,6 +1,5 @@
-import { itemsOf, options as anOptions, takes } from '../../arguments.js';
+import { itemsOf } from '../../arguments.js';
 import type { Board } from '../../boards/index.js';
-import { aBoard } from '../../boards/internal.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { shown } from '../../shape.js';
@@ -11,8 +10,6 @@ export interface IndependenceGameOptions extends RunOptions {
   /** The vertices whose tokens are black at the start, by default none. */
   readonly black?: Iterable<number>;
 }
-
-const independenceGameTakes = /* @__PURE__ */ takes('independenceGame', () => ({ board: aBoard, options: anOptions }));
 
 /**
  * The INDEPENDENCE GAME on a graph, with a token on each vertex. Right makes a white token black, Left swaps the tokens
@@ -28,7 +25,6 @@ const independenceGameTakes = /* @__PURE__ */ takes('independenceGame', () => ({
  * @example loopyGameName(independenceGame(path(5), { black: [0, 4] })) // 'upon*'
  */
 export function independenceGame(board: Board, options: IndependenceGameOptions = {}): LoopyGame {
-  independenceGameTakes(board, options);
   const { black = [], ...bounds } = options;
   const start = [...itemsOf(black, 'independenceGame', 'a list of vertices as the black ones')];
   const work = new Work('independenceGame', bounds);

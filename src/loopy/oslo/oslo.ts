@@ -1,11 +1,7 @@
-import { options as anOptions, takes } from '../../arguments.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { formFollowers, type Form } from '../../values/index.js';
-import { aForm } from '../../values/internal.js';
 import { LoopyGame } from '../LoopyGame.js';
-
-const osloTakes = /* @__PURE__ */ takes('oslo', () => ({ form: aForm, options: anOptions }));
 
 /**
  * The Oslo game of a form, its generator: Left may pass besides, everywhere but where nobody has a move. A stopper,
@@ -17,11 +13,8 @@ const osloTakes = /* @__PURE__ */ takes('oslo', () => ({ form: aForm, options: a
  * @example String(oslo(parseForm('{0|0}'))) // 'loopy:a={a,b|b}; b={|}'
  */
 export function oslo(form: Form, options: RunOptions = {}): LoopyGame {
-  osloTakes(form, options);
   return withPasses(form, ['L'], new Work('oslo', options));
 }
-
-const twoSloTakes = /* @__PURE__ */ takes('twoSlo', () => ({ form: aForm, options: anOptions }));
 
 /**
  * The TwoSlo game of a form: both players may pass besides, everywhere but where nobody has a move. It is dud ⊙ G, and
@@ -33,7 +26,6 @@ const twoSloTakes = /* @__PURE__ */ takes('twoSlo', () => ({ form: aForm, option
  * @example String(twoSlo(parseForm('{0|0}'))) // 'loopy:a={a,b|a,b}; b={|}'
  */
 export function twoSlo(form: Form, options: RunOptions = {}): LoopyGame {
-  twoSloTakes(form, options);
   return withPasses(form, PLAYERS, new Work('twoSlo', options));
 }
 

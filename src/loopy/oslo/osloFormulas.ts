@@ -1,8 +1,5 @@
-import { aNumber, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { shown } from '../../shape.js';
-
-const osloWythoffTakes = /* @__PURE__ */ takes('osloWythoff', () => ({ x: aNumber, y: aNumber }));
 
 /**
  * OSLO WYTHOFF, WYTHOFF’S GAME in which Left may pass besides until both heaps are empty: the k for which heaps of x
@@ -12,13 +9,10 @@ const osloWythoffTakes = /* @__PURE__ */ takes('osloWythoff', () => ({ x: aNumbe
  * @example osloWythoff(3, 5) // 2
  */
 export function osloWythoff(x: number, y: number): number {
-  osloWythoffTakes(x, y);
   for (const heap of [x, y]) requireHeap('osloWythoff', heap);
   if (x === 0 && y === 0) return 0;
   return x === y || x === 0 || y === 0 ? 1 : 2;
 }
-
-const osloGrundyTakes = /* @__PURE__ */ takes('osloGrundy', () => ({ heap: aNumber }));
 
 /**
  * OSLO GRUNDY, GRUNDY’S GAME in which Left may pass besides until no heap can be split: the k for which a heap is
@@ -28,12 +22,9 @@ const osloGrundyTakes = /* @__PURE__ */ takes('osloGrundy', () => ({ heap: aNumb
  * @example osloGrundy(1001) // 500
  */
 export function osloGrundy(heap: number): number {
-  osloGrundyTakes(heap);
   requireHeap('osloGrundy', heap);
   return heap < 3 ? 0 : Math.floor(heap / 2);
 }
-
-const osloOctalTakes = /* @__PURE__ */ takes('osloOctal', () => ({ n: aNumber, heap: aNumber }));
 
 /**
  * OSLO(OCTAL .0ⁿ7), in which n + 1 tokens are taken from a heap, what is left may be split, and Left may pass besides
@@ -47,7 +38,6 @@ const osloOctalTakes = /* @__PURE__ */ takes('osloOctal', () => ({ n: aNumber, h
  * @example osloOctal(2, 13) // 3
  */
 export function osloOctal(n: number, heap: number): number {
-  osloOctalTakes(n, heap);
   for (const each of [n, heap]) requireHeap('osloOctal', each);
   return Math.floor((heap + n) / (2 * n + 1));
 }

@@ -1,4 +1,3 @@
-import { aNumber, options as anOptions, takes } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { shown } from '../../shape.js';
@@ -7,8 +6,6 @@ import { osloDay } from './osloDay.js';
 
 /** The 1355 games of day 4 have too many antichains. */
 const LAST_DAY = 4;
-
-const osloGeneratorsTakes = /* @__PURE__ */ takes('osloGenerators', () => ({ day: aNumber, options: anOptions }));
 
 /**
  * A generator for each Oslo game that is born by a day, forms of one store: 1, 4, 13, 64 or 1355 of them, the younger
@@ -19,7 +16,6 @@ const osloGeneratorsTakes = /* @__PURE__ */ takes('osloGenerators', () => ({ day
  * @example osloGenerators(2).length // 13
  */
 export function osloGenerators(day: number, options: RunOptions = {}): Form[] {
-  osloGeneratorsTakes(day, options);
   if (!Number.isSafeInteger(day) || day < 0)
     throw new InputError(
       'invalid-day',

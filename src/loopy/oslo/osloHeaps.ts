@@ -1,19 +1,11 @@
-import { aNumber, options as anOptions, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { HeapGame } from '../../evaluation/index.js';
-import { aHeapGame } from '../../evaluation/internal.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { shown } from '../../shape.js';
 import { FormStore, type Form } from '../../values/index.js';
 import { OsloOrder } from './OsloOrder.js';
 import { UponMultiples } from './UponMultiples.js';
-
-const osloHeapsTakes = /* @__PURE__ */ takes('osloHeaps', () => ({
-  game: aHeapGame,
-  largest: aNumber,
-  options: anOptions,
-}));
 
 /**
  * The Oslo games of the heaps 0, 1, …, in which Left may pass besides until no heap has a move: for each a generator, a
@@ -26,7 +18,6 @@ const osloHeapsTakes = /* @__PURE__ */ takes('osloHeaps', () => ({
  * @example osloHeaps(grundysGame, 9).map((form) => uponMultiple(form)) // [0, 0, 0, 1, 2, 2, 3, 3, 4, 4]
  */
 export function osloHeaps(game: HeapGame, largest: number, options: RunOptions = {}): Form[] {
-  osloHeapsTakes(game, largest, options);
   if (!Number.isSafeInteger(largest) || largest < 0)
     throw new InputError(
       'invalid-argument',

@@ -1,4 +1,3 @@
-import { options as anOptions, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import {
   atomicWeight,
@@ -9,9 +8,6 @@ import {
   type StoreOptions,
   type Value,
 } from '../../values/index.js';
-import { aForm } from '../../values/internal.js';
-
-const uponicWeightTakes = /* @__PURE__ */ takes('uponicWeight', () => ({ form: aForm, options: anOptions }));
 
 /**
  * The uponic weight of the Oslo game of a form, how many upon* it is worth: the atomic weight of the passification of
@@ -23,7 +19,6 @@ const uponicWeightTakes = /* @__PURE__ */ takes('uponicWeight', () => ({ form: a
  * @example uponicWeight(parseForm('^')).toString() // '2'
  */
 export function uponicWeight(form: Form, options: StoreOptions = {}): Value {
-  uponicWeightTakes(form, options);
   const value = formValue(passification(form), options);
   if (!isAllSmall(value))
     throw new InputError(

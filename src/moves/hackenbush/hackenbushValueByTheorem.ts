@@ -3,7 +3,7 @@ import { listOf, manyOf, options, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { requireShape } from '../../shape.js';
 import { standardStore, type Value, type ValueStore } from '../../values/index.js';
-import { aStore } from '../../values/internal.js';
+import { aValueStore } from '../../values/internal.js';
 import { ordinalSumValue } from '../ordinalSumValue.js';
 import { fusedNimber } from './greenHackenbushNimber.js';
 import { aHackenbushEdge, partsAt, type HackenbushEdge } from './HackenbushEdge.js';
@@ -39,7 +39,7 @@ export function hackenbushValueByTheorem(
   hackenbushValueByTheoremTakes(edges, given);
   const { store = standardStore, ...run } = given;
   const list = [...edges];
-  requireShape('hackenbushValueByTheorem', aStore, store, 'the option store');
+  requireShape('hackenbushValueByTheorem', aValueStore, store, 'the option store');
   requireShape('hackenbushValueByTheorem', listOf(aHackenbushEdge), list, 'edges');
   requireGrounded('hackenbushValueByTheorem', list);
   return valueOfEdges(list, store, new Work('hackenbushValueByTheorem', run));

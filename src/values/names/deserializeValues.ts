@@ -1,4 +1,4 @@
-import { aStore } from '../aValue.js';
+import { aValueStore } from '../aValue.js';
 import { takes, text } from '../../arguments.js';
 import type { ValueStore } from '../ValueStore.js';
 import { TextSpan } from '../../text/internal.js';
@@ -10,7 +10,7 @@ const CLOSED = /^(-?\d+(?:\/\d+)?)?(?:(\^|v)(\^|v|\d+)?)?(?:(\*)(\d+)?)?$/;
 
 const deserializeValuesTakes = /* @__PURE__ */ takes('deserializeValues', () => ({
   text,
-  store: aStore,
+  store: aValueStore,
 }));
 
 /**
@@ -48,7 +48,7 @@ export function deserializeValues(text: string, store: ValueStore): Value[] {
 
 const deserializeValueTakes = /* @__PURE__ */ takes('deserializeValue', () => ({
   text,
-  store: aStore,
+  store: aValueStore,
 }));
 
 /** The value of a text that `serializeValue` wrote. @throws ParseError `invalid-values` */

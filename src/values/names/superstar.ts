@@ -1,4 +1,4 @@
-import { aStore, aValue } from '../aValue.js';
+import { aValueStore, aValue } from '../aValue.js';
 import { takes, options } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
@@ -14,7 +14,7 @@ export interface Superstar {
 }
 
 const superstarTakes = /* @__PURE__ */ takes('superstar', () => ({
-  store: aStore,
+  store: aValueStore,
   options,
 }));
 

@@ -1,4 +1,4 @@
-import { aStore } from '../aValue.js';
+import { aValueStore } from '../aValue.js';
 import { takes } from '../../arguments.js';
 import { leaf } from '../../shape.js';
 import type { ValueStore } from '../ValueStore.js';
@@ -23,7 +23,7 @@ export const MOST_UPTIMAL = 100;
 const MOST_NIMBER = 31;
 
 const uptimalTakes = /* @__PURE__ */ takes('uptimal', () => ({
-  store: aStore,
+  store: aValueStore,
   form: leaf('an object such as { n: 2 }', (form) => typeof (form as Uptimal | undefined)?.n === 'number'),
 }));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optionClosedEnumeration, optionClosedPoset } from '../../../src/days/index.js';
 import { optionClosedDay } from '../../../src/days/optionClosed/optionClosedPairs.js';
-import { joinIrreducibles, meetIrreducibles } from '../../../src/poset/index.js';
+import { joinIrreducibles, meetIrreducibles } from 'spgames/poset';
 import {
   FormStore,
   consecutiveFollowers,

@@ -17,7 +17,7 @@ import {
   posetWidth,
   verifyRealizer,
   LabelledPoset,
-} from '../../../src/poset/index.js';
+} from 'spgames/poset';
 import { valuesBornBy, type Value } from '../../../src/values/index.js';
 import { inFull, runs } from '../../helpers/sampling.js';
 

@@ -22,7 +22,7 @@ import {
 } from '../../../src/games/index.js';
 import { InputError } from '../../../src/errors.js';
 import type { Player } from '../../../src/player.js';
-import { LabelledPoset } from '../../../src/poset/index.js';
+import { LabelledPoset } from 'spgames/poset';
 import { cellBoards, coloured, graphs } from '../../generators/boards.js';
 import {
   hackenbush,

@@ -14,7 +14,7 @@ import {
   type ConflictMove,
 } from '../../../src/digraphs/index.js';
 import type { Player } from '../../../src/player.js';
-import { lexicographicProduct, LabelledPoset } from '../../../src/poset/index.js';
+import { lexicographicProduct, LabelledPoset } from 'spgames/poset';
 import type { Form } from '../../../src/values/index.js';
 import { FormStore, formValue, ordinalSum, type LiteralRelation } from '../../../src/values/index.js';
 import { digraphGames } from '../../generators/digraphGames.js';

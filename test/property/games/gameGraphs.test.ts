@@ -23,7 +23,7 @@ import {
   type GameTreeNode,
   type SPProperty,
 } from '../../../src/games/index.js';
-import { LabelledPoset, posetIsomorphism, verifyPosetIsomorphism } from '../../../src/poset/index.js';
+import { LabelledPoset, posetIsomorphism, verifyPosetIsomorphism } from 'spgames/poset';
 import { FormStore, type Form } from '../../../src/values/index.js';
 import * as reference from '../../reference/gameGraphs.js';
 import * as posets from '../../reference/posets.js';

@@ -8,7 +8,7 @@ import {
   simplestForm,
   stopper,
   type LoopyGame,
-} from '../../../src/loopy/index.js';
+} from 'spgames/loopy';
 import {
   Dyadic,
   isAllSmall,

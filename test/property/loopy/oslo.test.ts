@@ -21,8 +21,8 @@ import {
   uponicWeight,
   uponMultiple,
   type LoopyGame,
-} from '../../../src/loopy/index.js';
-import { distributiveLattice } from '../../../src/poset/index.js';
+} from 'spgames/loopy';
+import { distributiveLattice } from 'spgames/poset';
 import {
   FormStore,
   formOf,

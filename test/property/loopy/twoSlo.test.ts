@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loopySides, oslo, simplestForm, twoSlo } from '../../../src/loopy/index.js';
+import { loopySides, oslo, simplestForm, twoSlo } from 'spgames/loopy';
 import { FormStore, formsBornBy, randomForm, type Form } from '../../../src/values/index.js';
 import { randomNumbers } from '../../generators/randomNumbers.js';
 import { runs, sampled } from '../../helpers/sampling.js';

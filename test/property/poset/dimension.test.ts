@@ -12,7 +12,7 @@ import {
   subposet,
   verifyPosetIsomorphism,
   verifyRealizer,
-} from '../../../src/poset/index.js';
+} from 'spgames/poset';
 import { isAtMostTwoDimensional, segmentsMeet } from '../../reference/posetDimension.js';
 import * as reference from '../../reference/posets.js';
 import { range } from '../../helpers/range.js';

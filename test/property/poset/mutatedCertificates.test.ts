@@ -7,7 +7,7 @@ import {
   posetWidth,
   verifyPosetIsomorphism,
   verifyPosetWidth,
-} from '../../../src/poset/index.js';
+} from 'spgames/poset';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { expectNotFooled } from '../../helpers/mutations.js';
 import { range } from '../../helpers/range.js';

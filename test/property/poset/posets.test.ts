@@ -29,7 +29,7 @@ import {
   verifyPosetWidth,
   type DistributiveLattice,
   type ModularLattice,
-} from '../../../src/poset/index.js';
+} from 'spgames/poset';
 import * as reference from '../../reference/posets.js';
 
 import { build, complexes } from '../../generators/complexes.js';

@@ -13,7 +13,7 @@ import {
   selfDuality,
   subposet,
   verifyPosetIsomorphism,
-} from '../../../src/poset/index.js';
+} from 'spgames/poset';
 import { toGraphology } from '../../../src/graphology/index.js';
 import { generatedPosets, posets } from '../../generators/posets.js';
 import { range } from '../../helpers/range.js';

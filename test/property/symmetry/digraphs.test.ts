@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { facePoset } from '../../../src/poset/index.js';
+import { facePoset } from 'spgames/poset';
 import { hasseIsomorphism } from '../../../src/poset/internal.js';
 import {
   digraphIsomorphism,

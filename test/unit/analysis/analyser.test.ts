@@ -15,8 +15,8 @@ import { SimplicialComplex } from '../../../src/complex/index.js';
 import { DigraphPlacement } from '../../../src/digraphs/index.js';
 import { namedGamePoset } from '../../../src/days/index.js';
 import { parseLatticeGame } from '../../../src/lattice/index.js';
-import { parseLoopyGame } from '../../../src/loopy/index.js';
-import { LabelledPoset } from '../../../src/poset/index.js';
+import { parseLoopyGame } from 'spgames/loopy';
+import { LabelledPoset } from 'spgames/poset';
 import { Work, type RunOptions } from '../../../src/run.js';
 import { errorOf } from '../../helpers/codeOf.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyze, analyzeInTurn, posetProperties } from '../../../src/analysis/index.js';
 import { GamePoset, namedGamePoset } from '../../../src/days/index.js';
-import { facePoset, LabelledPoset, verifyPosetIsomorphism, verifyRealizer } from '../../../src/poset/index.js';
+import { facePoset, LabelledPoset, verifyPosetIsomorphism, verifyRealizer } from 'spgames/poset';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 

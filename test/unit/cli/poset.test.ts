@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../../src/formats/index.js';
-import { facePoset } from '../../../src/poset/index.js';
+import { facePoset } from 'spgames/poset';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 

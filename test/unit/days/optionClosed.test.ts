@@ -5,7 +5,7 @@ import {
   optionClosedEnumeration,
   optionClosedPoset,
 } from '../../../src/days/index.js';
-import { joinIrreducibles, meetIrreducibles } from '../../../src/poset/index.js';
+import { joinIrreducibles, meetIrreducibles } from 'spgames/poset';
 import { formValue, formsBornBy, isOptionClosed, parseValue } from '../../../src/values/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { inFull } from '../../helpers/sampling.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameDistributivity, namedGamePoset, osloPoset, type GamePoset } from '../../../src/days/index.js';
-import { oslo, osloGenerators, parseLoopyGame, type LoopyGame } from '../../../src/loopy/index.js';
+import { oslo, osloGenerators, parseLoopyGame, type LoopyGame } from 'spgames/loopy';
 import {
   joinIrreducibles,
   meetIrreducibles,
@@ -9,7 +9,7 @@ import {
   posetWidth,
   rankFunction,
   subposet,
-} from '../../../src/poset/index.js';
+} from 'spgames/poset';
 import { parseForm } from '../../../src/values/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import table from '../../oracle/siegel-oslo.json' with { type: 'json' };

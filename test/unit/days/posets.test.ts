@@ -7,7 +7,7 @@ import {
   sideSumPoset,
   GamePoset,
 } from '../../../src/days/index.js';
-import { LabelledPoset, distributiveLattice, joinIrreducibles, meetIrreducibles } from '../../../src/poset/index.js';
+import { LabelledPoset, distributiveLattice, joinIrreducibles, meetIrreducibles } from 'spgames/poset';
 import {
   FormStore,
   ValueStore,

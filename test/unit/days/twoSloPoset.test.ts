@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gameDistributivity, namedGamePoset, twoSloPoset } from '../../../src/days/index.js';
-import { compareTwoSlo, loopyGameName, parseLoopyGame, twoSlo } from '../../../src/loopy/index.js';
-import { distributiveLattice } from '../../../src/poset/index.js';
+import { gameDistributivity, namedGamePoset, osloPoset, twoSloPoset } from '../../../src/days/index.js';
+import { compareTwoSlo, loopyGameName, parseLoopyGame, twoSlo } from 'spgames/loopy';
+import { distributiveLattice } from 'spgames/poset';
 import { FormStore, formsBornBy, parseForm } from '../../../src/values/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { inFull, sampled } from '../../helpers/sampling.js';
@@ -58,5 +58,10 @@ describe('twoSloPoset', () => {
     expect(codeOf(() => twoSloPoset(4))).toBe('too-many-values');
     expect(codeOf(() => twoSloPoset(3, { timeoutMs: 0 }))).toBe('too-long');
     expect(codeOf(() => compareTwoSlo(parseForm('*'), 3 as never))).toBe('invalid-argument');
+  });
+
+  it('refuses to look for what is not a loopy game', () => {
+    for (const poset of [twoSloPoset(1), osloPoset(1)])
+      expect(() => poset.indexOf(5 as never)).toThrow('GamePoset.indexOf: found 5; expected a LoopyGame.');
   });
 });

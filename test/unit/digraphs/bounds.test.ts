@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LabelledPoset, posetWidth } from '../../../src/poset/index.js';
+import { LabelledPoset, posetWidth } from 'spgames/poset';
 import { valuesBornBy } from '../../../src/values/index.js';
 import { range } from '../../helpers/range.js';
 import { inFull } from '../../helpers/sampling.js';

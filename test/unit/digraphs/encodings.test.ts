@@ -11,7 +11,7 @@ import {
   type NamedDigraph,
 } from '../../../src/digraphs/index.js';
 import { col, nogo, orientedDomineering } from '../../../src/games/index.js';
-import { LabelledPoset } from '../../../src/poset/index.js';
+import { LabelledPoset } from 'spgames/poset';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 const written = ({ digraph, moves }: NamedDigraph): string => [digraph, ...moves].join(' | ');

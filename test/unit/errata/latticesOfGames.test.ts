@@ -10,14 +10,8 @@ import {
   simplestForm,
   twoSlo,
   type LoopyGame,
-} from '../../../src/loopy/index.js';
-import {
-  LabelledPoset,
-  distributiveLattice,
-  joinIrreducibles,
-  lattice,
-  meetIrreducibles,
-} from '../../../src/poset/index.js';
+} from 'spgames/loopy';
+import { LabelledPoset, distributiveLattice, joinIrreducibles, lattice, meetIrreducibles } from 'spgames/poset';
 import { FormStore, formsBornBy, parseValue, standardStore, type Form, type Value } from '../../../src/values/index.js';
 import { inFull, sampled } from '../../helpers/sampling.js';
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { osloPoset } from '../../../src/days/index.js';
-import {
-  compareOslo,
-  compareStoppers,
-  loopyGameName,
-  oslo,
-  osloGenerators,
-  parseLoopyGame,
-} from '../../../src/loopy/index.js';
+import { compareOslo, compareStoppers, loopyGameName, oslo, osloGenerators, parseLoopyGame } from 'spgames/loopy';
 import { isCanonicalForm, parseForm, type Form } from '../../../src/values/index.js';
 import { slowOrder } from '../../reference/loopyGames.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LabelledPoset, lattice } from '../../../src/poset/index.js';
+import { LabelledPoset, lattice } from 'spgames/poset';
 import {
   Dyadic,
   FormStore,

@@ -23,7 +23,7 @@ import {
   twoSlo,
   uponicWeight,
   uponMultiple,
-} from '../../../src/loopy/index.js';
+} from 'spgames/loopy';
 import { FormStore, formsBornBy, formValue, parseForm, passification, type Form } from '../../../src/values/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { inFull, sampled } from '../../helpers/sampling.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareStoppers, LoopyGame, parseLoopyGame, simplestForm } from '../../../src/loopy/index.js';
+import { compareStoppers, LoopyGame, parseLoopyGame, simplestForm } from 'spgames/loopy';
 import { canonicalNumbering } from '../../../src/loopy/canonicalNumbering.js';
 import { FlatArcs } from '../../../src/loopy/FlatArcs.js';
 import { PartOrder } from '../../../src/loopy/PartOrder.js';

@@ -14,7 +14,7 @@ import {
   posetWidth,
   rankFunction,
   verifyPosetWidth,
-} from '../../../src/poset/index.js';
+} from 'spgames/poset';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 describe('LabelledPoset', () => {

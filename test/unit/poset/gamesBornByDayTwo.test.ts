@@ -14,7 +14,7 @@ import {
   posetWidth,
   verifyPosetIsomorphism,
   verifyRealizer,
-} from '../../../src/poset/index.js';
+} from 'spgames/poset';
 import { textOf } from '../../../scripts/filesUnder.js';
 
 interface GamePoset {

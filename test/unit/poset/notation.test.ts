@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ParseError } from '../../../src/errors.js';
 import { fromJson } from '../../../src/formats/index.js';
-import { LabelledPoset, parsePoset, printPoset } from '../../../src/poset/index.js';
+import { LabelledPoset, parsePoset, printPoset } from 'spgames/poset';
 import { asPoset, parseSource } from '../../../src/sources/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 import { runs } from '../../helpers/sampling.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { fromJson } from '../../../src/formats/index.js';
-import { LabelledPoset } from '../../../src/poset/index.js';
+import { LabelledPoset } from 'spgames/poset';
 import { parseSource } from '../../../src/sources/index.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 

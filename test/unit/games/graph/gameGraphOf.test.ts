@@ -17,7 +17,7 @@ import {
   posetFromGraph,
   snort,
 } from '../../../../src/games/index.js';
-import { booleanLattice, complexFromFacePoset, facePoset, meetSemilattice } from '../../../../src/poset/index.js';
+import { booleanLattice, complexFromFacePoset, facePoset, meetSemilattice } from 'spgames/poset';
 import { codeOf, errorOf } from '../../../helpers/codeOf.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 

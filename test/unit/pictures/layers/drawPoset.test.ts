@@ -5,7 +5,7 @@ import { compile, snort } from '../../../../src/games/index.js';
 import { path } from '../../../../src/boards/index.js';
 import { drawPoset, LAYERED_LIMIT } from '../../../../src/pictures/index.js';
 import { dayPoset, optionClosedPoset, osloPoset } from '../../../../src/days/index.js';
-import { facePoset, LabelledPoset } from '../../../../src/poset/index.js';
+import { facePoset, LabelledPoset } from 'spgames/poset';
 import { runs } from '../../../helpers/sampling.js';
 import { caption, count, expectDocument, layer, lines, texts } from '../../../helpers/svgParts.js';
 

@@ -3,7 +3,7 @@ import type { Shape } from '../shape.js';
 import { LabelledPoset } from './LabelledPoset.js';
 
 /** `LabelledPoset`. */
-export const aPoset: Shape = /* @__PURE__ */ instanceOf(
+export const aLabelledPoset: Shape = /* @__PURE__ */ instanceOf(
   () => LabelledPoset,
   'a LabelledPoset, such as facePoset(complex)',
 );
