@@ -5,7 +5,7 @@ import { compareRationals, fieldOf, rationalOf, type Fields } from './fields.js'
 export interface Condition {
   /** The fields that are looked at. */
   readonly names: readonly string[];
-  /** What is undecided or missing, or cannot be compared, fulfils no condition. */
+  /** A comparison of what is undecided or missing, or cannot be compared, does not hold. */
   readonly holds: (fields: Fields) => boolean;
 }
 

@@ -2,7 +2,7 @@ import { InputError, LibraryError, nearestNames, ParseError } from '../../errors
 import { parseExpression, Worksheet } from '../../expressions/internal.js';
 import { math } from '../evaluateExpression.js';
 import { comparison, invalidCondition, type Condition } from './condition.js';
-import { fieldOf, rationalOf } from './fields.js';
+import { fieldOf, rationalOf, type Fields } from './fields.js';
 
 /** A name in an expression, for which a variable stands. */
 interface Named {
@@ -12,42 +12,70 @@ interface Named {
   readonly otherwise: unknown;
 }
 
+/** A part between `and`, `or`, `xor`, `not`. */
+interface Part {
+  readonly names: readonly string[];
+  /** Undefined if a field is missing or undecided. */
+  readonly holds: (fields: Fields) => boolean | undefined;
+}
+
+/** More undecided parts than this fulfil no condition. */
+const MOST_OPEN = 8;
+
 /**
  * A condition that is an expression with the fields as variables. `=` compares; comparisons of a field with a text or a
- * number mean what they mean alone; a word that is not a field, behind a sign for equality, is a text.
+ * number mean what they mean alone; a word that is not a field, behind a sign for equality, is a text. It holds if it
+ * does whatever its undecided parts are.
  * @throws InputError `invalid-condition`, `unknown-name`
  */
 export function expressionCondition(text: string): Condition {
   const sheet = new Worksheet(math);
   const known = new Set(sheet.names);
-  const comparisons: Condition[] = [];
-  const named = new Map<string, Named>();
-  const expression = withParts(text, (part) => {
-    const simple = comparison(part);
-    if (simple !== undefined) return `comparison_${comparisons.push(simple) - 1}`;
-    const compares = /[<>=]|!=|\w\(/.test(part) && !/^\s*[\w.]+\s*[<>]=?\s*\{/.test(part);
-    if (!compares) throw invalidCondition(text);
-    const isText = /[=!]=?\s*([A-Za-z_]\w*)\s*$/.exec(part)?.[1];
-    return outsideTexts(part, (other) =>
-      other.replace(/(?<![<>=!])=(?!=)/g, '==').replace(NAMES, (name, sign?: string) => {
-        if (sign !== undefined) requireKnown(name, known);
-        if (sign !== undefined || RESERVED.has(name)) return name;
-        const variable = `field_${name.replaceAll('.', '_')}`;
-        named.set(variable, { field: name, otherwise: name === isText ? name : constant(name, known, sheet) });
-        return variable;
-      }),
-    );
-  });
-  requireExpression(expression, text);
-  const fields = [...named.values()].flatMap(({ field, otherwise }) => (otherwise === undefined ? [field] : []));
+  const parts: Part[] = [];
+  const frame = withParts(text, (part) => `part_${parts.push(partOf(part, text, sheet, known)) - 1}`);
+  requireExpression(frame, text);
   return {
-    names: [...comparisons.flatMap(({ names }) => names), ...fields],
-    holds: (document) => {
-      if (!comparisons.every(({ names: [name] }) => fieldOf(document, name!) !== undefined)) return false;
-      comparisons.forEach(({ holds }, i) => sheet.scope.set(`comparison_${i}`, holds(document)));
+    names: parts.flatMap(({ names }) => names),
+    holds: (fields) => {
+      const found = parts.map(({ holds }) => holds(fields));
+      const open = [...found.keys()].filter((i) => found[i] === undefined);
+      if (open.length > MOST_OPEN) return false;
+      const sets = Array.from({ length: 2 ** open.length }, (_, set) => set);
+      return sets.every((set) => {
+        found.forEach((holds, i) => sheet.scope.set(`part_${i}`, holds ?? ((set >> open.indexOf(i)) & 1) !== 0));
+        return isTrue(frame, sheet);
+      });
+    },
+  };
+}
+
+/** @param text the whole condition, for errors */
+function partOf(part: string, text: string, sheet: Worksheet, known: ReadonlySet<string>): Part {
+  const simple = comparison(part);
+  if (simple !== undefined) {
+    const isKnown = (fields: Fields): boolean => simple.names.every((name) => fieldOf(fields, name) !== undefined);
+    return { names: simple.names, holds: (fields) => (isKnown(fields) ? simple.holds(fields) : undefined) };
+  }
+  const compares = /[<>=]|!=|\w\(/.test(part) && !/^\s*[\w.]+\s*[<>]=?\s*\{/.test(part);
+  if (!compares) throw invalidCondition(text);
+  const isText = /[=!]=?\s*([A-Za-z_]\w*)\s*$/.exec(part)?.[1];
+  const named = new Map<string, Named>();
+  const expression = outsideTexts(part, (other) =>
+    other.replace(/(?<![<>=!])=(?!=)/g, '==').replace(NAMES, (name, sign?: string) => {
+      if (sign !== undefined) requireKnown(name, known);
+      if (sign !== undefined || RESERVED.has(name)) return name;
+      const variable = `field_${name.replaceAll('.', '_')}`;
+      named.set(variable, { field: name, otherwise: name === isText ? name : constant(name, known, sheet) });
+      return variable;
+    }),
+  );
+  requireExpression(expression, text);
+  return {
+    names: [...named.values()].flatMap(({ field, otherwise }) => (otherwise === undefined ? [field] : [])),
+    holds: (fields) => {
       for (const [variable, { field, otherwise }] of named) {
-        const found = fieldOf(document, field);
-        if (found === undefined && otherwise === undefined) return false;
+        const found = fieldOf(fields, field);
+        if (found === undefined && otherwise === undefined) return undefined;
         sheet.scope.set(variable, found === undefined ? otherwise : asResult(found));
       }
       return isTrue(expression, sheet);

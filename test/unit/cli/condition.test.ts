@@ -31,9 +31,10 @@ describe('conditions', () => {
     ['value(name) > {1|-3}', true],
     ['value(name) > {3|-1}', false],
     ['mean(value(name)) = mean', true],
-    ['shellable=true or pure=true', false],
+    ['shellable=true or pure=true', true],
+    ['shellable=true and pure=true', false],
     ['not shellable=true', false],
-    ['nothing + 1 > 0 or pure=true', false],
+    ['nothing + 1 > 0 or pure=true', true],
     ['outcome + 1 > 0', false],
     ['(temperature + 1) * 2 = 5', true],
     ['3/2 = temperature', true],
@@ -44,7 +45,7 @@ describe('conditions', () => {
   it('name the fields that they look at', async () => {
     expect(
       (await readCondition('temperature > mean + x.y and outcome=N and max(fVector) = e and max(fVector) = pi')).names,
-    ).toEqual(['outcome', 'temperature', 'mean', 'x.y', 'fVector']);
+    ).toEqual(['temperature', 'mean', 'x.y', 'outcome', 'fVector', 'fVector']);
   });
 
   it.each([
