@@ -1,7 +1,6 @@
 import { SimplicialComplex, type ComplexSource, type Vertex } from '../complex/index.js';
 import { complexOf, naturalOrder } from '../complex/internal.js';
 import { opponent, type Player } from '../player.js';
-import { SetFamily } from '../sets/index.js';
 
 /**
  * The complex with Left and Right exchanged, so of the negative value; x1 becomes y1 where labels stay distinct, and
@@ -12,17 +11,13 @@ export function negativeComplex(given: ComplexSource): SimplicialComplex {
   const complex = complexOf(given, 'negativeComplex');
   const vertices = exchangedVertices(complex.vertices);
   const order = naturalOrder(vertices.map(({ label }) => label));
-  const place = new Map(order.map((old, i) => [old, i]));
-  const moved = (sets: SetFamily): SetFamily =>
-    SetFamily.fromLists(
-      sets.toLists().map((set) => set.map((v) => place.get(v)!)),
-      complex.n,
-    );
+  const place = new Uint32Array(complex.n);
+  order.forEach((old, i) => (place[old] = i));
   const ground = order.map((v) => vertices[v]!);
   const { facets, nonfaces } = complex.known;
   return facets === undefined
-    ? SimplicialComplex.fromNonfaces(moved(nonfaces!), ground)
-    : SimplicialComplex.fromFacets(moved(facets), ground);
+    ? SimplicialComplex.fromNonfaces(nonfaces!.relabel(place, complex.n), ground)
+    : SimplicialComplex.fromFacets(facets.relabel(place, complex.n), ground);
 }
 
 function exchangedVertices(vertices: readonly Vertex[]): Vertex[] {
