@@ -102,7 +102,8 @@ export function verifyDigraphIsomorphism(
   const images = new Set<string>();
   for (const [u, v, name] of a.arcs) {
     const image = `${map[u]} → ${map[v]}${label(name, sides === 'swap')}`;
-    if (!wanted.has(image)) return refuse(`the arc ${u} → ${v}${label(name, false)} goes to ${image}, which is no arc`);
+    if (!wanted.has(image))
+      return refuse(`the arc ${u} → ${v}${label(name, false)} goes to ${image}, which is not an arc`);
     images.add(image);
   }
   const missed = [...wanted].find((arc) => !images.has(arc));

@@ -30,7 +30,7 @@ export type PartitionWitness = Exclude<Partition, { readonly partitionable: 'und
 /** Is there a shelling? */
 export const shellable: ComplexProperty<Fact<boolean, ShellingWitness>> = {
   about:
-    'The facets, of any sizes, have an order in which each meets those before it in a pure complex of codimension 1.',
+    'The facets, not necessarily of one size, have an order in which each meets those before it in a pure complex of codimension 1.',
   needs: 'faces',
   source: 'Huntemann 2018, Def. 7.4',
   vertices: ['restrictionSets', 'face', 'edge'],

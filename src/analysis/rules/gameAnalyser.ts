@@ -16,7 +16,7 @@ import { gameProperties, type GamePropertyName, type GameSubject } from './gameP
 /** A game that is analyzed by its rules: on a digraph, by its moves, a value, or a sum of several kinds. */
 export type AnalyzedGame = DigraphPlacement | GameByMoves<string> | Value | readonly Summand[];
 
-/** Of a sum with a value there is no misère outcome. */
+/** A sum with a value has no misère outcome. */
 export const gameAnalyser: Analyser<AnalyzedGame, GameSubject> = {
   of: 'games without a complex',
   isSubject: (subject): subject is AnalyzedGame =>

@@ -12,7 +12,7 @@ export const SOURCE_HELP: readonly HelpSection[] = [
       ['nonfaces:x1 y1, x2 y2', 'a complex by its nonfaces'],
       ['ideal:x1*x3, x2*x3*x4', 'a square-free monomial ideal'],
       ['named:dunce-hat', 'a named complex; matching:7, random:n=8,d=2 (see: spgames catalog complexes)'],
-      ['digraph:LLR 0>1 1-2', 'a digraph placement game: whose each vertex is, arcs one way or both'],
+      ['digraph:LLR 0>1 1-2', 'a digraph placement game: the owner of each vertex, then arcs, one-way or two-way'],
       ['value:{2|-2}', 'a value of a short game, where no rules are needed'],
       ['form:{0,1|3}', 'a literal game: nothing is simplified'],
       ['loopy:over={0|pass}', 'a loopy game by equations, or by its name: loopy:upon, loopy:2 + over'],

@@ -132,7 +132,7 @@ export function verifyConstructibility(complex: SimplicialComplex, tree: readonl
   function whyNoUnion(node: UnionNode, i: number): string | undefined {
     const [one, other, meet] = [...node.parts, node.intersection] as [number, number, number];
     const early = [one, other, meet].find((index) => index <= i);
-    if (early !== undefined) return `its part ${early} is no later node`;
+    if (early !== undefined) return `its part ${early} is not a later node`;
     const [a, b, c] = [parts[one]!, parts[other]!, parts[meet]!];
     const { dimension } = parts[i]!;
     const low = [one, other].find((index) => parts[index]!.dimension !== dimension);

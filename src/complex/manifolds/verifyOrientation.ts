@@ -48,14 +48,14 @@ export function verifyOrientation(complex: SimplicialComplex, claim: Orientation
   for (const [k, i] of claim.cycle.entries()) {
     const [F, G] = [facets[i]!, facets[claim.cycle[(k + 1) % claim.cycle.length]!]!];
     const sign = relativeSign(F, G);
-    if (sign === 0) return refuse(`${faceName(complex, F)} and ${faceName(complex, G)} are no neighbours`);
+    if (sign === 0) return refuse(`${faceName(complex, F)} and ${faceName(complex, G)} are not neighbours`);
     product *= sign;
   }
   return product === -1 ? VERIFIED : refuse('going round the cycle of facets keeps the orientation');
 }
 
 /**
- * +1 if two neighbours with equal signs cancel on their ridge, −1 if with different ones, 0 if they are no neighbours.
+ * +1 if two neighbours with equal signs cancel on their ridge, −1 if with different ones, 0 if they are not neighbours.
  */
 function relativeSign(first: readonly number[], second: readonly number[]): number {
   const mine = first.filter((v) => !second.includes(v));

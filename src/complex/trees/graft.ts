@@ -80,7 +80,7 @@ function checkCells(facets: SetFamily, support: readonly number[], cells: readon
         ? new InputError('not-disjoint-cells', `graft: ${v} lies in two cells; expected disjoint cells.`, {
             details: { vertex: v },
           })
-        : new InputError('not-a-vertex', `graft: a cell contains ${String(v)}; expected vertices that are no loops.`, {
+        : new InputError('not-a-vertex', `graft: a cell contains ${String(v)}; expected vertices that are not loops.`, {
             details: { vertex: v },
           });
     }

@@ -36,7 +36,8 @@ export function claimedIds(
   const edges = new Set(edgesOf(facets).map(key));
   for (const edge of certificate.labels) {
     const pair = [edge[0], edge[1]];
-    if (!edges.delete(key(pair))) return `the certificate labels ${name(pair)}, which is no edge or labelled before`;
+    if (!edges.delete(key(pair)))
+      return `the certificate labels ${name(pair)}, which is not an edge or was labelled before`;
     ids.set(key(pair), idOf(edge));
   }
   const [bare] = edges;

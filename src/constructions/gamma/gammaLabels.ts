@@ -57,7 +57,7 @@ export function gammaLabels(
     const [u, v] = a < b ? [a, b] : [b, a];
     if (!left.delete(`${u},${v}`)) {
       const known = edges.some(([x, y]) => x === u && y === v);
-      fail(`the order of the edges has ${name(a)}-${name(b)}${known ? ' twice' : ', which is no edge'}`);
+      fail(`the order of the edges has ${name(a)}-${name(b)}${known ? ' twice' : ', which is not an edge'}`);
     }
     return [u, v, before + i + 1];
   });

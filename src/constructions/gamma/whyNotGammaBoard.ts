@@ -177,7 +177,7 @@ function whyOtherPaths(
     if (length !== label + 1) return `the path ${between} has length ${length}; its label ${label} wants ${label + 1}`;
     left.delete(pair.join());
     for (const end of ends) {
-      if (degree.get(end) !== 4) return `the path ${between} ends at ${end}, which is no connection vertex`;
+      if (degree.get(end) !== 4) return `the path ${between} ends at ${end}, which is not a connection vertex`;
       if (used.has(end)) return `two paths end at the connection vertex ${end}`;
       used.add(end);
     }

@@ -81,7 +81,7 @@ export function verifySimplexReplies(
   if (bare !== undefined) return refuse(`there is no reply to ${label(bare)}`);
   for (const [v, w] of replies) {
     if (v === w || !areOpposite(complex, v, w))
-      return refuse(`${label(w)} is no reply of the other player to ${label(v)}`);
+      return refuse(`${label(w)} is not a reply of the other player to ${label(v)}`);
     const left = complex.link([v, w]).facets;
     if (left.size !== 1) return refuse(`${label(v)} and ${label(w)} lie together in ${left.size} facets; expected one`);
     if (!isBalanced(complex, left.toLists()[0]!))

@@ -3,7 +3,7 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import type { SetFamily } from '../../sets/index.js';
 
-/** The playable part of a complex: its vertices that are no loops, renumbered. */
+/** The playable part of a complex: its vertices that are not loops, renumbered. */
 export interface PlayableComplex {
   /** The vertices of the complex, ascending. */
   readonly vertices: readonly number[];

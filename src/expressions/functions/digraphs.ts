@@ -26,7 +26,7 @@ import { drawing } from './pictures.js';
 export const digraphFunctions: readonly Definition[] = [
   define(
     'digraph',
-    'The digraph placement game with a notation: whose each vertex is, then arcs, 0>1 one way, 0-1 both ways; or that on the graph of a flag complex.',
+    'The digraph placement game with a notation: the owner of each vertex, then arcs, 0>1 one-way, 0-1 two-way; or that on the graph of a flag complex.',
     ['digraph("LLR 0>1 1>2 2>0")', 'digraph(complex("facets:x1 x2, y1"))'],
     on([text], (notation) => parseDigraphPlacement(notation)),
     on([complex], (it, language) => digraphOfComplex(it, language.run()).digraph),

@@ -33,7 +33,7 @@ function onForms(apply: (a: Form, b: Form, language: Language) => unknown): Call
 const comparing = (holds: (order: ValueOrder) => boolean): Call[] =>
   onForms((a, b) => holds(formValue(a).compare(formValue(b))));
 
-const COMPARED = 'Of literal games it compares the values.';
+const COMPARED = 'For literal games it compares the values.';
 
 /**
  * What the operators, and the functions that look at options, do with literal games: they are never taken for their
@@ -42,13 +42,13 @@ const COMPARED = 'Of literal games it compares the values.';
 export const formOperators: readonly Definition[] = [
   define(
     'add',
-    'Of literal games it is the literal disjunctive sum.',
+    'For literal games it is the literal disjunctive sum.',
     'remoteness(form("{*|*}") + form("{*|*}"))',
     ...onForms((a, b, language) => a.plus(b, language.run())),
   ),
   define(
     'subtract',
-    'Of literal games it is the literal sum with the negative.',
+    'For literal games it is the literal sum with the negative.',
     'form("{0,1|3}") - form("*")',
     ...onForms((a, b, language) => a.plus(b.negative(), language.run())),
   ),
@@ -110,7 +110,7 @@ export const formOperators: readonly Definition[] = [
   ),
   define(
     'literallyEqual',
-    'Of literal games, whether they have the same options everywhere.',
+    'For literal games, whether they have the same options everywhere.',
     'literallyEqual(form("{0,1|3}"), form("2"))',
     ...onForms((a, b) => a === b),
   ),

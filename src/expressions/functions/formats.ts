@@ -66,7 +66,7 @@ export const formatFunctions: readonly Definition[] = [
   ),
   define(
     'printDigraph6',
-    'A digraph in digraph6, without whose each vertex is; a board with arcs both ways.',
+    'A digraph in digraph6, without the owners of its vertices; a board with arcs both ways.',
     'printDigraph6(digraph("LLR 0>1 1>2 2>0"))',
     on([digraph], ({ n, arcs }) => printDigraph6({ n, arcs: arcs.map(([from, to]) => ({ from, to })) })),
     on([board], (B) => printDigraph6(B)),

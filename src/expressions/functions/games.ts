@@ -87,7 +87,7 @@ export const gameFunctions: readonly Definition[] = [
   ),
   define(
     'winningMoves',
-    'The moves by which the player who is to move wins: a vertex, or a move by its name. Of a game that is not impartial the player is named.',
+    'The moves by which the player who is to move wins: a vertex, or a move by its name. In a partizan game the player is named.',
     ['winningMoves(nim(heaps(29, 21, 11)))', 'winningMoves(snort(path(3)), "L")'],
     on([game], (G, language, name) => winningNames(G, undefined, language, name)),
     on([position], (G, language, name) => winningNames(G, undefined, language, name)),

@@ -54,7 +54,7 @@ export const squarefreeGameFunctions: readonly Definition[] = [
   ),
   define(
     'latticeGameOfLinks',
-    'The game on a complex without sides as a squarefree lattice game: a coordinate for each part of a link that is no join.',
+    'The game on a complex without sides as a squarefree lattice game: a coordinate for each part of a link that is not a join.',
     ['latticeGameOfLinks(complex("facets:1 2, 3"))', 'latticeGameOfLinks(nodeKayles(path(4)))'],
     on([complex], (it, language) => latticeGameOfLinks(it, language.run()).encoding.game),
     on([game], (it, language) => latticeGameOfLinks(it, language.run()).encoding.game),

@@ -76,7 +76,9 @@ export function verifyLinearQuotients(ideal: SquarefreeIdeal, order: readonly nu
     const variables = new Set(colon.filter((rest) => rest.length === 1).map((rest) => rest[0]!));
     const bad = colon.find((rest) => !rest.some((v) => variables.has(v)));
     if (bad !== undefined)
-      return refuse(`the colon ideal by ${name(generators[i]!)} has the generator ${name(bad)}, which is no variable`);
+      return refuse(
+        `the colon ideal by ${name(generators[i]!)} has the generator ${name(bad)}, which is not a variable`,
+      );
   }
   return VERIFIED;
 }

@@ -54,7 +54,7 @@ function readPosition(span: TextSpan, game: LatticeGame): LatticePoint {
     span.refuse(
       'not-a-position',
       `a position, ${game.dimension} integers with commas between them`,
-      'A position of a lattice game stands behind an @, as in lattice:moves 1,0 0,1@3,4.',
+      'A position of a lattice game follows an @, as in lattice:moves 1,0 0,1@3,4.',
     );
   if (!game.isPosition(point))
     span.refuse(

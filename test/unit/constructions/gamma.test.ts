@@ -196,7 +196,7 @@ describe('the Γ-board and the Γ-ruleset', () => {
         [0, 1],
         [0, 2],
       ]),
-    ).toThrow(/has x1-x2, which is no edge/);
+    ).toThrow(/has x1-x2, which is not an edge/);
     expect(order([[1, 0]])).toThrow(/lacks y1-x2/);
     expect(codeOf(order([]))).toBe('invalid-edge-order');
     expect(
@@ -382,7 +382,7 @@ describe('verifyConstruction says what is wrong with a game on a Γ-board', () =
       /the id-set of x2 y2 is \{9\} in the certificate, and \{10\} by its labels/,
     );
     expect(claiming({ labels: certificate.labels.slice(1) })).toMatch(/no label for the edge x1 y1/);
-    expect(claiming({ labels: [...certificate.labels, [0, 3, 9]] })).toMatch(/labels x1 y2, which is no edge/);
+    expect(claiming({ labels: [...certificate.labels, [0, 3, 9]] })).toMatch(/labels x1 y2, which is not an edge/);
   });
 
   it('a distance', () => {

@@ -168,7 +168,7 @@ describe('whyNotGammaBoard', () => {
 
   it.each<[string, LongEdge[], LongEdge[], number]>([
     ['the vertex 21 of the board is in no piece and on no path', [], [], 22],
-    ['the path between x1 and y1 ends at 6, which is no connection vertex', [first!], [[2, 6, 4]], 21],
+    ['the path between x1 and y1 ends at 6, which is not a connection vertex', [first!], [[2, 6, 4]], 21],
     ['the path between x1 and y1 has length 5; its label 3 wants 4', [first!], [[0, 2, 5]], 21],
     ['two paths end at the connection vertex 2', [second!], [[2, 5, 5]], 21],
     ['there is a path between x1 and x2 that belongs to no edge, or another one besides', [], [[1, 4, 9]], 21],
