@@ -43,13 +43,9 @@ const GROUPS: Readonly<Record<string, Commands | (() => Promise<Commands>)>> = {
   'Complexes and ideals': {
     analyze: { source: async () => (await import('./commands/analyzeCommand.js')).analyzeCommand, short: 8 },
     poset: { source: async () => (await import('./commands/posetCommand.js')).posetCommand },
-    homomorphism: { source: async () => (await import('./commands/homomorphismCommand.js')).homomorphismCommand },
-    'boundary-matrix': { source: async () => (await import('./commands/chainCommands.js')).boundaryMatrixCommand },
-    'relative-homology': { source: async () => (await import('./commands/chainCommands.js')).relativeHomologyCommand },
-    'dual-graph': { source: async () => (await import('./commands/graphCommands.js')).dualGraphCommand },
-    'line-graph': { source: async () => (await import('./commands/graphCommands.js')).lineGraphCommand },
   },
   'Operations on complexes': async () => (await import('./commands/operationCommand.js')).COMPLEX_COMMANDS,
+  'Maps, chains and graphs': async () => (await import('./commands/operationCommand.js')).CHAIN_COMMANDS,
   'Operations on ideals': async () => (await import('./commands/operationCommand.js')).IDEAL_COMMANDS,
   Constructions: {
     build: { source: async () => (await import('./commands/buildCommand.js')).buildCommand, short: 24 },

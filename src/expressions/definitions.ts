@@ -1,5 +1,6 @@
 import type { Definition } from './Definition.js';
 import { boardFunctions } from './functions/boards.js';
+import { boardOperations, chainOperations } from './functions/chains.js';
 import { complexFunctions } from './functions/complexes.js';
 import { constructionFunctions } from './functions/constructions.js';
 import { digraphFunctions } from './functions/digraphs.js';
@@ -34,7 +35,7 @@ import { operators } from './operators.js';
 /** The functions by subject, with the words for each subject. */
 export const GROUPS: readonly (readonly [title: string, functions: readonly Definition[]])[] = [
   ['Reading', sourceFunctions],
-  ['Boards', boardFunctions],
+  ['Boards', [...boardFunctions, ...boardOperations]],
   ['Rulesets', rulesetFunctions],
   ['Operators', [...operators, ...formOperators]],
   ['Order', orderFunctions],
@@ -56,7 +57,7 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
       ...latticeStrategyFunctions,
     ],
   ],
-  ['Complexes', [...complexOperations, ...complexFunctions]],
+  ['Complexes', [...complexOperations, ...complexFunctions, ...chainOperations]],
   ['Properties', propertyFunctions],
   ['Ideals', [...idealOperations, ...idealFunctions]],
   ['Constructions', constructionFunctions],

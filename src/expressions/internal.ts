@@ -11,5 +11,6 @@ export { definitions, GROUPS } from './definitions.js';
 export { isIncomplete } from './isIncomplete.js';
 export { filedPictures, shownResults } from './shownResults.js';
 export { complexOperations, idealOperations } from './functions/operations.js';
-export type { Operation } from './operation.js';
+export { boardOperations, chainOperations } from './functions/chains.js';
+export type { Found, Operation } from './operation.js';
 export { parseExpression } from './parseExpression.js';

@@ -162,10 +162,14 @@ const relativeHomology = document('relative-homology', 'The homology of a comple
   Z: describe.listOf(group(), 'groups'),
 }));
 
-const homomorphism = document('homomorphism', 'A map of vertices that brings faces to faces, by labels.', () => ({
-  found: trueOrNot(),
-  map: describe.optional(anything()),
-}));
+const homomorphism = document(
+  'homomorphism',
+  'A map of vertices that takes faces to faces: pairs of vertices, numbered from 0.',
+  () => ({
+    found: trueOrNot(),
+    map: describe.optional(anything()),
+  }),
+);
 
 function anything(): describe.Shape {
   return describe.anything;

@@ -41,12 +41,6 @@ export const boardFunctions: readonly Definition[] = [
     }),
   ),
   define(
-    'lineGraph',
-    'The line graph of a board: vertex i is edge i of the board, edges with a common end are joined.',
-    'lineGraph(path(4))',
-    on([board], (it) => it.lineGraph()),
-  ),
-  define(
     'cliqueComplex',
     'The complex of the cliques of a board.',
     'cliqueComplex(cycle(5))',

@@ -2,7 +2,6 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import {
   complexIsomorphism,
   components,
-  dualGraph,
   homologyCycles,
   hVector,
   isAcyclic,
@@ -13,7 +12,6 @@ import {
   reducedEulerCharacteristic,
   reducedHomology,
   reducedHomologyOver,
-  relativeHomology,
   restrictionSets,
   shelling,
   vertexDecomposition,
@@ -95,12 +93,6 @@ export const complexFunctions: readonly Definition[] = [
     on([complex], (D, language) => joinFactors(D, language.run()).map(({ vertices }) => words(vertices, D.vertices))),
   ),
   define(
-    'dualGraph',
-    'The pairs of facets, numbered from 1, that meet in all vertices but one of each.',
-    'dualGraph(complex("facets:1 2 3, 2 3 4"))',
-    on([complex], (D, language) => dualGraph(D, language.run()).map((pair) => pair.map((i) => i + 1))),
-  ),
-  define(
     'isomorphic',
     'Is there a bijection of the vertices that brings faces to faces, and keeps the sides?',
     'isomorphic(complex("facets:1 2, 3"), complex("facets:1, 2 3"))',
@@ -139,12 +131,6 @@ export const complexFunctions: readonly Definition[] = [
     'Reduced cohomology over the integers.',
     'reducedCohomology(complex("named:real-projective-plane"))',
     on([complex], (D, language) => reducedCohomology(D, language.run())),
-  ),
-  define(
-    'relativeHomology',
-    'The homology of a complex relative to a subcomplex.',
-    'relativeHomology(complex("facets:1 2"), complex("facets:1, 2"))',
-    on([complex, complex], (D, E, language) => relativeHomology(D, E, language.run())),
   ),
   define(
     'homologyCycles',

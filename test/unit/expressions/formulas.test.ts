@@ -44,6 +44,13 @@ describe('sets of elements of posets, and graphs', () => {
     ['restrictionSets(complex("facets:1 2 3, 2 3 4"))', '["{}", "1"]'],
     ['whisker(complex("facets:1 2"))', 'facets:1 2, 1 w1, 2 w2'],
     ['lineGraph(path(4))', 'path:3'],
+    ['dualGraph(complex("facets:1 2 3, 2 3 4, 3 4 5"))', '[[1, 2], [2, 3]]'],
+    ['boundaryMatrix(complex("facets:1 2 3"), 1) * [1; -1; 1]', '[[0], [0], [0]]'],
+    ['relativeHomology(complex("facets:1 2"), complex("facets:2, 1"))[2].rank', '0'],
+    ['relativeHomology(complex("facets:1 2"), complex("facets:2, 1"))[3].rank', '1'],
+    ['homomorphism(complex("facets:1 2, 2 3"), complex("facets:b a"))', '[["1", "b"], ["2", "b"], ["3", "b"]]'],
+    ['homomorphism(complex("facets:1 2, 2 3"), complex("facets:b a"), true)', 'false'],
+    ['homomorphism(complex("facets:1 2"), complex("facets:b a"), true)', '[["1", "b"], ["2", "a"]]'],
     ['cliqueComplex(complete(3))', 'facets:1 2 3'],
     ['independenceComplex(cycle(5)) == legalComplex(nodeKayles(cycle(5)))', 'true'],
   ])('%s', (expression, printed) => {
