@@ -1,36 +1,11 @@
-import { anIdeal } from '../ideal/internal.js';
-import { aComplex } from '../complex/internal.js';
-import { aGame } from '../games/internal.js';
-import { aFunction, text } from '../arguments.js';
-import { aConstruction } from '../constructions/internal.js';
-import { aDigraphPlacement } from '../digraphs/internal.js';
-import { aLatticeGame } from '../lattice/internal.js';
-import { aLoopyGame } from '../loopy/internal.js';
-import { aMoveGame } from '../moves/internal.js';
-import { aLabelledPoset } from '../poset/internal.js';
-import { byFlaw, byField, fields, listOf, optional, shown, type Shape } from '../shape.js';
-import { aForm, aValue } from '../values/internal.js';
+import { byField, byFlaw, fields, listOf, shown, type Shape } from '../shape.js';
+import { KIND_NAMES, kindOf } from './kinds/register.js';
 
-const moves = /* @__PURE__ */ fields({ placed: aFunction, start: text, options: aFunction, key: aFunction });
-
-const SINGLE = [
-  ['game', fields({ object: aGame })],
-  ['complex', fields({ object: aComplex })],
-  ['ideal', fields({ object: anIdeal })],
-  ['construction', fields({ object: aConstruction })],
-  ['moves', fields({ object: fields({ moves, compile: aFunction }) })],
-  ['rules', fields({ object: aMoveGame })],
-  ['digraph', fields({ object: fields({ digraph: aDigraphPlacement, labels: optional(listOf(text)) }) })],
-  ['lattice', fields({ object: aLatticeGame })],
-  ['poset', fields({ object: aLabelledPoset })],
-  ['loopy', fields({ object: listOf(aLoopyGame) })],
-  ['form', fields({ object: aForm })],
-  ['value', fields({ object: aValue })],
-] as const;
+const SINGLE = /* @__PURE__ */ KIND_NAMES.map((kind) => [kind, fields({ object: kindOf({ kind }).shape })] as const);
 
 const BY_KIND = /* @__PURE__ */ byField('kind', ...SINGLE, [
   'sum',
-  fields({ object: listOf(byField('kind', ...SINGLE)) }),
+  /* @__PURE__ */ fields({ object: /* @__PURE__ */ listOf(/* @__PURE__ */ byField('kind', ...SINGLE)) }),
 ]);
 
 /** A source of any kind. */

@@ -3,7 +3,7 @@ import type { CompileOptions } from '../games/index.js';
 import { asGame, isStrong } from './asGame.js';
 import { game } from './kinds/game.js';
 import type { SourceKind, SingleSource, Source, SourceOf } from './kinds/Kind.js';
-import { KIND_NAMES, kindOf, objectOf, summandsOfSource } from './kinds/register.js';
+import { changeSummands, KIND_NAMES, kindOf, objectOf, summandsOfSource } from './kinds/register.js';
 import { notNormalPlay } from '../moves/internal.js';
 
 /** The most basic positions of all copies of a game together. */
@@ -11,7 +11,7 @@ const MOST_POSITIONS = 2 ** 20;
 
 /** The negative of a source: the players exchange what is theirs. @throws InputError, LimitError as `asGame` */
 export function negativeSource(source: Source, options: CompileOptions): Source {
-  return ofSummands(source, (summand) => {
+  return changeSummands(source, (summand) => {
     const { negative } = kindOf(summand);
     if (negative !== undefined) return withObject(summand.kind, negative(summand.object, options));
     return { kind: 'game', object: game.negative!(asSummand(summand, options).object as never, options) };
@@ -25,7 +25,7 @@ export function negativeSource(source: Source, options: CompileOptions): Source 
  */
 export function multipleSource(source: Source, factor: number, options: CompileOptions): Source {
   if (factor === 1) return source;
-  return ofSummands(source, (given) => {
+  return changeSummands(source, (given) => {
     const { kind, object } = asSummand(given, options);
     const { sum, times, size } = kindOf({ kind });
     if (times !== undefined) return withObject(kind, times(object, factor, options));
@@ -72,10 +72,6 @@ export function sumOfSources(sources: readonly Source[], options: CompileOptions
   const source = { kind: 'sum', object: summands } as const;
   if (isStrong(source)) throw notNormalPlay('parseSource', 'a strong positional game in a sum', 'it alone');
   return source;
-}
-
-function ofSummands(source: Source, change: (summand: SingleSource) => SingleSource): Source {
-  return source.kind === 'sum' ? { kind: 'sum', object: source.object.map(change) } : change(source);
 }
 
 /** What is added: objects of kinds without a sum of their own are games. */

@@ -1,25 +1,21 @@
 import { InputError } from '../errors.js';
-import { isPureConstruction } from '../constructions/internal.js';
-import {
-  complexFromJson,
-  constructionFromJson,
-  formFromJson,
-  gameFromJson,
-  idealFromJson,
-  posetFromJson,
-  valueFromJson,
-} from '../formats/index.js';
+import type { DigraphConstruction, PureConstruction } from '../constructions/index.js';
+import { complexFromJson } from '../formats/index.js';
+import { READ_DOCUMENTS } from '../formats/internal.js';
 import type { SimplicialComplex } from '../complex/index.js';
-import { conflictFromJson, digraphFromJson, digraphOfConflict, type ConflictPlacement } from '../digraphs/index.js';
-import { latticeGameFromJson } from '../lattice/index.js';
-import { loopyGameFromJson } from '../loopy/index.js';
-import { moveGameFromJson, moveGameOfPositional } from '../moves/index.js';
-import { positionalGameFromJson } from '../positional/index.js';
-import { compilePlacementGame, movesFromJson, type PlacementGame } from '../games/index.js';
+import { ConflictPlacement, digraphOfConflict } from '../digraphs/index.js';
+import { moveGameOfPositional } from '../moves/index.js';
+import { PositionalGame } from '../positional/index.js';
+import { compilePlacementGame, type PlacementGame } from '../games/index.js';
 import type { ValueStore } from '../values/index.js';
 import type { RunOptions } from '../run.js';
+import { DataReader } from '../text/internal.js';
 import type { Source } from './kinds/Kind.js';
 import { compiledOnce } from './kinds/moves.js';
+import { KIND_NAMES, kindOf, sourceOf } from './kinds/register.js';
+
+/** The types of the documents that are sources. */
+const TYPES: readonly string[] = KIND_NAMES.flatMap((kind) => kindOf({ kind }).types);
 
 /**
  * What a JSON object stands for.
@@ -32,45 +28,19 @@ export function sourceFromJson(
   name: string,
   options: RunOptions & { readonly store?: ValueStore | undefined } = {},
 ): Source {
-  const type: unknown = typeOf(value);
-  switch (type) {
-    case 'complex':
-      return { kind: 'complex', object: complexFromJson(typed(value, type)) };
-    case 'topaz::SimplicialComplex':
-      return { kind: 'complex', object: complexOfPolymake(value as PolymakeComplex) };
-    case 'ideal':
-      return { kind: 'ideal', object: idealFromJson(typed(value, type)) };
-    case 'sp-game':
-      return { kind: 'game', object: gameFromJson(value, options) };
-    case 'construction':
-      return constructionSource(constructionFromJson(value));
-    case 'position':
-      return { kind: 'rules', object: moveGameFromJson(value) };
-    case 'positional-game':
-      return { kind: 'rules', object: moveGameOfPositional(positionalGameFromJson(value)) };
-    case 'conflict-placement':
-      return conflictSource(conflictFromJson(value));
-    case 'digraph':
-      return { kind: 'digraph', object: { digraph: digraphFromJson(value) } };
-    case 'lattice-game':
-      return { kind: 'lattice', object: latticeGameFromJson(value) };
-    case 'loopy-game':
-      return { kind: 'loopy', object: [loopyGameFromJson(value)] };
-    case 'form':
-      return { kind: 'form', object: formFromJson(value) };
-    case 'poset':
-      return { kind: 'poset', object: posetFromJson(value) };
-    case 'moves':
-      return movesSource(movesFromJson(value));
-    case 'value':
-      if (isOfLoopyGame(value)) return { kind: 'loopy', object: [loopyGameFromJson(value.simplestForm)] };
-      return { kind: 'value', object: valueFromJson(value, { store: options.store }) };
-  }
-  throw new InputError(
-    'unknown-type',
-    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a digraph, a conflict-placement, a position, moves, a loopy-game, a lattice-game, a poset, a construction, a form or a value.`,
-    { ...(HINTS.has(type) && { hint: HINTS.get(type)! }), details: { name, type } },
-  );
+  const type = typeOf(value);
+  if (type === POLYMAKE) return { kind: 'complex', object: complexOfPolymake(value as PolymakeComplex) };
+  if (!TYPES.some((known) => known === type))
+    throw new InputError(
+      'unknown-type',
+      `parseSource: ${name} holds ${described(value, type)}; expected one of the type ${TYPES.slice(0, -1).join(', ')} or ${TYPES.at(-1)!}.`,
+      { ...(HINTS.has(type) && { hint: HINTS.get(type)! }), details: { name, type } },
+    );
+  const loopy = type === 'value' ? simplestForm(value as object) : undefined;
+  const written = loopy ?? { type, ...(value as object) };
+  const { read } = READ_DOCUMENTS.find((each) => each.type === (loopy === undefined ? type : 'loopy-game'))!;
+  const found = read(DataReader.of(written, 'parseSource'), options);
+  return sourceOf(found) ?? sourceOfOther(found as OtherSource);
 }
 
 /** The type of an object; one without is known by its fields. */
@@ -82,15 +52,12 @@ function typeOf(value: unknown): unknown {
   return 'generators' in value ? 'ideal' : undefined;
 }
 
-/** What `value` says of a loopy game that equals a stopper and no short game. */
-function isOfLoopyGame(value: unknown): value is { readonly simplestForm: unknown } {
-  const { form, simplestForm } = value as { readonly form?: unknown; readonly simplestForm?: unknown };
-  return !Array.isArray(form) && typeof simplestForm === 'object' && simplestForm !== null;
+/** What `value` says of a loopy game that equals a stopper and no short game: its simplest form. */
+function simplestForm({ form, simplestForm: found }: { readonly form?: unknown; readonly simplestForm?: unknown }) {
+  return !Array.isArray(form) && typeof found === 'object' && found !== null ? found : undefined;
 }
 
-function typed(value: unknown, type: string): unknown {
-  return { type, ...(value as object) };
-}
+const POLYMAKE = 'topaz::SimplicialComplex';
 
 /** A complex in a file of polymake. */
 interface PolymakeComplex {
@@ -108,11 +75,14 @@ function complexOfPolymake({ FACETS: facets, VERTEX_LABELS: labels }: PolymakeCo
 
 const MOST_UNLABELLED = 2 ** 20;
 
-/** A construction on a board, or the digraph or the complex that was built. */
-function constructionSource(construction: ReturnType<typeof constructionFromJson>): Source {
-  if (construction.method === 'digraph') return { kind: 'digraph', object: { digraph: construction.target } };
-  if (isPureConstruction(construction)) return { kind: 'complex', object: construction.target };
-  return { kind: 'construction', object: construction };
+/** What is read and is a source in another form: the digraph or complex that was built, or an equal game. */
+type OtherSource = PositionalGame | ConflictPlacement | DigraphConstruction | PureConstruction | PlacementGame<string>;
+
+function sourceOfOther(found: OtherSource): Source {
+  if (found instanceof PositionalGame) return { kind: 'rules', object: moveGameOfPositional(found) };
+  if (found instanceof ConflictPlacement) return conflictSource(found);
+  if ('target' in found) return sourceOf(found.target)!;
+  return { kind: 'moves', object: compiledOnce(found, (run) => compilePlacementGame(found, run)) };
 }
 
 /**
@@ -123,10 +93,6 @@ function conflictSource(game: ConflictPlacement): Source {
   const { digraph, moves } = digraphOfConflict(game);
   const areLabels = new Set(moves).size === moves.length && moves.every((name) => /^[^\s.∅]+$/.test(name));
   return { kind: 'digraph', object: { digraph, ...(areLabels && { labels: moves }) } };
-}
-
-function movesSource(moves: PlacementGame<string>): Source {
-  return { kind: 'moves', object: compiledOnce(moves, (run) => compilePlacementGame(moves, run)) };
 }
 
 const HINTS: ReadonlyMap<unknown, string> = new Map([

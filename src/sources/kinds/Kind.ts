@@ -10,6 +10,7 @@ import type { LoopyGame } from '../../loopy/index.js';
 import type { MoveGame } from '../../moves/index.js';
 import type { LabelledPoset } from '../../poset/index.js';
 import type { RunOptions, Work } from '../../run.js';
+import type { Shape } from '../../shape.js';
 import type { Form, FormStore, Value } from '../../values/index.js';
 import type { LatticeSource } from '../latticeEncodings.js';
 
@@ -68,8 +69,14 @@ export type Source =
  * done as for a game on its complex, or by its moves if it has some.
  */
 export interface Kind<T> {
-  /** What an object is called where one of another kind is expected. */
+  /** What an object is called. */
   readonly called: string;
+  /** What an object looks like. */
+  readonly shape: Shape;
+  /** What an object of a class is as a source; by default itself if it has the shape. */
+  readonly from?: (object: unknown) => T | undefined;
+  /** The types of JSON documents that stand for objects of the kind. */
+  readonly types: readonly string[];
   /** What can be done with objects that are not placement games. */
   readonly uses?: string;
   /** Why an object is not played; none for games. */

@@ -1,11 +1,28 @@
 import { continueCounting } from '../../complex/internal.js';
-import { complexOfDigraph, digraphMoves, digraphPlacements, digraphSum, vertexLabels } from '../../digraphs/index.js';
+import {
+  complexOfDigraph,
+  digraphMoves,
+  DigraphPlacement,
+  digraphPlacements,
+  digraphSum,
+  vertexLabels,
+} from '../../digraphs/index.js';
+import { aDigraphPlacement } from '../../digraphs/internal.js';
+import { fields, listOf, optional, text } from '../../shape.js';
 import { remainingAfter, verticesOfDigraph } from '../verticesOfDigraph.js';
 import { ARCS, counted, ground } from '../words.js';
 import type { Kind, LabelledDigraph } from './Kind.js';
 
+const labelledDigraph = /* @__PURE__ */ fields({
+  digraph: aDigraphPlacement,
+  labels: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)),
+});
+
 export const digraph: Kind<LabelledDigraph> = {
   called: 'a digraph',
+  shape: labelledDigraph,
+  from: (it) => (it instanceof DigraphPlacement ? { digraph: it } : undefined),
+  types: ['digraph', 'conflict-placement'],
   complex: (it) => complexOfDigraph(it.digraph, labelled(it)),
   moves: (it) => digraphMoves(it.digraph, labelled(it)),
   placements: (it) => digraphPlacements(it.digraph, labelled(it)),

@@ -1,6 +1,6 @@
 import { movesOfForm } from '../../games/internal.js';
 import type { Form } from '../../values/index.js';
-import { copiesOfForm, formIn } from '../../values/internal.js';
+import { aForm, copiesOfForm, formIn } from '../../values/internal.js';
 import { latticeOfForm, latticeOfMoves } from '../latticeEncodings.js';
 import type { Kind } from './Kind.js';
 import { namelessMoves } from './refusals.js';
@@ -9,6 +9,8 @@ const called = 'a literal game';
 
 export const form: Kind<Form> = {
   called,
+  shape: aForm,
+  types: ['form'],
   uses: 'value, equal, sum, play, poset, draw --what tree and export --to json take literal games, as they take values.',
   moves: movesOfForm,
   form: (it, store) => formIn(store, it),

@@ -1,11 +1,13 @@
 import { gameToJson } from '../../formats/index.js';
 import { SPGame } from '../../games/index.js';
-import { negativeGame } from '../../games/internal.js';
+import { aGame, negativeGame } from '../../games/internal.js';
 import { boardAtPosition, legalPosition } from '../positions.js';
 import type { Kind } from './Kind.js';
 
 export const game: Kind<SPGame> = {
   called: 'a game',
+  shape: aGame,
+  types: ['sp-game'],
   complex: (it, run) => it.legalComplexWithin(run),
   game: (it) => it,
   board: (it) => (it.summands.every(({ ruleset }) => ruleset !== undefined) ? boardAtPosition(it) : undefined),

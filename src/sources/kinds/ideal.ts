@@ -1,12 +1,15 @@
 import { idealToJson, printMonomial } from '../../formats/index.js';
 import { negativeComplex } from '../../games/internal.js';
-import { stanleyReisnerComplex, stanleyReisnerIdeal, type SquarefreeIdeal } from '../../ideal/index.js';
+import { type SquarefreeIdeal, stanleyReisnerComplex, stanleyReisnerIdeal } from '../../ideal/index.js';
+import { anIdeal } from '../../ideal/internal.js';
 import { ground, listed } from '../words.js';
-import { linkOf } from './complex.js';
 import type { Kind } from './Kind.js';
+import { linkOf } from './complex.js';
 
 export const ideal: Kind<SquarefreeIdeal> = {
   called: 'an ideal',
+  shape: anIdeal,
+  types: ['ideal'],
   complex: stanleyReisnerComplex,
   ideal: (it) => it,
   negative: (it) => stanleyReisnerIdeal(negativeComplex(it.complex)),

@@ -1,4 +1,5 @@
 import type { LatticeGame } from '../../lattice/index.js';
+import { aLatticeGame } from '../../lattice/internal.js';
 import { latticeRuleset } from '../../moves/index.js';
 import { moveGameOfSpan } from '../../moves/internal.js';
 import { TextSpan } from '../../text/internal.js';
@@ -8,6 +9,8 @@ import { withoutPosition } from './refusals.js';
 
 export const lattice: Kind<LatticeGame> = {
   called: 'a lattice game',
+  shape: aLatticeGame,
+  types: ['lattice-game'],
   uses: 'analyze, draw, outcomes, quotient, strategy and export --to json or macaulay2 take lattice games; behind an @ stands a position, as in lattice:moves 1,0 0,1@3,4, which value, play and draw take.',
   whyNoGame: withoutPosition,
   lattice: (it, { misere }) => latticeItself(it, misere),

@@ -1,7 +1,9 @@
 import { InputError } from '../../errors.js';
 import type { GameValueOptions } from '../../games/index.js';
-import { loopySum, shortValue, type LoopyGame } from '../../loopy/index.js';
+import { LoopyGame, loopySum, shortValue } from '../../loopy/index.js';
+import { aLoopyGame } from '../../loopy/internal.js';
 import type { RunOptions, Work } from '../../run.js';
+import { listOf } from '../../shape.js';
 import type { Value } from '../../values/index.js';
 import { notALatticeGame } from '../latticeEncodings.js';
 import type { Kind } from './Kind.js';
@@ -13,6 +15,9 @@ const uses =
 
 export const loopy: Kind<readonly LoopyGame[]> = {
   called,
+  shape: /* @__PURE__ */ listOf(aLoopyGame),
+  from: (it) => (it instanceof LoopyGame ? [it] : undefined),
+  types: ['loopy-game'],
   uses,
   isValue: true,
   value: valueOf,

@@ -1,4 +1,5 @@
 import type { LabelledPoset } from '../../poset/index.js';
+import { aLabelledPoset } from '../../poset/internal.js';
 import { ARCS, counted, ground } from '../words.js';
 import type { Kind } from './Kind.js';
 import { noPlacementGame } from './refusals.js';
@@ -9,6 +10,8 @@ const uses =
 
 export const poset: Kind<LabelledPoset> = {
   called,
+  shape: aLabelledPoset,
+  types: ['poset'],
   uses,
   whyNoGame: (task) => noPlacementGame(task, called, uses),
   words: ({ labels, covers }) => {

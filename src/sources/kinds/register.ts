@@ -1,10 +1,10 @@
+import type { Kind, SingleSource, Source, SourceKind, SourceObjects } from './Kind.js';
 import { complex } from './complex.js';
 import { construction } from './construction.js';
 import { digraph } from './digraph.js';
 import { form } from './form.js';
 import { game } from './game.js';
 import { ideal } from './ideal.js';
-import type { Kind, SourceObjects, SourceKind, SingleSource, Source } from './Kind.js';
 import { lattice } from './lattice.js';
 import { loopy } from './loopy.js';
 import { moves } from './moves.js';
@@ -36,9 +36,31 @@ export function kindOf({ kind }: { readonly kind: SourceKind }): Kind<unknown> {
   return KINDS[kind] as Kind<unknown>;
 }
 
+/** What an object of the library is as a source; undefined for what is none, and for a game by its moves. */
+export function sourceOf(object: unknown): SingleSource | undefined {
+  for (const kind of KIND_NAMES) {
+    const found = objectFrom(kind, object);
+    if (found !== undefined) return { kind, object: found } as SingleSource;
+  }
+  return undefined;
+}
+
+/** What an object of the library is as a source of one kind; undefined for what is none. */
+export function objectFrom<K extends SourceKind>(kind: K, object: unknown): SourceObjects[K] | undefined {
+  const { from, shape } = KINDS[kind];
+  if (from !== undefined) return from(object);
+  const fits = shape.fits?.(object) ?? shape.flaw(object, '') === undefined;
+  return fits ? (object as SourceObjects[K]) : undefined;
+}
+
 /** The objects whose sum a source is. */
 export function summandsOfSource(source: Source): readonly SingleSource[] {
   return source.kind === 'sum' ? source.object : [source];
+}
+
+/** The source with something else in place of each summand. */
+export function changeSummands(source: Source, change: (summand: SingleSource) => SingleSource): Source {
+  return source.kind === 'sum' ? { kind: 'sum', object: source.object.map(change) } : change(source);
 }
 
 /** The object of a source, if it is of the kind. */

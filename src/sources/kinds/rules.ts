@@ -1,13 +1,15 @@
 import { gameValue } from '../../games/index.js';
 import { loopyGameOfMoves } from '../../loopy/index.js';
 import { MoveGame } from '../../moves/index.js';
-import { notNormalPlay } from '../../moves/internal.js';
+import { aMoveGame, notNormalPlay } from '../../moves/internal.js';
 import { latticeOfPositions } from '../latticeEncodings.js';
 import { notStrong } from '../notStrong.js';
 import type { Kind } from './Kind.js';
 
 export const rules: Kind<MoveGame> = {
-  called: 'a position of a ruleset by its moves',
+  called: 'a position',
+  shape: aMoveGame,
+  types: ['position', 'positional-game'],
   complex: (it, _run, task) => {
     throw notStrong(task, it);
   },

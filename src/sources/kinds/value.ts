@@ -1,6 +1,7 @@
 import { InputError } from '../../errors.js';
 import { valueToJson } from '../../formats/index.js';
-import { formOf, FormStore, type Value } from '../../values/index.js';
+import { formOf, FormStore, Value } from '../../values/index.js';
+import { aValue } from '../../values/internal.js';
 import { latticeOfForm, notALatticeGame } from '../latticeEncodings.js';
 import type { Kind } from './Kind.js';
 import { namelessMoves } from './refusals.js';
@@ -9,6 +10,9 @@ const called = 'a value';
 
 export const value: Kind<Value> = {
   called,
+  shape: aValue,
+  from: (it) => (it instanceof Value ? it : undefined),
+  types: ['value'],
   isValue: true,
   value: (it, { sides }) => {
     if (sides !== 'ignore') return it;
