@@ -74,8 +74,12 @@ function areSame(found: unknown, other: unknown): boolean {
 }
 
 /** @param what is wrong with it, if something is known */
-export function invalidCondition(text: string, what = 'a field, one of < <= > >= = != and a value'): InputError {
-  return new InputError('invalid-condition', `batch: --where has ${JSON.stringify(text)}; expected ${what}.`, {
+export function invalidCondition(
+  text: string,
+  task: string,
+  what = 'a field, one of < <= > >= = != and a value',
+): InputError {
+  return new InputError('invalid-condition', `${task}: --where has ${JSON.stringify(text)}; expected ${what}.`, {
     hint: "For example --where 'temperature>=5', --where outcome=N or --where 'lower<mean and outcome=N'.",
   });
 }

@@ -19,21 +19,34 @@ interface Part {
   readonly holds: (fields: Fields) => boolean | undefined;
 }
 
+/** What the names in a condition may stand for. */
+interface Names {
+  readonly task: string;
+  readonly sheet: Worksheet;
+  /** The functions and constants of expressions. */
+  readonly known: ReadonlySet<string>;
+  /** May a part be a comparison without mathjs? */
+  readonly isSimple: (part: string) => boolean;
+}
+
 /** More undecided parts than this fulfil no condition. */
 const MOST_OPEN = 8;
 
 /**
- * A condition that is an expression with the fields as variables. `=` compares; comparisons of a field with a text or a
- * number mean what they mean alone; a word that is not a field, behind a sign for equality, is a text. It holds if it
- * does whatever its undecided parts are.
+ * A condition that is an expression with the fields as variables, which may be objects of the library. `=` compares;
+ * comparisons of a field with a text or a number mean what they mean alone; a word that is not a field, behind a sign
+ * for equality, is a text. It holds if it does whatever its undecided parts are.
+ * @param task the command, for errors
+ * @param objects fields that are objects of the library
  * @throws InputError `invalid-condition`, `unknown-name`
  */
-export function expressionCondition(text: string): Condition {
+export function expressionCondition(text: string, task = 'batch', objects: readonly string[] = []): Condition {
   const sheet = new Worksheet(math);
-  const known = new Set(sheet.names);
   const parts: Part[] = [];
-  const frame = withParts(text, (part) => `part_${parts.push(partOf(part, text, sheet, known)) - 1}`);
-  requireExpression(frame, text);
+  const isSimple = (part: string): boolean => !objects.some((name) => new RegExp(`\\b${name}\\b`).test(part));
+  const language: Names = { task, sheet, known: new Set(sheet.names), isSimple };
+  const frame = withParts(text, (part) => `part_${parts.push(partOf(part, text, language)) - 1}`);
+  requireExpression(frame, text, task);
   return {
     names: parts.flatMap(({ names }) => names),
     holds: (fields) => {
@@ -50,26 +63,26 @@ export function expressionCondition(text: string): Condition {
 }
 
 /** @param text the whole condition, for errors */
-function partOf(part: string, text: string, sheet: Worksheet, known: ReadonlySet<string>): Part {
-  const simple = comparison(part);
+function partOf(part: string, text: string, { task, sheet, known, isSimple }: Names): Part {
+  const simple = isSimple(part) ? comparison(part) : undefined;
   if (simple !== undefined) {
     const isKnown = (fields: Fields): boolean => simple.names.every((name) => fieldOf(fields, name) !== undefined);
     return { names: simple.names, holds: (fields) => (isKnown(fields) ? simple.holds(fields) : undefined) };
   }
   const compares = /[<>=]|!=|\w\(/.test(part) && !/^\s*[\w.]+\s*[<>]=?\s*\{/.test(part);
-  if (!compares) throw invalidCondition(text);
+  if (!compares) throw invalidCondition(text, task);
   const isText = /[=!]=?\s*([A-Za-z_]\w*)\s*$/.exec(part)?.[1];
   const named = new Map<string, Named>();
   const expression = outsideTexts(part, (other) =>
     other.replace(/(?<![<>=!])=(?!=)/g, '==').replace(NAMES, (name, sign?: string) => {
-      if (sign !== undefined) requireKnown(name, known);
+      if (sign !== undefined) requireKnown(name, known, task);
       if (sign !== undefined || RESERVED.has(name)) return name;
       const variable = `field_${name.replaceAll('.', '_')}`;
       named.set(variable, { field: name, otherwise: name === isText ? name : constant(name, known, sheet) });
       return variable;
     }),
   );
-  requireExpression(expression, text);
+  requireExpression(expression, text, task);
   return {
     names: [...named.values()].flatMap(({ field, otherwise }) => (otherwise === undefined ? [field] : [])),
     holds: (fields) => {
@@ -90,11 +103,11 @@ const NAMES = /\b[A-Za-z_]\w*(?:\.\w+)*(?!\w)(\s*\()?/g;
 const RESERVED: ReadonlySet<string> = new Set(['and', 'or', 'xor', 'not', 'mod', 'to', 'in', 'end', 'true', 'false']);
 
 /** @throws InputError `unknown-name` */
-function requireKnown(call: string, known: ReadonlySet<string>): void {
+function requireKnown(call: string, known: ReadonlySet<string>, task: string): void {
   const name = /^\w+/.exec(call)![0];
   if (known.has(name)) return;
   const near = nearestNames(name, [...known]);
-  throw new InputError('unknown-name', `batch: --where has the function ${name}, which is not known.`, {
+  throw new InputError('unknown-name', `${task}: --where has the function ${name}, which is not known.`, {
     ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
   });
 }
@@ -106,12 +119,12 @@ function constant(name: string, known: ReadonlySet<string>, sheet: Worksheet): u
 }
 
 /** @throws InputError `invalid-condition` */
-function requireExpression(expression: string, text: string): void {
+function requireExpression(expression: string, text: string, task: string): void {
   try {
     parseExpression(expression, math);
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
-    throw invalidCondition(text, 'an expression that compares');
+    throw invalidCondition(text, task, 'an expression that compares');
   }
 }
 
@@ -130,7 +143,8 @@ function asResult(found: unknown): unknown {
   const number = rationalOf(found);
   if (number !== undefined) return math.fraction(String(number));
   if (Array.isArray(found)) return found.map((item) => asResult(item));
-  return typeof found === 'object' ? JSON.stringify(found) : found;
+  const isDocument = typeof found === 'object' && (found === null || Object.getPrototypeOf(found) === Object.prototype);
+  return isDocument ? JSON.stringify(found) : found;
 }
 
 /** Texts in quotes, brackets, and the words between conditions. */

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { analyzeInTurn, posetProperties, type PosetPropertyName } from '../../analysis/index.js';
-import type { GamePoset } from '../../days/index.js';
+import { GamePoset } from '../../days/index.js';
 import { LimitError } from '../../errors.js';
 import { areValues } from '../../days/internal.js';
 import { VERSION } from '../../formats/index.js';
@@ -13,7 +13,7 @@ import { NamesOption } from '../NamesOption.js';
 import { UNDECIDED } from '../plainText.js';
 import { describePosetFact } from '../analysis/describePosetFact.js';
 import { Report } from '../analysis/Report.js';
-import { readPoset } from '../posets/readPoset.js';
+import { readPoset, type ReadPoset } from '../posets/readPoset.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
@@ -34,6 +34,7 @@ interface PosetOptions {
   readonly all?: boolean;
   readonly explain?: boolean;
   readonly draw?: string;
+  readonly where?: string;
 }
 
 /** `poset NAME|SOURCE`: what a poset of games, of faces or of positions is like. */
@@ -46,6 +47,7 @@ export const posetCommand: SourceCommand = {
     'poset oc:3',
     'poset day:2 --draw day2.svg',
     'poset ss:2 --only lattice --explain',
+    "poset day:3 --where 'temperature<0'",
     "poset 'children:0,{1|*},1*' --only elements,hasseDiagram --json",
     "poset 'facets:1 2, 2 3'",
     'poset snort@path:3 --only size,covers,width --json',
@@ -60,6 +62,10 @@ export const posetCommand: SourceCommand = {
           areListed: false,
         }),
       )
+      .option(
+        '--where <condition>',
+        "only the elements that fulfil it: 'temperature<0', 'element>=0 and isNumber=true', 'above>2'",
+      )
       .option('--all', 'every property except the lists elements and hasseDiagram; print lists in full')
       .option('--explain', 'show why: a longest chain, elements without a join, a pentagon, linear orders, …')
       .addOption(
@@ -69,16 +75,17 @@ export const posetCommand: SourceCommand = {
       );
   },
   answer: async (text, options, session) => {
-    const { only, all = false, explain = false, draw } = options as PosetOptions;
+    const { only, all = false, explain = false, draw, where } = options as PosetOptions;
     const asked = only === undefined ? undefined : propertyNames(only, 'poset', NAMES, 'posets');
     // What is missing is said before the long work.
     const write = draw === undefined ? undefined : await pictureWriter(formatByName(draw) ?? 'svg');
     // What is printed if the time is up before the poset is there.
     const open = asked ?? USUAL;
-    const head = { type: 'game-poset', spgames: VERSION, name: text.trim() };
+    const name = `${text.trim()}${where === undefined ? '' : ` where ${where}`}`;
+    const head = { type: 'game-poset', spgames: VERSION, name };
     const nothing = (): object => ({ ...head, ...Object.fromEntries(open.map((name) => [name, UNDECIDED])) });
     session.keep(nothing);
-    const read = await readPoset(text, session).catch((error: unknown) => {
+    const read = await readElements(text, name, where, session).catch((error: unknown) => {
       if (!(error instanceof LimitError) || session.work.timeLeft > 0) throw error;
       session.cutOffBy = error;
       return undefined;
@@ -114,6 +121,28 @@ export const posetCommand: SourceCommand = {
     return { json, text: lines, ...(isOpen && { exitCode: 3 as const }) };
   },
 };
+
+/** The poset, or those of its elements that fulfil a condition. */
+async function readElements(
+  text: string,
+  name: string,
+  where: string | undefined,
+  session: Session,
+): Promise<ReadPoset> {
+  if (where === undefined) return readPoset(text, session);
+  // What is wrong with it is said before the long work.
+  const { elementCondition } = await import('../posets/elementCondition.js');
+  const holds = elementCondition(where);
+  const { poset, words, ...rest } = await readPoset(text, session);
+  const kept = poset.elements.flatMap((_, x) => (holds(poset, x, session.run()) ? [x] : []));
+  const part = new GamePoset<unknown>({
+    name,
+    elements: kept.map((x) => poset.elements[x]),
+    labels: () => kept.map((x) => poset.labels[x]!),
+    order: (a, b) => poset.isLessOrEqual(kept[a]!, kept[b]!),
+  });
+  return { poset: part, words: `${words}, ${kept.length} of them where ${where}`, ...rest };
+}
 
 /** Writes the Hasse diagram. */
 async function drawTo(

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../../src/formats/index.js';
 import { facePoset } from 'spgames/poset';
 import { SimplicialComplex } from '../../../src/complex/index.js';
+import { dayPoset } from '../../../src/days/index.js';
+import { standardStore, temperature, type Value } from '../../../src/values/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 const text = async (...args: string[]): Promise<string> => (await run(['poset', ...args])).out;
@@ -223,6 +225,36 @@ describe('poset', () => {
     const cube = `facets:${Array.from({ length: 25 }, (_, v) => v + 1).join(' ')}`;
     const cut = await run(['poset', cube, '--json', '--timeout', '0.3']);
     expect([cut.exitCode, (JSON.parse(cut.out) as { size: unknown }).size]).toEqual([3, 'undecided']);
+  });
+
+  it('takes the elements that fulfil a condition, in the language of batch --where', async () => {
+    const all = dayPoset(2);
+    const count = (holds: (value: Value) => boolean): number => all.elements.filter(holds).length;
+    const sizes: [string, number][] = [
+      ['temperature>0', count((value) => temperature(value).toNumber()! > 0)],
+      ['element>=0', count((value) => standardStore.zero.isAtMost(value))],
+      [
+        'element > 0 and not isNumber=true',
+        count(
+          (value) => standardStore.zero.isAtMost(value) && value !== standardStore.zero && value.number === undefined,
+        ),
+      ],
+      ['name=*', 1],
+      ['above=0 or below=0', 2],
+    ];
+    for (const [where, size] of sizes)
+      expect(await runJson(['poset', 'day:2', '--where', where, '--only', 'size'])).toMatchObject({
+        name: `day:2 where ${where}`,
+        size,
+      });
+    expect(sizes.map(([, size]) => size)).toEqual([7, 7, 3, 1, 2]);
+    const { out } = await run(['poset', 'day:2', '--where', 'isNumber=true', '--only', 'height,elements', '--all']);
+    expect(out).toBe(
+      'day:2: 22 games, 7 of them where isNumber=true\n  height    7\n  elements\n    0\n    -1\n    1\n    -2\n    1/2\n    -1/2\n    2\n',
+    );
+    expect((await run(['poset', 'facets:1 2', '--where', 'above=0', '--only', 'size'])).out).toContain('size  1');
+    expect((await run(['poset', 'day:2', '--where', 'temperatur>0'])).err).toContain('Did you mean temperature');
+    expect((await run(['poset', 'day:2', '--where', 'x'])).err).toContain('poset: --where has "x"; expected');
   });
 
   it('names the posets of games where a word is none of them', async () => {
