@@ -1,4 +1,5 @@
 import type { RunOptions } from '../run.js';
+import type { Shape } from '../shape.js';
 
 /** A property that was decided: its value, and what shows it. */
 export interface Fact<Value, Witness = never> {
@@ -28,6 +29,12 @@ export interface PropertyDescription {
   readonly about: string;
   /** Where it is defined. */
   readonly source?: string;
+}
+
+/** A property whose value stands in a JSON document. */
+export interface WithType {
+  /** What its value is there, unless it is undecided. */
+  readonly type: () => Shape;
 }
 
 /** A property of some kind of object with the way to decide it. */

@@ -30,7 +30,7 @@ export type { LinearQuotientsWitness, LinearResolutionWitness } from './complexe
 export type { BalancedWitness, PseudomanifoldWitness } from './complexes/manifolds.js';
 export type { ComplexProperty, ComplexPropertyDescription, ComplexSubject } from './complexes/ComplexProperty.js';
 export type { HasComplex } from './complexes/complexAnalyser.js';
-export type { Fact, Finding, OpenFact, Property, PropertyDescription } from './Property.js';
+export type { Fact, Finding, OpenFact, Property, PropertyDescription, WithType } from './Property.js';
 export type { AnalyzedGame } from './rules/gameAnalyser.js';
 export {
   gameProperties,

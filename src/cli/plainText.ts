@@ -1,11 +1,9 @@
+import { SHOWN } from '../analysis/internal.js';
 import type { Vertex } from '../complex/index.js';
 import type { SetFamily } from '../sets/index.js';
 
 /** What stands in place of what the time or the limits left open. */
 export const UNDECIDED = 'undecided';
-
-/** Longer lists are shortened unless all of it is asked for. */
-export const SHOWN = 40;
 
 /** A set of vertices by its labels; `{}` for the empty set. */
 export function labelled(set: readonly number[], vertices: readonly Vertex[]): string {

@@ -2,10 +2,11 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { Evaluator } from '../../evaluation/index.js';
 import { stanleyReisnerIdeal } from '../../ideal/index.js';
 import { Resolution } from '../../ideal/internal.js';
-import type { Property, PropertyDescription } from '../Property.js';
+import type { Fact, Property, PropertyDescription, WithType } from '../Property.js';
+import type { ComplexWords } from './ComplexWords.js';
 
 /** What a property of complexes is, for people and for programs. */
-export interface ComplexPropertyDescription extends PropertyDescription {
+export interface ComplexPropertyDescription extends PropertyDescription, WithType {
   /**
    * What has to be there: the faces of the complex; a field, of the characteristic that is asked for, as well; or a
    * game to be played on the complex, which the void complex has not.
@@ -24,7 +25,9 @@ export interface ComplexPropertyDescription extends PropertyDescription {
 }
 
 /** A property of complexes with the way to decide it. */
-export interface ComplexProperty<F> extends ComplexPropertyDescription, Property<F, ComplexSubject> {}
+export interface ComplexProperty<F> extends ComplexPropertyDescription, Property<F, ComplexSubject> {
+  readonly words?: F extends Fact<infer Value, infer Witness> ? ComplexWords<Value, Witness> : never;
+}
 
 /** A complex, and what several of its properties share. */
 export class ComplexSubject {

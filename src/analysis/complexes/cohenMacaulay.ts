@@ -9,6 +9,8 @@ import {
 import { Work } from '../../run.js';
 import type { ComplexProperty } from './ComplexProperty.js';
 import { OPEN, type Fact, type Finding } from '../Property.js';
+import { byCharacteristic } from '../types.js';
+import { linksInWords } from '../words/linksInWords.js';
 
 /** The answers for the characteristics 0, 2, 3 and every prime whose answer differs from that for 0. */
 export type AnswersByCharacteristic = Readonly<Record<string, boolean | 'undecided'>>;
@@ -25,8 +27,10 @@ export type PropertyOfFields = ComplexProperty<Fact<AnswersByCharacteristic, Lin
 export const cohenMacaulay: PropertyOfFields = {
   about: 'S/N(Δ) is Cohen–Macaulay over the fields of characteristic 0, 2, 3 and all primes that differ from 0.',
   needs: 'faces',
+  type: byCharacteristic,
   source: 'Huntemann 2018, Def. 7.1',
   vertices: ['face'],
+  words: { text: answersInWords, lines: linksInWords },
   find: ({ complex }, run) => answers(cohenMacaulayReport(complex, run)),
 };
 
@@ -34,8 +38,10 @@ export const cohenMacaulay: PropertyOfFields = {
 export const sequentiallyCohenMacaulay: PropertyOfFields = {
   about: 'The pure skeletons are Cohen–Macaulay, over the fields of each characteristic.',
   needs: 'faces',
+  type: byCharacteristic,
   source: 'Huntemann 2018, Def. 7.2',
   vertices: ['face'],
+  words: { text: answersInWords, lines: linksInWords },
   find: ({ complex }, run) => answers(sequentiallyCohenMacaulayReport(complex, run)),
 };
 
@@ -44,8 +50,10 @@ export const legalIdealCohenMacaulay: PropertyOfFields = {
   about:
     'S/F(Δ), for the ideal of the maximal legal positions of a game, is Cohen–Macaulay. Faces are those of the facet ideal.',
   needs: 'faces',
+  type: byCharacteristic,
   source: 'Huntemann 2018, Def. 1.44',
   vertices: ['face'],
+  words: { text: answersInWords, lines: (witness) => linksInWords(witness, 'outside the legal ideal: ') },
   find: ({ complex }, run) => {
     const work = new Work('legalIdealCohenMacaulay', run);
     const ideal = facetIdeal(complex, work.part());
@@ -57,4 +65,13 @@ function answers(report: CharacteristicReport): Finding<Fact<AnswersByCharacteri
   if (report.holds === 'undecided') return OPEN;
   const links = report.witnesses.map(({ face, ...rest }) => ({ face, ...rest }));
   return { value: answersByCharacteristic(report), witness: () => (links.length === 0 ? undefined : { links }) };
+}
+
+function answersInWords(answers: AnswersByCharacteristic): string {
+  const holds = answers['0'] === true;
+  const exceptions = Object.keys(answers).filter((p) => answers[p] !== holds);
+  const usual = holds ? 'yes' : 'no';
+  return exceptions.length === 0
+    ? `${usual}, in every characteristic`
+    : `${usual}, ${holds ? 'but not' : 'but'} in characteristic ${exceptions.join(', ')}`;
 }

@@ -1,6 +1,8 @@
 import { collapse, type Collapse, type ElementaryCollapse } from '../../complex/index.js';
 import type { ComplexProperty } from './ComplexProperty.js';
 import { OPEN, type Fact } from '../Property.js';
+import { yesOrNo } from '../types.js';
+import { homologyOfPointInWords } from '../words/decompositionsInWords.js';
 
 /** The collapses, one after the other, and the vertex that is left; or why there are none. */
 export type CollapsibleWitness =
@@ -16,9 +18,11 @@ export const collapsible: ComplexProperty<Fact<boolean, CollapsibleWitness>> = {
   about:
     'Elementary collapses lead to a single vertex: a face that lies in one larger face only goes together with it. Void and {∅} are not collapsible.',
   needs: 'faces',
+  type: yesOrNo,
   takesLong: true,
   source: 'Forman 1998',
   vertices: ['face', 'coface', 'point'],
+  words: { lines: homologyOfPointInWords },
   find: ({ complex }, run) => {
     const found = collapse(complex, run);
     if (found.collapsible === 'undecided') return OPEN;

@@ -12,6 +12,9 @@ import { Work, type RunOptions } from '../../run.js';
 import { sheddingFacesOf, shellingOf, vertexDecompositionOf } from './decompositions.js';
 import type { ComplexProperty, ComplexSubject } from './ComplexProperty.js';
 import { OPEN, type Fact, type Finding } from '../Property.js';
+import { wholeOrNull, yesOrNo } from '../types.js';
+import { sheddingFacesInWords } from '../words/decompositionsInWords.js';
+import { obstructionInWords } from '../words/obstructionInWords.js';
 
 /** A decomposition with the faces shed from the complex itself, one after the other; or why there is none for any k. */
 export type KDecomposableWitness =
@@ -22,10 +25,12 @@ export const kDecomposable: ComplexProperty<Fact<number, KDecomposableWitness>> 
   about:
     'The least k for which the complex is k-decomposable: a simplex, or with a shedding face of dimension at most k. 0 is vertex decomposable; ∞ if it is not shellable.',
   needs: 'faces',
+  type: wholeOrNull,
   takesLong: true,
   source: 'Woodroofe 2011',
   vertices: ['sheddingFaces', 'face', 'edge'],
   facets: ['facet', 'facets'],
+  words: { nothing: 'none, as it is not shellable', lines: sheddingFacesInWords },
   find: (subject, run) => {
     const work = new Work('kDecomposable', run);
     const { vertexDecomposable: answer, ...found } = vertexDecompositionOf(subject, work.part());
@@ -83,10 +88,12 @@ export const constructible: ComplexProperty<Fact<boolean, ConstructibleWitness>>
   about:
     'A simplex, or the union of two constructible complexes of the same dimension that meet in one of a dimension less; so it is pure.',
   needs: 'faces',
+  type: yesOrNo,
   takesLong: true,
   source: 'Hochster 1972',
   vertices: ['generatedBy', 'face', 'edge'],
   facets: ['facets'],
+  words: { lines: (witness) => obstructionInWords(witness, { what: 'a construction' }) },
   find: ({ complex }: ComplexSubject, run: RunOptions) => {
     const found = constructibility(complex, run);
     if (found.constructible === 'undecided') return OPEN;

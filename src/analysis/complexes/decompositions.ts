@@ -11,6 +11,9 @@ import {
 import type { RunOptions } from '../../run.js';
 import type { ComplexProperty, ComplexSubject } from './ComplexProperty.js';
 import { OPEN, type Fact } from '../Property.js';
+import { yesOrNo } from '../types.js';
+import { obstructionInWords } from '../words/obstructionInWords.js';
+import { sheddingInWords } from '../words/decompositionsInWords.js';
 
 /** A shelling with the restriction sets of the facets in its order, or why there is none. */
 export type ShellingWitness =
@@ -32,9 +35,11 @@ export const shellable: ComplexProperty<Fact<boolean, ShellingWitness>> = {
   about:
     'The facets, not necessarily of one size, have an order in which each meets those before it in a pure complex of codimension 1.',
   needs: 'faces',
+  type: yesOrNo,
   source: 'Huntemann 2018, Def. 7.4',
   vertices: ['restrictionSets', 'face', 'edge'],
   facets: ['order', 'facets'],
+  words: { lines: (witness) => obstructionInWords(witness) },
   find: (subject, run) => {
     const { complex } = subject;
     const found = shellingOf(subject, run);
@@ -52,9 +57,11 @@ export const shellable: ComplexProperty<Fact<boolean, ShellingWitness>> = {
 export const vertexDecomposable: ComplexProperty<Fact<boolean, VertexDecompositionWitness>> = {
   about: 'It is a simplex, or has a shedding vertex whose deletion and link are vertex decomposable again.',
   needs: 'faces',
+  type: yesOrNo,
   source: 'Björner and Wachs 1997',
   vertices: ['sheddingOrder', 'face', 'edge'],
   facets: ['facet', 'facets'],
+  words: { lines: sheddingInWords },
   find: (subject, run) => {
     const found = vertexDecompositionOf(subject, run);
     if (found.vertexDecomposable === 'undecided') return OPEN;
@@ -71,9 +78,11 @@ export const vertexDecomposable: ComplexProperty<Fact<boolean, VertexDecompositi
 export const partitionable: ComplexProperty<Fact<boolean, PartitionWitness>> = {
   about: 'The faces are a disjoint union of intervals, one below each facet.',
   needs: 'faces',
+  type: yesOrNo,
   source: 'Huntemann 2018, Sec. 8.2',
   vertices: ['restriction'],
   facets: ['facet'],
+  words: { names: { restriction: 'from', facet: 'to' } },
   find: ({ complex }, run) => {
     const found = partition(complex, run);
     if (found.partitionable === 'undecided') return OPEN;

@@ -7,11 +7,15 @@ import {
 import { dimensionWithin } from '../../complex/internal.js';
 import type { ComplexProperty } from './ComplexProperty.js';
 import type { Fact } from '../Property.js';
+import { count } from '../../document.js';
+import { integer, nullable } from '../../shape.js';
+import { counts, rows } from '../types.js';
 
 /** The number of facets. */
 export const facetCount: ComplexProperty<Fact<bigint>> = {
   about: 'The number of facets.',
   needs: 'faces',
+  type: count,
   source: 'Huntemann 2018, Def. 1.18',
   find: ({ complex }, run) => ({ value: countFacets(complex, run) }),
 };
@@ -20,6 +24,7 @@ export const facetCount: ComplexProperty<Fact<bigint>> = {
 export const nonfaceCount: ComplexProperty<Fact<number>> = {
   about: 'The number of minimal nonfaces, loops included.',
   needs: 'faces',
+  type: count,
   find: ({ complex }, run) => ({ value: complex.listMinimalNonfaces(run).size }),
 };
 
@@ -27,6 +32,7 @@ export const nonfaceCount: ComplexProperty<Fact<number>> = {
 export const dimension: ComplexProperty<Fact<number>> = {
   about: 'The largest dimension of a face: the number of its vertices less 1; −∞ for the void complex.',
   needs: 'faces',
+  type: () => nullable(integer(-1)),
   find: ({ complex }, run) => ({ value: dimensionWithin(complex, run) }),
 };
 
@@ -34,6 +40,7 @@ export const dimension: ComplexProperty<Fact<number>> = {
 export const fVector: ComplexProperty<Fact<readonly bigint[]>> = {
   about: 'The numbers of faces by dimension, from f₋₁ = 1.',
   needs: 'faces',
+  type: counts,
   find: ({ complex }, run) => ({ value: complex.fVector(run) }),
 };
 
@@ -41,6 +48,7 @@ export const fVector: ComplexProperty<Fact<readonly bigint[]>> = {
 export const hVector: ComplexProperty<Fact<readonly bigint[]>> = {
   about: 'The coefficients of the numerator of the Hilbert series of S/N(Δ) over (1 − t)^(dim Δ + 1), from h₀ = 1.',
   needs: 'faces',
+  type: counts,
   find: ({ complex }, run) => ({ value: hVectorOf(complex, run) }),
 };
 
@@ -48,6 +56,7 @@ export const hVector: ComplexProperty<Fact<readonly bigint[]>> = {
 export const polynomialProfile: ComplexProperty<Fact<readonly (readonly bigint[])[]>> = {
   about: 'Entry [i][j] is the number of legal positions with i Left and j Right pieces.',
   needs: 'faces',
+  type: rows,
   source: 'Brown et al. 2018',
   find: ({ complex }, run) => ({ value: complex.polynomialProfile(run) }),
 };
@@ -56,6 +65,7 @@ export const polynomialProfile: ComplexProperty<Fact<readonly (readonly bigint[]
 export const eulerCharacteristic: ComplexProperty<Fact<bigint>> = {
   about: 'The alternating sum f₀ − f₁ + f₂ − …, without the empty face; the reduced one is less by 1.',
   needs: 'faces',
+  type: count,
   source: 'Stanley 1996',
   find: ({ complex }, run) => ({ value: eulerCharacteristicOf(complex, run) }),
 };
@@ -65,6 +75,7 @@ export const moebius: ComplexProperty<Fact<bigint>> = {
   about:
     'The Möbius number μ(∅, 1̂) of the face poset with a top element 1̂ added: the reduced Euler characteristic −f₋₁ + f₀ − f₁ + …; 0 for the void complex.',
   needs: 'faces',
+  type: count,
   source: 'Stanley 1996',
   find: ({ complex }, run) => ({ value: reducedEulerCharacteristic(complex, run) }),
 };

@@ -3,6 +3,7 @@ import {
   reducedCohomology,
   reducedHomology,
   universalCoefficients,
+  type ChainTerm,
   type FieldHomology,
   type HomologyCycle,
   type HomologyGroup,
@@ -10,6 +11,9 @@ import {
 import { Work } from '../../run.js';
 import type { ComplexProperty } from './ComplexProperty.js';
 import type { Fact } from '../Property.js';
+import { groups } from '../types.js';
+import { fields, optional } from '../../shape.js';
+import { type LabelledCycle, cohomologyInWords, cycleInWords, homologyInWords } from '../words/homologyInWords.js';
 
 /** Reduced homology over the integers and over some fields, in the degrees −1 … dim. */
 export interface HomologyTable {
@@ -28,8 +32,25 @@ export interface CyclesWitness {
 export const homology: ComplexProperty<Fact<HomologyTable, CyclesWitness>> = {
   about: 'Reduced homology over the integers, the rational numbers and the fields with 2 and 3 elements.',
   needs: 'faces',
+  type: () =>
+    fields(
+      { Z: groups(), Q: optional(groups()), 'GF(2)': optional(groups()), 'GF(3)': optional(groups()) },
+      '{"Z", "Q", …}',
+    ),
   source: 'Huntemann 2018, Def. 7.35',
   vertices: ['face'],
+  words: {
+    text: homologyInWords,
+    parts: ({ cycles }) => ({
+      cycles: cycles.map(({ degree, order, chain, bounding }) => ({
+        degree,
+        order,
+        chain: chain.map(coefficientFirst),
+        bounding: bounding.map(coefficientFirst),
+      })),
+    }),
+    lines: ({ cycles }) => (cycles as readonly LabelledCycle[]).map(cycleInWords),
+  },
   find: ({ complex }, run) => {
     const groups = reducedHomology(complex, run);
     const over = (characteristic: number): FieldHomology[] => universalCoefficients(groups, characteristic);
@@ -50,7 +71,13 @@ export const homology: ComplexProperty<Fact<HomologyTable, CyclesWitness>> = {
 export const cohomology: ComplexProperty<Fact<readonly HomologyGroup[]>> = {
   about: 'Reduced cohomology over the integers, in the degrees −1 … dim.',
   needs: 'faces',
+  type: groups,
   special: true,
   source: 'Munkres 1984, Sec. 53',
+  words: { text: cohomologyInWords },
   find: ({ complex }, run) => ({ value: reducedCohomology(complex, run) }),
 };
+
+function coefficientFirst({ face, coefficient }: ChainTerm): object {
+  return { coefficient, face };
+}

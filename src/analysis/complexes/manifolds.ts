@@ -1,6 +1,7 @@
 import { balancedColouring, pseudomanifold as pseudomanifoldOf } from '../../complex/index.js';
 import type { ComplexProperty } from './ComplexProperty.js';
 import { OPEN, type Fact } from '../Property.js';
+import { yesOrNo } from '../types.js';
 
 /** Whether it is without boundary; or what fails. */
 export type PseudomanifoldWitness =
@@ -19,6 +20,7 @@ export const pseudomanifold: ComplexProperty<Fact<boolean, PseudomanifoldWitness
   about:
     'The complex is pure, every ridge lies in at most two facets, and facets are joined by walks through ridges; with or without boundary.',
   needs: 'faces',
+  type: yesOrNo,
   source: 'Stanley 1996',
   vertices: ['ridge'],
   facets: ['facets', 'components'],
@@ -32,6 +34,7 @@ export const pseudomanifold: ComplexProperty<Fact<boolean, PseudomanifoldWitness
 export const balanced: ComplexProperty<Fact<boolean, BalancedWitness>> = {
   about: 'The vertices have a colouring with dim Δ + 1 colours in which the ends of every edge differ.',
   needs: 'faces',
+  type: yesOrNo,
   source: 'Stanley 1996',
   vertices: ['colours', 'vertices'],
   find: ({ complex }, run) => {

@@ -8,6 +8,10 @@ import type { MultigradedBettiNumber } from '../../ideal/index.js';
 import type { RunOptions } from '../../run.js';
 import type { ComplexProperty, ComplexSubject } from './ComplexProperty.js';
 import type { Fact } from '../Property.js';
+import { bettiNumbers, labels, whole, wholeOrNull } from '../types.js';
+import { depthInWords } from '../words/linksInWords.js';
+import { printBettiTable } from '../../ideal/index.js';
+import { labelsOf, setOf, shortened } from '../words/specialInWords.js';
 
 /** A face F with H̃_i(link F) ≠ 0, i the degree: |F| + i + 1 is the depth. */
 export type DepthWitness = Pick<LinkWitness, 'face' | 'degree' | 'rank'>;
@@ -24,8 +28,10 @@ export const depth: ComplexProperty<Fact<number, DepthWitness>> = {
   about:
     'The depth of S/N(Δ): the least |F| + i + 1 for which the link of a face F has homology in degree i; ∞ for the void complex.',
   needs: 'field',
+  type: wholeOrNull,
   source: 'Huntemann 2018, Def. 7.1',
   vertices: ['face'],
+  words: { lines: depthInWords },
   find: (subject, run) => ({
     value: subject.complex.n - subject.resolution.projectiveDimension(run),
     witness: (again) => {
@@ -42,6 +48,7 @@ export const depth: ComplexProperty<Fact<number, DepthWitness>> = {
 export const projectiveDimension: ComplexProperty<Fact<number, MultidegreeWitness>> = {
   about: 'The length of a minimal free resolution of S/N(Δ): the largest i with β_i ≠ 0; −∞ for the void complex.',
   needs: 'field',
+  type: wholeOrNull,
   source: 'Auslander and Buchsbaum 1957',
   vertices: ['multidegree'],
   find: (subject, run) => {
@@ -55,6 +62,7 @@ export const regularity: ComplexProperty<Fact<number, MultidegreeWitness>> = {
   about:
     'The Castelnuovo–Mumford regularity of S/N(Δ): the largest degree − i of a nonzero β_i; −∞ for the void complex.',
   needs: 'field',
+  type: wholeOrNull,
   source: 'Terai 1999',
   vertices: ['multidegree'],
   find: (subject, run) => {
@@ -67,7 +75,11 @@ export const regularity: ComplexProperty<Fact<number, MultidegreeWitness>> = {
 export const betti: ComplexProperty<Fact<readonly BettiNumber[]>> = {
   about: 'The graded Betti numbers of S/N(Δ) that are not 0, as [i, degree, β].',
   needs: 'field',
+  type: () => bettiNumbers('[i, degree, β]', whole()),
   source: 'Hochster 1977',
+  words: {
+    text: (numbers) => (numbers.length === 0 ? 'none (the void complex)' : printBettiTable(numbers).split('\n')),
+  },
   find: ({ resolution }, run) => ({ value: resolution.bettiNumbers(run) }),
 };
 
@@ -75,8 +87,14 @@ export const betti: ComplexProperty<Fact<readonly BettiNumber[]>> = {
 export const multigradedBetti: ComplexProperty<Fact<readonly MultigradedBettiNumber[]>> = {
   about: 'The multigraded Betti numbers of S/N(Δ) that are not 0, as [i, variables of the degree, β].',
   needs: 'field',
+  type: () => bettiNumbers('[i, monomial, β]', labels()),
   special: true,
   source: 'Hochster 1977',
+  words: {
+    json: (numbers, complex) => numbers.map(([i, monomial, rank]) => [i, labelsOf(monomial, complex), rank]),
+    text: (numbers, complex) =>
+      shortened(numbers.map(([i, set, rank]) => `β_${i} = ${rank} in the degree ${setOf(set, complex)}`)),
+  },
   find: ({ resolution: { ideal, characteristic } }, run) => ({
     value: multigradedBettiNumbers(ideal, { ...run, characteristic }),
   }),

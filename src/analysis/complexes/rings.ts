@@ -9,6 +9,8 @@ import { dimensionWithin } from '../../complex/internal.js';
 import { Work } from '../../run.js';
 import type { ComplexProperty } from './ComplexProperty.js';
 import { OPEN, type Fact } from '../Property.js';
+import { wholeOrNull, yesOrNo } from '../types.js';
+import { type LabelledLink, linkInWords, reasonOfLinkInWords } from '../words/linksInWords.js';
 
 /** The cone points, without which all links have the homology of spheres; or why the ring is not Gorenstein. */
 export type GorensteinWitness = { readonly conePoints: readonly number[] } | NotGorenstein;
@@ -22,8 +24,10 @@ export type BuchsbaumWitness =
 export const gorenstein: ComplexProperty<Fact<boolean, GorensteinWitness>> = {
   about: 'S/N(Δ) is Gorenstein: without its cone points, the links of all faces have the homology of spheres.',
   needs: 'field',
+  type: yesOrNo,
   source: 'Stanley 1996',
   vertices: ['face', 'conePoints'],
+  words: { lines: reasonOfLinkInWords },
   find: ({ complex, resolution: { characteristic } }, run) => {
     const { gorenstein: holds, ...witness } = gorensteinIn(complex, { ...run, characteristic });
     return holds === 'undecided' ? OPEN : { value: holds, witness: () => witness as GorensteinWitness };
@@ -34,9 +38,11 @@ export const gorenstein: ComplexProperty<Fact<boolean, GorensteinWitness>> = {
 export const buchsbaum: ComplexProperty<Fact<boolean, BuchsbaumWitness>> = {
   about: 'S/N(Δ) is Buchsbaum: the complex is pure, and the links of its vertices are Cohen–Macaulay.',
   needs: 'field',
+  type: yesOrNo,
   source: 'Stanley 1996',
   vertices: ['face'],
   facets: ['facets'],
+  words: { lines: reasonOfLinkInWords },
   find: ({ complex, resolution: { characteristic } }, run) => {
     const found = buchsbaumIn(complex, { ...run, characteristic });
     if (found.buchsbaum === 'undecided') return OPEN;
@@ -54,7 +60,11 @@ export const serre: ComplexProperty<Fact<number, LinkWitness>> = {
   about:
     'The largest r ≤ dim Δ + 1 for which S/N(Δ) satisfies Serre’s condition (S_r): no link has homology in a degree ≤ r − 2 below its dimension. It is dim Δ + 1 for Cohen–Macaulay complexes only.',
   needs: 'field',
+  type: wholeOrNull,
   vertices: ['face'],
+  words: {
+    lines: (witness) => [`${linkInWords(witness as unknown as LabelledLink)}: this is the first condition that fails`],
+  },
   find: ({ complex, resolution: { characteristic } }, run) => {
     if (complex.isVoid) return { value: -Infinity };
     const work = new Work('serre', run);

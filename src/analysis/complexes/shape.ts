@@ -2,11 +2,14 @@ import { components } from '../../complex/index.js';
 import type { SetFamily } from '../../sets/index.js';
 import type { ComplexProperty } from './ComplexProperty.js';
 import type { Fact } from '../Property.js';
+import { labels, yesOrNo } from '../types.js';
+import { labelsOf } from '../words/specialInWords.js';
 
 /** Are all facets of one size? */
 export const pure: ComplexProperty<Fact<boolean, { readonly facets: readonly [number, number] }>> = {
   about: 'All facets have the same dimension. Else a smallest and a largest facet.',
   needs: 'faces',
+  type: yesOrNo,
   facets: ['facets'],
   find: ({ complex }, run) => ({
     value: complex.isPure(run),
@@ -23,6 +26,7 @@ export const unmixed: ComplexProperty<Fact<boolean, { readonly minimalVertexCove
     about:
       'The facet ideal is unmixed: all minimal vertex covers of the facets have the same size. (The Stanley–Reisner ideal is unmixed iff the complex is pure.) Else a smallest and a largest cover.',
     needs: 'faces',
+    type: yesOrNo,
     vertices: ['minimalVertexCovers'],
     find: ({ complex }, run) => ({
       value: complex.isUnmixed(run),
@@ -39,6 +43,7 @@ export const unmixed: ComplexProperty<Fact<boolean, { readonly minimalVertexCove
 export const flag: ComplexProperty<Fact<boolean, { readonly minimalNonface: readonly number[] }>> = {
   about: 'Every minimal nonface that is not a loop has two vertices. Else a largest one.',
   needs: 'faces',
+  type: yesOrNo,
   vertices: ['minimalNonface'],
   find: ({ complex }, run) => ({
     value: complex.isFlag(run),
@@ -55,6 +60,7 @@ export const flag: ComplexProperty<Fact<boolean, { readonly minimalNonface: read
 export const connected: ComplexProperty<Fact<boolean, { readonly components: readonly (readonly number[])[] }>> = {
   about: 'Any two vertices that are faces are joined by a path of edges. Else the vertices of each component.',
   needs: 'faces',
+  type: yesOrNo,
   vertices: ['components'],
   find: ({ complex }) => {
     if (complex.isConnected()) return { value: true };
@@ -69,7 +75,9 @@ export const connected: ComplexProperty<Fact<boolean, { readonly components: rea
 export const conePoints: ComplexProperty<Fact<readonly number[]>> = {
   about: 'The vertices that lie in every facet; none for the void complex.',
   needs: 'faces',
+  type: labels,
   special: true,
+  words: { json: labelsOf, text: (points, complex) => labelsOf(points, complex).join(' ') || 'none' },
   find: ({ complex }, run) => {
     if (complex.isVoid) return { value: [] };
     complex.listFacets(run);

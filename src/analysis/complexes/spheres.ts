@@ -7,6 +7,8 @@ import {
 } from '../../complex/index.js';
 import type { ComplexProperty } from './ComplexProperty.js';
 import { OPEN, type Fact } from '../Property.js';
+import { yesNoOrNull, yesOrNo } from '../types.js';
+import { reasonOfSphereInWords } from '../words/specialInWords.js';
 
 /** The facets of either sign; or facets in cyclic order around which the orientation is reversed. */
 export type OrientationWitness =
@@ -25,8 +27,10 @@ export const orientable: ComplexProperty<Fact<boolean | null, OrientationWitness
   about:
     'The facets have orientations that cancel on every ridge of two facets. None if the complex is not pure or a ridge lies in more than two facets.',
   needs: 'faces',
+  type: yesNoOrNull,
   special: true,
   facets: ['positive', 'negative', 'cycle'],
+  words: { nothing: 'none, a ridge lies in more than two facets, or the facets have different sizes' },
   find: ({ complex }, run) => {
     const thin = pseudomanifold(complex, run);
     if (!thin.pseudomanifold && thin.because !== 'not-strongly-connected') return { value: null };
@@ -41,8 +45,10 @@ export const orientable: ComplexProperty<Fact<boolean | null, OrientationWitness
 export const homologySphere: ComplexProperty<Fact<boolean, SphereWitness>> = {
   about: 'The links of all faces, also of ∅, have the homology over the integers of spheres of their dimension.',
   needs: 'faces',
+  type: yesOrNo,
   special: true,
   vertices: ['face'],
+  words: { lines: reasonOfSphereInWords },
   find: ({ complex }, run) => {
     const found = homologySphereOf(complex, run);
     if (found.sphere === 'undecided') return OPEN;
@@ -59,8 +65,10 @@ export const homologyBall: ComplexProperty<Fact<boolean, SphereWitness>> = {
   about:
     'It is acyclic over the integers, its boundary is a homology sphere, and the links of faces have the homology of points on the boundary, of spheres inside.',
   needs: 'faces',
+  type: yesOrNo,
   special: true,
   vertices: ['face'],
+  words: { lines: reasonOfSphereInWords },
   find: ({ complex }, run) => {
     const found = homologyBallOf(complex, run);
     if (found.ball === 'undecided') return OPEN;

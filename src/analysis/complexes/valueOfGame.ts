@@ -5,12 +5,16 @@ import { Work, type RunOptions } from '../../run.js';
 import { temperature as temperatureOf, Value, type Dyadic, type Outcome } from '../../values/index.js';
 import type { ComplexProperty, ComplexSubject } from './ComplexProperty.js';
 import type { Fact } from '../Property.js';
+import { outcomeOrNull, textOrNull } from '../types.js';
+import { OUTCOME_WORDS, valueInDocument, valueInWords } from '../words/valueInWords.js';
 
 /** The value of the game. */
 export const value: ComplexProperty<Fact<Value | null>> = {
   about: 'The value of the game on the complex under normal play; null for the void complex, which is not a game.',
   needs: 'game',
+  type: textOrNull,
   source: 'Huntemann 2018, Remark 2.2',
+  words: { json: valueInDocument, text: valueInWords },
   find: (subject, run) => ({ value: valueOf(subject, run) }),
 };
 
@@ -22,7 +26,9 @@ export const outcome: ComplexProperty<Fact<Outcome | null>> = {
   about:
     'Who wins the game on the complex, under normal play unless misère play is asked for; null for the void complex.',
   needs: 'game',
+  type: outcomeOrNull,
   source: 'Huntemann 2018, Def. 1.14',
+  words: { text: (outcome) => OUTCOME_WORDS[outcome] },
   find: (subject, run) => ({ value: subject.complex.isVoid ? null : outcomeOf(subject, run) }),
 };
 
@@ -47,7 +53,9 @@ function outcomeOf(subject: ComplexSubject, run: RunOptions): Outcome {
 export const temperature: ComplexProperty<Fact<Dyadic | null>> = {
   about: 'The temperature of the game on the complex; null for the void complex.',
   needs: 'game',
+  type: textOrNull,
   source: 'Huntemann 2018, Def. 5.6',
+  words: { json: String },
   find: (subject, run) => {
     const found = valueOf(subject, run);
     return { value: found && temperatureOf(found) };

@@ -1,9 +1,12 @@
 import { LimitError } from '../../errors.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { acyclicComplex, digraphLongestPlay, type DigraphPlacement } from '../../digraphs/index.js';
+import { count } from '../../document.js';
 import { Work, type RunOptions } from '../../run.js';
+import { fields, oneOf } from '../../shape.js';
 import { temperature as temperatureOf, type Dyadic, type Outcome, type Value } from '../../values/index.js';
-import type { Fact, Property } from '../Property.js';
+import type { Fact, Property, WithType } from '../Property.js';
+import { outcomeLetter, outcomeOrNull, textOrNull, yesOrNo } from '../types.js';
 import type { PlayConvention } from '../play/PlayablePart.js';
 
 /** A game that is played without a complex, and what its properties share. */
@@ -25,7 +28,7 @@ export interface GameSubject {
 }
 
 /** A property of games that are played without a complex. */
-export interface GameProperty<F> extends Property<F, GameSubject> {
+export interface GameProperty<F> extends Property<F, GameSubject>, WithType {
   /** What the game has to be: any, also a sum with a value; one whose summands all have rules; or one on a digraph. */
   readonly needs: 'value' | 'moves' | 'digraph';
 }
@@ -44,6 +47,7 @@ function valueOf({ findValue, known }: GameSubject, run: RunOptions): Value {
 const value: GameProperty<Fact<Value>> = {
   about: 'The value of the game under normal play.',
   needs: 'value',
+  type: textOrNull,
   shares: 'value',
   find: (subject, run) => ({ value: valueOf(subject, run) }),
 };
@@ -56,6 +60,7 @@ function outcomeOf(subject: GameSubject, run: RunOptions): Outcome {
 const outcome: GameProperty<Fact<Outcome>> = {
   about: 'Who wins the game, under normal play unless misère play is asked for.',
   needs: 'value',
+  type: outcomeOrNull,
   shares: 'value',
   find: (subject, run) => ({
     value: subject.play === 'misere' ? subject.findMisereOutcome!(run) : outcomeOf(subject, run),
@@ -65,12 +70,14 @@ const outcome: GameProperty<Fact<Outcome>> = {
 const misereOutcome: GameProperty<Fact<Outcome>> = {
   about: 'Who wins under misère play, where the player who cannot move wins.',
   needs: 'moves',
+  type: outcomeLetter,
   find: ({ findMisereOutcome }, run) => ({ value: findMisereOutcome!(run) }),
 };
 
 const temperature: GameProperty<Fact<Dyadic>> = {
   about: 'The temperature of the game.',
   needs: 'value',
+  type: textOrNull,
   shares: 'value',
   find: (subject, run) => ({ value: temperatureOf(valueOf(subject, run)) }),
 };
@@ -84,6 +91,7 @@ const formalBirthday: GameProperty<Fact<number | bigint, LongestPlayWitness>> = 
   about:
     'The number of moves in the longest run of play, any player moving at any time; a value stands for its canonical form.',
   needs: 'value',
+  type: count,
   source: 'Clow and McKay 2024, Sec. 2',
   find: ({ findFormalBirthday, digraph, labels }, run) => {
     if (digraph === undefined) {
@@ -104,6 +112,7 @@ const symmetric: GameProperty<Fact<boolean, OneWayWitness>> = {
   about:
     'Is the reverse of every arc of the digraph an arc? Then the legal positions are a complex, which compile gives.',
   needs: 'digraph',
+  type: yesOrNo,
   source: 'Clow and McKay 2024, Sec. 1',
   find: ({ digraph, labels }) => {
     const arc = digraph!.oneWayArc;
@@ -116,6 +125,7 @@ const acyclic: GameProperty<Fact<SimplicialComplex>> = {
   about:
     'The sets of vertices of the digraph that can be played in some order: those without directed cycles. They say what can be played, and are not the game.',
   needs: 'digraph',
+  type: () => fields({ type: oneOf('complex') }, 'a complex'),
   find: ({ digraph, labels }, run) => {
     const work = new Work('analyze', run);
     const complex = acyclicComplex(digraph!, { ...work.rest(), labels });

@@ -2,9 +2,8 @@ import { properties, type Fact, type PropertyName } from '../../analysis/index.j
 import type { Covering, SimplicialComplex } from '../../complex/index.js';
 import { complexWithCovering } from '../../complex/internal.js';
 import { coveringToJson } from '../../formats/index.js';
-import { inWords, witnessInWords, type Labelled } from './inWords.js';
+import { inWords, witnessInWords, type ComplexWords, type Labelled } from '../../analysis/internal.js';
 import type { DescribedFact } from './Report.js';
-import { WORDING, type Wording } from './wording.js';
 
 /** A fact on a complex, as it is written. */
 export function describeComplexFact(
@@ -12,7 +11,7 @@ export function describeComplexFact(
   { value, witness: found }: Fact<unknown, unknown>,
   complex: SimplicialComplex | undefined,
 ): DescribedFact {
-  const wording: Wording<never> = WORDING[name] ?? {};
+  const wording: ComplexWords<never, never> = properties[name].words ?? {};
   const hasWords = value !== 'undecided' && !isNothing(value);
   const json =
     hasWords && wording.json !== undefined ? wording.json(value as never, complex!) : isNothing(value) ? null : value;
@@ -22,7 +21,7 @@ export function describeComplexFact(
       ? wording.text(value as never, complex!)
       : ((isNothing(value) ? nothing : undefined) ?? inWords(json));
   if (found === undefined || complex === undefined) return { json, text };
-  const witness = labelled(wording.parts?.(found) ?? (found as object), name, wording.names ?? {}, complex);
+  const witness = labelled(wording.parts?.(found as never) ?? (found as object), name, wording.names ?? {}, complex);
   const lines =
     wording.lines?.(witness) ??
     Object.entries(witness).map(([part, inner]) => `${part}: ${witnessInWords(part, inner)}`);

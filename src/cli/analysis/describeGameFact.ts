@@ -2,10 +2,8 @@ import type { Fact } from '../../analysis/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { complexToJson } from '../../formats/index.js';
 import { wordsOfComplex } from '../../sources/internal.js';
-import { Dyadic, printValue, Value } from '../../values/index.js';
-import { OUTCOME_WORDS } from '../value/describeValue.js';
-import { LONGEST_SHOWN } from '../value/longValues.js';
-import { inWords, witnessInWords } from './inWords.js';
+import { Dyadic, Value } from '../../values/index.js';
+import { inWords, OUTCOME_WORDS, valueInDocument, valueInWords, witnessInWords } from '../../analysis/internal.js';
 import type { DescribedFact } from './Report.js';
 
 /** A fact on a game that is played without a complex, as it is written. */
@@ -20,14 +18,13 @@ export function describeGameFact(_name: string, { value, witness }: Fact<unknown
 }
 
 function jsonOf(value: unknown): unknown {
-  if (value instanceof Value) return printValue(value) ?? null;
+  if (value instanceof Value) return valueInDocument(value);
   if (value instanceof SimplicialComplex) return complexToJson(value);
   return value instanceof Dyadic ? value.toString() : value;
 }
 
 function textOf(value: unknown): string {
-  if (value instanceof Value)
-    return printValue(value, { maxLength: LONGEST_SHOWN }) ?? `more than ${LONGEST_SHOWN} characters`;
+  if (value instanceof Value) return valueInWords(value);
   if (value instanceof SimplicialComplex)
     return wordsOfComplex(SimplicialComplex.fromFacets(value.facets, value.vertices));
   if (value === 'L' || value === 'R' || value === 'N' || value === 'P') return OUTCOME_WORDS[value];

@@ -1,5 +1,5 @@
 import type { Fact } from '../../analysis/index.js';
-import { witnessInWords } from './inWords.js';
+import { witnessInWords } from '../../analysis/internal.js';
 import type { DescribedFact } from './Report.js';
 
 /** A fact on a lattice game, as it is written. */

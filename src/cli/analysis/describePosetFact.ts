@@ -1,7 +1,8 @@
 import type { Fact } from '../../analysis/index.js';
-import { inWords } from './inWords.js';
+import { inWords } from '../../analysis/internal.js';
 import type { DescribedFact } from './Report.js';
-import { shortList, SHOWN } from '../plainText.js';
+import { SHOWN } from '../../analysis/internal.js';
+import { shortList } from '../plainText.js';
 
 /** The properties whose values are elements, by their numbers. */
 const OF_ELEMENTS: readonly string[] = ['joinIrreducibles', 'meetIrreducibles', 'elements'];

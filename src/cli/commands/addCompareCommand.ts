@@ -14,7 +14,7 @@ import type { Terminal } from '../Terminal.js';
 import { asLoopyGame } from '../../sources/index.js';
 import { isLoopy } from '../../sources/internal.js';
 import { outcomeInWords } from '../value/loopyValue.js';
-import { OUTCOME_WORDS } from '../value/describeValue.js';
+import { OUTCOME_WORDS } from '../../analysis/internal.js';
 import { summandsOf } from '../value/findValue.js';
 
 /** `compare SOURCE SOURCE`: which of two games is better for Left? */

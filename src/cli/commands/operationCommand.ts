@@ -9,7 +9,7 @@ import {
 import { printBoard } from '../../boards/index.js';
 import { complexToJson, idealToJson, VERSION } from '../../formats/index.js';
 import type { RunOptions } from '../../run.js';
-import { groupName } from '../analysis/homologyInWords.js';
+import { groupName } from '../../analysis/internal.js';
 import { addOutputOption } from '../commonOptions.js';
 import { SHORT_OPERATION, type Commands } from '../commandTable.js';
 import { few } from '../few.js';

@@ -15,7 +15,8 @@ import {
 } from '../../lattice/index.js';
 import type { LatticeSource } from '../../sources/index.js';
 import { countsOf } from '../../sources/internal.js';
-import { counted, SHOWN, shortList, table, UNDECIDED } from '../plainText.js';
+import { SHOWN } from '../../analysis/internal.js';
+import { counted, shortList, table, UNDECIDED } from '../plainText.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 
 interface QuotientOptions {

@@ -2,7 +2,8 @@ import { digraphFamilies } from '../../digraphs/index.js';
 import { loopyResults } from '../../formats/internal.js';
 import { orOpen, document, type Document } from '../../document.js';
 import * as describe from '../../shape.js';
-import { analysisDocument, group } from './analysisDocument.js';
+import { group } from '../../analysis/internal.js';
+import { analysisDocument } from './analysisDocument.js';
 
 /*
  * What the commands print with --json besides the documents that can be read again. `schema/` is written from these;

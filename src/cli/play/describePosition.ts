@@ -4,7 +4,7 @@ import type { SPGame } from '../../games/index.js';
 import type { MoveGame } from '../../moves/index.js';
 import { boardText, moveBoardText } from '../../pictures/index.js';
 import { playerName } from '../../player.js';
-import { SHOWN } from '../plainText.js';
+import { SHOWN } from '../../analysis/internal.js';
 import { vertexNumbers } from '../vertexNumbers.js';
 
 /** A game as it is shown: its rules, if it has pieces or vertices. */

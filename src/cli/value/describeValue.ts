@@ -11,8 +11,9 @@ import {
   temperature,
   thermograph,
 } from '../../values/index.js';
-import { SHOWN, UNDECIDED, shortList, table } from '../plainText.js';
-import { LONGEST_SHOWN, inShort } from './longValues.js';
+import { LONGEST_SHOWN, OUTCOME_WORDS, SHOWN } from '../../analysis/internal.js';
+import { UNDECIDED, shortList, table } from '../plainText.js';
+import { inShort } from './longValues.js';
 import type { Row, ValueReport } from './ValueReport.js';
 
 /** How people want a value written. */
@@ -29,14 +30,6 @@ export interface DescribeValueOptions {
 export function writingOf({ style, switches }: DescribeValueOptions): Pick<DescribeValueOptions, 'style' | 'switches'> {
   return { ...(style !== undefined && { style }), ...(switches !== undefined && { switches }) };
 }
-
-/** Outcomes in words. */
-export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
-  L: 'L, Left wins whoever begins',
-  R: 'R, Right wins whoever begins',
-  N: 'N, the player who begins wins',
-  P: 'P, the player who does not begin wins',
-};
 
 /** What else is asked for. */
 export interface ValueDocumentOptions extends ValueJsonOptions {

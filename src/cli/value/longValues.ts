@@ -1,11 +1,9 @@
+import { LONGEST_SHOWN } from '../../analysis/internal.js';
 import { valueName } from '../../formats/internal.js';
 import { PLAYERS } from '../../player.js';
 import type { Value } from '../../values/index.js';
 import { writingOf, type DescribeValueOptions } from './describeValue.js';
 import type { Row } from './ValueReport.js';
-
-/** Longer names are not written unless they are asked for. */
-export const LONGEST_SHOWN = 1000;
 
 /** What there is to say of a value whose name is too long to be shown. */
 export function inShort(value: Value, options: DescribeValueOptions): Row[] {

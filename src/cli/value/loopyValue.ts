@@ -1,6 +1,6 @@
 import { valueDetails, type FactOf, type PropertyName } from '../../analysis/index.js';
 // Not `analyze`, which brings the properties of all kinds of objects with it.
-import { factsInTurn, loopyAnalyser } from '../../analysis/internal.js';
+import { factsInTurn, LONGEST_SHOWN, loopyAnalyser, OUTCOME_WORDS } from '../../analysis/internal.js';
 import { InputError } from '../../errors.js';
 import { VERSION, valueToJson, type ValueJsonOptions } from '../../formats/index.js';
 import {
@@ -20,8 +20,7 @@ import { counted, table, UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { Answer } from '../SourceCommand.js';
 import { detailsDocument } from './describeDetails.js';
-import { OUTCOME_WORDS, writingOf } from './describeValue.js';
-import { LONGEST_SHOWN } from './longValues.js';
+import { writingOf } from './describeValue.js';
 
 /** The fields of a value that a loopy game only has if it equals a short one. */
 const NOTHING = {

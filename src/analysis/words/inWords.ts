@@ -1,4 +1,5 @@
-import { SHOWN } from '../plainText.js';
+/** Longer lists are shortened unless all of it is asked for. */
+export const SHOWN = 40;
 
 /** The document of a witness, with labels in place of vertices. */
 export type Labelled = Readonly<Record<string, unknown>>;

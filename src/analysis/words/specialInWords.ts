@@ -1,8 +1,7 @@
 import type { HomologyGroup, Presentation, SimplicialComplex, TriangleRow } from '../../complex/index.js';
 import type { HilbertSeries } from '../../ideal/index.js';
-import { SHOWN } from '../plainText.js';
 import { groupName } from './homologyInWords.js';
-import type { Labelled } from './inWords.js';
+import { SHOWN, type Labelled } from './inWords.js';
 
 /** The labels of some vertices. */
 export function labelsOf(vertices: readonly number[], complex: SimplicialComplex): string[] {

@@ -1,4 +1,4 @@
-import type { HomologyTable } from '../../analysis/index.js';
+import type { HomologyTable } from '../complexes/homology.js';
 import type { ChainTerm, HomologyGroup } from '../../complex/index.js';
 
 /** The groups that are not 0; one line where no field has more to say than the integers. */

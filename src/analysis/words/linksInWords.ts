@@ -7,8 +7,8 @@ export type LabelledLink = Omit<LinkWitness, 'face'> & { readonly face: readonly
 /**
  * @param where what the faces are faces of, if not of the complex: that of the squarefree monomials outside an ideal
  */
-export function linksInWords(where: string): (witness: Labelled) => string[] {
-  return ({ links }) => (links as readonly LabelledLink[]).map((link) => where + linkInWords(link));
+export function linksInWords({ links }: Labelled, where: string = ''): string[] {
+  return (links as readonly LabelledLink[]).map((link) => where + linkInWords(link));
 }
 
 export function linkInWords({
