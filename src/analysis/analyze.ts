@@ -9,7 +9,7 @@ import type { SimplicialComplex } from '../complex/index.js';
 import { factsInTurn, type Analyser } from './Analyser.js';
 import type { AnalyzeOptions } from './AnalyzeOptions.js';
 import { complexAnalyser, type HasComplex } from './complexes/complexAnalyser.js';
-import type { ComplexRegister } from './complexes/register.js';
+import type { ComplexRegister } from './complexes/properties.js';
 import { latticeAnalyser } from './lattice/latticeAnalyser.js';
 import type { LatticeRegister } from './lattice/latticeProperties.js';
 import { loopyAnalyser, type LoopyRegister } from './loopy/loopyProperties.js';

@@ -50,7 +50,7 @@ export {
 } from './posets/posetProperties.js';
 export type { PosetProperty } from './posets/PosetProperty.js';
 export type { DimensionWitness, DualityWitness, PlanarWitness } from './posets/symmetryAndDimension.js';
-export { properties, type ComplexRegister } from './complexes/register.js';
+export { properties, type ComplexRegister } from './complexes/properties.js';
 export type { BuchsbaumWitness, GorensteinWitness } from './complexes/rings.js';
 export {
   latticeProperties,

@@ -3,7 +3,7 @@ import { SPGame } from '../../games/index.js';
 import { SquarefreeIdeal } from '../../ideal/index.js';
 import type { Analyser } from '../Analyser.js';
 import { ComplexSubject } from './ComplexProperty.js';
-import { properties, type ComplexPropertyName } from './register.js';
+import { properties, type ComplexPropertyName } from './properties.js';
 
 /** What is analyzed by a complex: an ideal by its Stanley–Reisner complex, a game by its legal complex. */
 export type HasComplex = SimplicialComplex | SquarefreeIdeal | SPGame;

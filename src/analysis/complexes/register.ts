@@ -1,10 +1,25 @@
-import * as all from './properties.js';
+/** The files of the properties of complexes. */
+export * from './automorphisms.js';
+export * from './cohenMacaulay.js';
+export * from './collapsible.js';
+export * from './decomposability.js';
+export * from './decompositions.js';
+export * from './faceNumbers.js';
+export * from './fundamentalGroup.js';
+export * from './homology.js';
+export * from './linearity.js';
+export * from './manifolds.js';
+export * from './resolution.js';
+export * from './ringInvariants.js';
+export * from './rings.js';
+export * from './shape.js';
+export * from './spheres.js';
+export * from './trees.js';
+export * from './triangles.js';
+export * from './valueOfGame.js';
 
-/** The properties of complexes by name. */
-export type ComplexRegister = typeof all;
-
-/** The order in which `analyze` reports them. */
-const ORDER = [
+/** The names of the properties of complexes, in the order in which `analyze` reports them. */
+export const ORDER = [
   'facetCount',
   'nonfaceCount',
   'dimension',
@@ -58,12 +73,4 @@ const ORDER = [
   'minimalPrimes',
   'multigradedBetti',
   'componentwiseLinear',
-] as const satisfies readonly (keyof ComplexRegister)[];
-
-/** What the properties are, by name, in the order in which `analyze` reports them. */
-export const properties: ComplexRegister = Object.fromEntries(
-  ORDER.map((name) => [name, all[name]]),
-) as unknown as ComplexRegister;
-
-/** The name of a property of complexes. */
-export type ComplexPropertyName = keyof ComplexRegister;
+] as const;
