@@ -1,6 +1,6 @@
 import { requireOptions } from '../arguments.js';
 import { InputError, nearestNames } from '../errors.js';
-import { Work } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { shown } from '../shape.js';
 import type { AnalyzeOptions } from './AnalyzeOptions.js';
 import { OPEN, type Fact, type Property } from './Property.js';
@@ -32,20 +32,26 @@ export function factsInTurn<Subject, Prepared>(
   if (!(eachMs >= 0))
     throw new InputError('invalid-option', `analyze: eachMs is ${shown(eachMs)}; expected a number ≥ 0.`);
   const names = wantedNames(analyser, subject, options.only);
-  return inTurn(analyser.properties, names, analyser.prepare(subject, options, names), options);
+  const properties = Object.fromEntries(names.map((name) => [name, analyser.properties[name]!]));
+  return factsInOrder('analyze', properties, analyser.prepare(subject, options, names), options);
 }
 
-function* inTurn<Prepared>(
-  properties: Analyser<never, Prepared>['properties'],
-  names: readonly string[],
+/**
+ * The loop over properties: what each gives within its share of the time. Afterwards the witness has as much.
+ * @param task the public function at work
+ */
+export function* factsInOrder<Prepared>(
+  task: string,
+  properties: Readonly<Record<string, Pick<Property<Fact<unknown, unknown>, Prepared>, 'shares' | 'find'>>>,
   subject: Prepared,
-  { eachMs = Infinity, witnesses = true, ...run }: AnalyzeOptions,
+  { eachMs = Infinity, witnesses = true, ...run }: Pick<AnalyzeOptions, 'eachMs' | 'witnesses'> & RunOptions,
 ): Generator<readonly [name: string, fact: Fact<unknown, unknown>], void, undefined> {
-  const work = new Work('analyze', run);
-  const shares = names.map((name) => properties[name]!.shares ?? name);
-  for (const [i, name] of names.entries()) {
+  const work = new Work(task, run);
+  const entries = Object.entries(properties);
+  const shares = entries.map(([name, { shares = name }]) => shares);
+  for (const [i, [name, property]] of entries.entries()) {
     const timeoutMs = Math.min(eachMs, work.timeLeft / new Set(shares.slice(i)).size);
-    const { value, witness: find } = work.inTime((run) => properties[name]!.find(subject, run), { timeoutMs }) ?? OPEN;
+    const { value, witness: find } = work.inTime((run) => property.find(subject, run), { timeoutMs }) ?? OPEN;
     const witness = witnesses && find !== undefined ? work.inTime(find, { timeoutMs }) : undefined;
     yield [name, witness === undefined ? { value } : { value, witness }];
   }

@@ -65,7 +65,6 @@ export type { OrientationWitness, SphereWitness } from './complexes/spheres.js';
 export type { DepthWitness, MultidegreeWitness } from './complexes/resolution.js';
 export { analyzeValue, type AnalyzeValueOptions, type MoveInSum, type ValueAnalysis } from './sums/analyzeValue.js';
 export { compareSums, type CompareSumsOptions, type SumComparison } from './sums/compareSums.js';
-export { derivedValues, type DerivedValues, type DerivedValuesOptions } from './sums/derivedValues.js';
 export { heapGameOf, heapGameOfRuleset, heapPeriod, type HeapPeriod, type HeapTerms } from './sums/heapPeriod.js';
 export { heapSequence, type HeapSequence, type HeapSequenceOptions } from './sums/heapSequence.js';
 export {
@@ -74,9 +73,10 @@ export {
   type HeapPeriodDetails,
   type VerifiedHeapPeriod,
 } from './sums/verifyHeapPeriod.js';
-export { genusOf, literalDetails, type LiteralDetails, type LiteralDetailsOptions } from './sums/literalDetails.js';
+export { genusOf } from './sums/rulesOfSum.js';
 export { literalSum, type LiteralSum } from './sums/literalSum.js';
-export { valueDetails, type ValueDetails, type ValueDetailsOptions } from './sums/valueDetails.js';
+export type { DetailsAsked, ValueDetails } from './sums/details/findDetails.js';
+export { valueDetails, type ValueDetailsOptions } from './sums/valueDetails.js';
 export type { ProvenValue } from './sums/provenValue.js';
 export type { MoveInTerm, Summand } from './sums/Term.js';
 export {

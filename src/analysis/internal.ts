@@ -7,3 +7,13 @@ export { group } from './types.js';
 export { groupName } from './words/homologyInWords.js';
 export { inWords, SHOWN, witnessInWords, type Labelled } from './words/inWords.js';
 export { LONGEST_SHOWN, OUTCOME_WORDS, valueInDocument, valueInWords } from './words/valueInWords.js';
+export {
+  detailFields,
+  detailsWanted,
+  findDetails,
+  openDetails,
+  valueDetailList,
+  type AnyDetail,
+} from './sums/details/findDetails.js';
+export type { RulesOfSum } from './sums/details/ValueDetail.js';
+export { rulesOfSum } from './sums/rulesOfSum.js';

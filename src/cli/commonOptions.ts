@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { InputError, nearestNames } from '../errors.js';
+import { InputError, LibraryError, nearestNames } from '../errors.js';
 import type { SourceCommand } from './SourceCommand.js';
 
 /** The options that every command has. */
@@ -97,4 +97,16 @@ export function parseNames<T extends string>(text: string, task: string, availab
 export function parseCharacteristic(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Expected 0 or a prime below 2^31.');
   return Number(text);
+}
+
+/** Reads what stands behind an option as the library does. @param expected in words, for what it refuses */
+export function readWith<T>(parse: (text: string) => T, expected: string): (text: string) => T {
+  return (text) => {
+    try {
+      return parse(text);
+    } catch (error) {
+      if (!(error instanceof LibraryError)) throw error;
+      throw new InvalidArgumentError(`Expected ${expected}.`);
+    }
+  };
 }

@@ -1,4 +1,5 @@
 import { requireOptions } from '../arguments.js';
+import { detailFields } from '../analysis/internal.js';
 import { loopyGameDocument } from '../loopy/internal.js';
 import { document, type Document, orOpen } from '../document.js';
 import * as describe from '../shape.js';
@@ -59,11 +60,7 @@ const valueParts: Document<'value', ValueParts> = /* @__PURE__ */ document(
     ),
     onside: describe.optional(describe.described('Of a loopy game: the name of its onside.', describe.text)),
     offside: describe.optional(describe.described('Of a loopy game: the name of its offside.', describe.text)),
-    reducedCanonicalForm: describe.optional(describe.nullable(describe.text)),
-    atomicWeight: describe.optional(describe.described('Null if there is none.', describe.nullable(describe.text))),
-    remoteness: describe.optional(describe.nullable(orOpen(describe.integer(0)))),
-    misereRemoteness: describe.optional(describe.nullable(orOpen(describe.integer(0)))),
-    threePlayerOutcome: describe.optional(describe.nullable(orOpen(describe.oneOf('N', 'O', 'P', 'Q')))),
+    ...detailFields(),
   }),
 ) as Document<'value', ValueParts>;
 

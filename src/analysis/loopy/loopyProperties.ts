@@ -1,4 +1,3 @@
-import { LimitError } from '../../errors.js';
 import {
   loopyGameName,
   loopyOutcome,
@@ -14,6 +13,7 @@ import {
 import type { RunOptions } from '../../run.js';
 import type { Value, ValueStore } from '../../values/index.js';
 import type { Analyser } from '../Analyser.js';
+import { foundOnce } from '../foundOnce.js';
 import { OPEN, type Fact, type Finding, type OpenFact, type Property } from '../Property.js';
 
 /** A loopy game, and what its properties share. */
@@ -21,27 +21,16 @@ export interface LoopySubject {
   readonly game: LoopyGame;
   /** Where the value of a game that equals a short one is made. */
   readonly store: ValueStore | undefined;
-  /** The onside and the offside, or why they are not known. */
-  readonly known: { sides?: LoopySides; cutOffBy?: LimitError };
+  /** Finds the onside and the offside, once. @throws LimitError */
+  readonly findSides: (run: RunOptions) => LoopySides;
 }
 
 /** A property of loopy games. */
 export type LoopyProperty<F> = Property<F, LoopySubject>;
 
-/** @throws LimitError at once if an earlier property was cut off */
-function sidesOf({ game, known }: LoopySubject, run: RunOptions): LoopySides {
-  if (known.cutOffBy !== undefined) throw known.cutOffBy;
-  try {
-    return (known.sides ??= loopySides(game, run));
-  } catch (error) {
-    if (error instanceof LimitError) known.cutOffBy = error;
-    throw error;
-  }
-}
-
 /** The simplest form of the stopper that the game equals, null if it equals none; undefined if a side is not found. */
 function simplestFormOf(subject: LoopySubject, run: RunOptions): LoopyGame | null | undefined {
-  const { onside, offside, stopper } = sidesOf(subject, run);
+  const { onside, offside, stopper } = subject.findSides(run);
   return onside.found === true && offside.found === true ? (stopper ?? null) : undefined;
 }
 
@@ -76,13 +65,13 @@ const simplestForm: LoopyProperty<Fact<LoopyGame | null>> = {
 const onside: LoopyProperty<Fact<LoopyGame>> = {
   about: 'The stopper that the game equals if draws are wins of Left.',
   shares: 'sides',
-  find: (subject, run) => sideFound(sidesOf(subject, run).onside),
+  find: ({ findSides }, run) => sideFound(findSides(run).onside),
 };
 
 const offside: LoopyProperty<Fact<LoopyGame>> = {
   about: 'The stopper that the game equals if draws are wins of Right.',
   shares: 'sides',
-  find: (subject, run) => sideFound(sidesOf(subject, run).offside),
+  find: ({ findSides }, run) => sideFound(findSides(run).offside),
 };
 
 function sideFound(side: LoopySide): Finding<Fact<LoopyGame>> | OpenFact {
@@ -117,5 +106,5 @@ export const loopyAnalyser: Analyser<LoopyGame, LoopySubject> = {
   of: 'loopy games',
   isSubject: (subject) => subject instanceof LoopyGame,
   properties: loopyProperties as unknown as typeof loopyAnalyser.properties,
-  prepare: (game, { store }) => ({ game, store, known: {} }),
+  prepare: (game, { store }) => ({ game, store, findSides: foundOnce((run) => loopySides(game, run)) }),
 };

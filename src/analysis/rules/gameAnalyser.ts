@@ -8,6 +8,7 @@ import { standardStore, Value } from '../../values/index.js';
 import { aValueStore } from '../../values/internal.js';
 import type { Analyser } from '../Analyser.js';
 import type { AnalyzeOptions } from '../AnalyzeOptions.js';
+import { foundOnce } from '../foundOnce.js';
 import { aSum } from '../sums/aSum.js';
 import { misereQuestion } from '../sums/misereQuestion.js';
 import { isByMoves, termsOf, type Summand, type Term } from '../sums/Term.js';
@@ -52,12 +53,11 @@ function subjectOf(
   const hasRules = summands.every((summand) => !(summand instanceof Value));
   return {
     play,
-    known: {},
-    findValue: (run) => {
+    findValue: foundOnce((run) => {
       const work = new Work('analyze', run);
       const values = termsIn(work).map(({ value }) => (value instanceof Value ? value : value(work.part())));
       return store.within(work.part(), () => values.reduce((sum, each) => sum.plus(each), store.zero));
-    },
+    }),
     outcomeByTheorem: () => {
       const [only, ...others] = summands;
       return only !== undefined && others.length === 0 && isByMoves(only)

@@ -1,4 +1,3 @@
-import { LimitError } from '../../errors.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { acyclicComplex, digraphLongestPlay, type DigraphPlacement } from '../../digraphs/index.js';
 import { count } from '../../document.js';
@@ -11,7 +10,7 @@ import type { PlayConvention } from '../play/PlayablePart.js';
 
 /** A game that is played without a complex, and what its properties share. */
 export interface GameSubject {
-  /** Finds its value. @throws LimitError */
+  /** Finds its value, once. @throws LimitError */
   readonly findValue: (run: RunOptions) => Value;
   /** Who wins, where a theorem tells it without the value. */
   readonly outcomeByTheorem: () => Outcome | undefined;
@@ -23,8 +22,6 @@ export interface GameSubject {
   readonly digraph: DigraphPlacement | undefined;
   readonly labels: readonly string[];
   readonly play: PlayConvention;
-  /** The value, or why it is not known. */
-  readonly known: { value?: Value; cutOffBy?: LimitError };
 }
 
 /** A property of games that are played without a complex. */
@@ -33,28 +30,17 @@ export interface GameProperty<F> extends Property<F, GameSubject>, WithType {
   readonly needs: 'value' | 'moves' | 'digraph';
 }
 
-/** @throws LimitError at once if an earlier property was cut off */
-function valueOf({ findValue, known }: GameSubject, run: RunOptions): Value {
-  if (known.cutOffBy !== undefined) throw known.cutOffBy;
-  try {
-    return (known.value ??= findValue(run));
-  } catch (error) {
-    if (error instanceof LimitError) known.cutOffBy = error;
-    throw error;
-  }
-}
-
 const value: GameProperty<Fact<Value>> = {
   about: 'The value of the game under normal play.',
   needs: 'value',
   type: textOrNull,
   shares: 'value',
-  find: (subject, run) => ({ value: valueOf(subject, run) }),
+  find: ({ findValue }, run) => ({ value: findValue(run) }),
 };
 
 /** @throws LimitError where no theorem tells it, and the value is not found in time */
 function outcomeOf(subject: GameSubject, run: RunOptions): Outcome {
-  return subject.outcomeByTheorem() ?? valueOf(subject, run).outcome;
+  return subject.outcomeByTheorem() ?? subject.findValue(run).outcome;
 }
 
 const outcome: GameProperty<Fact<Outcome>> = {
@@ -79,7 +65,7 @@ const temperature: GameProperty<Fact<Dyadic>> = {
   needs: 'value',
   type: textOrNull,
   shares: 'value',
-  find: (subject, run) => ({ value: temperatureOf(valueOf(subject, run)) }),
+  find: (subject, run) => ({ value: temperatureOf(subject.findValue(run)) }),
 };
 
 /** A longest play of a digraph, by labels. */

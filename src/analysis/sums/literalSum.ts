@@ -16,7 +16,7 @@ import {
   type SumKind,
   type Value,
 } from '../../values/index.js';
-import { formOfSum, MOST_POSITIONS, remotenessOf } from './literalDetails.js';
+import { formOfSum, MOST_POSITIONS, remotenessOf } from './rulesOfSum.js';
 import type { Summand } from './Term.js';
 
 /** A sum of two games as it stands, without simplification. */

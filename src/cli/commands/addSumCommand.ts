@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { literalSum, valueDetails, type ValueAnalysis } from '../../analysis/index.js';
+import { literalSum, type ValueAnalysis } from '../../analysis/index.js';
+import { findDetails } from '../../analysis/internal.js';
 import { InputError, LimitError, nearestNames } from '../../errors.js';
 import { addOptions, type CommonOptions } from '../commonOptions.js';
 import { addHelp } from '../help/HelpPage.js';
@@ -90,7 +91,7 @@ async function sumInTime(
     const { value, outcome, formalBirthday, misereOutcome, remoteness, misereRemoteness } = sum;
     const proven = value === UNDECIDED ? { value, outcome } : { value };
     const found: ValueAnalysis = { ...proven, formalBirthday, ...(misere && { misereOutcome }) };
-    const derived = valueDetails([], value, session.work.part());
+    const derived = findDetails(value, undefined, {}, session.work.part());
     return { found, details: { ...derived, remoteness, ...(misere && { misereRemoteness }) } };
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;

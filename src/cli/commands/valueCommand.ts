@@ -1,6 +1,6 @@
-import { InvalidArgumentError, Option } from 'commander';
-import { LibraryError } from '../../errors.js';
-import { Dyadic, parseValue, type Value } from '../../values/index.js';
+import { Option } from 'commander';
+import { valueDetailList } from '../../analysis/internal.js';
+import type { Value } from '../../values/index.js';
 import { addOutputOption, addPositionOption } from '../commonOptions.js';
 import { UNDECIDED } from '../plainText.js';
 import type { ValueAnalysis } from '../../analysis/index.js';
@@ -14,16 +14,14 @@ import {
   type DescribeValueOptions,
   type FoundSoFar,
 } from '../value/describeValue.js';
-import { describeDetails, detailsDocument, titlesOf } from '../value/describeDetails.js';
+import { addDetailOptions, describeDetails, detailsDocument, titlesOf } from '../value/describeDetails.js';
 import { ValueReport, type Row } from '../value/ValueReport.js';
 import { findValue, isCutOff, nothingFound, type FoundValue, type Wanted } from '../value/findValue.js';
 
 import { loopyAnswer, requireNoDetails } from '../value/loopyValue.js';
 import { isLoopy } from '../../sources/internal.js';
 
-interface ValueOptions extends DescribeValueOptions, Wanted {
-  readonly thermograph?: boolean;
-}
+type ValueOptions = DescribeValueOptions & Wanted & { readonly thermograph?: boolean };
 
 /** `value SOURCE`: the value of a game under normal play. */
 export const valueCommand: SourceCommand = {
@@ -47,23 +45,9 @@ export const valueCommand: SourceCommand = {
       .optionsGroup('What else to find')
       .option('--moves', 'list the moves of both players, and which are best, dominated or reversible')
       .option('--thermograph', 'show the thermograph; with --json its walls')
-      .option('--misere', 'find the outcome under misère play too')
-      .option('--cool <t>', 'the value cooled by t ≥ -1', parseTemperature)
-      .option('--heat <t>', 'the value heated by t', parseTemperature)
-      .option('--norton <unit>', 'the Norton product with a positive value such as ^', parseUnit)
-      .option('--confusion-interval', 'the numbers that the value is confused with')
-      .option('--incentives', 'what each move in the canonical form gains')
-      .option('--grundy', 'the Grundy value: m for the value *m')
-      .option(
-        '--remoteness',
-        'how long an impartial game lasts if the winner hurries and the loser delays; with --misere, also under misère play',
-      )
-      .option('--three-players', 'which of three players, moving in turn, can force the last move')
-      .option('--genus', 'the genus of an impartial game: Grundy values under normal and misère play')
-      .option(
-        '--period',
-        'the period of the Grundy values (or values) of the heaps of this game, proven where a theorem does',
-      )
+      .option('--misere', 'find the outcome under misère play too');
+    addDetailOptions(command);
+    command
       .optionsGroup('How values are written')
       .addOption(
         new Option('--style <style>', 'how names are written')
@@ -79,16 +63,16 @@ export const valueCommand: SourceCommand = {
     const picture = wanted.thermograph === true ? await thermographText() : undefined;
     const documentOf = ({ found, details }: FoundValue): object =>
       valueDocument(found, wanted, detailsDocument(details, wanted));
-    session.keep(() => documentOf(nothingFound(detailsOf(wanted))));
+    session.keep(() => documentOf(nothingFound(wantedIn(wanted))));
     const source = await session.sourceInTime(text, wanted.position);
     if (source !== undefined && isLoopy(source)) {
-      const { position: _, ...asked } = detailsOf(wanted);
+      const { position: _, ...asked } = wantedIn(wanted);
       requireNoDetails({ ...asked, thermograph: wanted.thermograph });
       return loopyAnswer(text, source, wanted, session);
     }
-    const nothing = nothingFound(detailsOf(wanted));
+    const nothing = nothingFound(wantedIn(wanted));
     const report = new ValueReport(text, [LAST_TITLE, ...titlesOf(nothing.details)], (rows) => session.show(rows));
-    const answer = await findValue(source, detailsOf(wanted), session, (part) => {
+    const answer = await findValue(source, wantedIn(wanted), session, (part) => {
       session.keep(() => documentOf({ ...nothing, found: { ...nothing.found, ...part } as ValueAnalysis }));
       report.tell(part.value === undefined ? [outcomeRow(part.outcome)] : rowsSoFar(part, wanted));
     });
@@ -114,49 +98,17 @@ function rowsSoFar(part: FoundSoFar, wanted: ValueOptions): Row[] {
   return wanted.misere === true ? rows.slice(0, 1 + rows.findIndex(([title]) => title === 'outcome')) : rows;
 }
 
+/** The options that say what is to be found. */
+const OPTIONS: readonly string[] = [
+  'misere',
+  'moves',
+  'position',
+  ...valueDetailList.flatMap(([, { option }]) => option ?? []),
+];
+
 /** What is to be found, among the options. */
-function detailsOf(options: ValueOptions): Wanted {
-  const {
-    misere,
-    moves,
-    cool,
-    heat,
-    norton,
-    position,
-    confusionInterval,
-    incentives,
-    grundy,
-    genus,
-    period,
-    remoteness,
-    threePlayers,
-  } = options;
-  const flags = { misere, moves, confusionInterval, incentives, grundy, genus, period, remoteness, threePlayers };
-  return {
-    ...Object.fromEntries(Object.entries(flags).filter(([, flag]) => flag === true)),
-    cool,
-    heat,
-    norton,
-    ...(position !== undefined && { position }),
-  };
-}
-
-function parseUnit(text: string): Value {
-  try {
-    return parseValue(text);
-  } catch (error) {
-    if (!(error instanceof LibraryError)) throw error;
-    throw new InvalidArgumentError('Expected a value such as ^ or {1|}.');
-  }
-}
-
-function parseTemperature(text: string): Dyadic {
-  try {
-    return Dyadic.parse(text);
-  } catch (error) {
-    if (!(error instanceof LibraryError)) throw error;
-    throw new InvalidArgumentError('Expected an integer or a fraction m/2^k, such as 3/4.');
-  }
+function wantedIn(options: ValueOptions): Wanted {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => OPTIONS.includes(name)));
 }
 
 /** Pictures are loaded only where they are asked for. */

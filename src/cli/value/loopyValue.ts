@@ -1,6 +1,6 @@
-import { valueDetails, type FactOf, type PropertyName } from '../../analysis/index.js';
+import type { FactOf, PropertyName } from '../../analysis/index.js';
 // Not `analyze`, which brings the properties of all kinds of objects with it.
-import { factsInTurn, LONGEST_SHOWN, loopyAnalyser, OUTCOME_WORDS } from '../../analysis/internal.js';
+import { factsInTurn, findDetails, LONGEST_SHOWN, loopyAnalyser, OUTCOME_WORDS } from '../../analysis/internal.js';
 import { InputError } from '../../errors.js';
 import { VERSION, valueToJson, type ValueJsonOptions } from '../../formats/index.js';
 import {
@@ -115,7 +115,7 @@ function loopyDocument(found: LoopyAnswers, options: ValueJsonOptions): object {
   const isShort = value !== null && value !== UNDECIDED;
   return {
     ...(isShort ? valueToJson(value, writingOf(options)) : { type: 'value', spgames: VERSION, name, ...NOTHING }),
-    ...(isShort && { formalBirthday: null, ...detailsDocument(valueDetails([], value, {}), {}) }),
+    ...(isShort && { formalBirthday: null, ...detailsDocument(findDetails(value, undefined, {}, {}), {}) }),
     outcome: outcome === UNDECIDED ? outcome : (outcome.outcome ?? null),
     results: outcome === UNDECIDED ? outcome : { left: outcome.left, right: outcome.right },
     stopper: stopper === UNDECIDED ? stopper : stopper.stopper,

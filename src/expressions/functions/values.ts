@@ -1,8 +1,8 @@
+import { valueDetailList } from '../../analysis/internal.js';
 import {
   atomicWeight,
   birthday,
   boilingPoint,
-  confusionInterval,
   cool,
   farStar,
   hackenbushDimension,
@@ -101,12 +101,11 @@ export const valueFunctions: readonly Definition[] = [
     'incentives(value("{5|1}"), "L")',
     on([value, player], incentives),
   ),
-  define(
-    'confusionInterval',
-    'The numbers with which a value is confused.',
-    'confusionInterval(value("{5|1}"))',
-    on([value], confusionInterval),
-  ),
+  ...valueDetailList.flatMap(([name, detail]) => {
+    if (detail.needs !== 'value' || detail.example === undefined) return [];
+    const about = `${detail.about![0]!.toUpperCase()}${detail.about!.slice(1)}.`;
+    return define(name, about, detail.example, on([value], detail.find as (v: Value) => unknown));
+  }),
   define('cool', 'The value cooled by t: every move costs t.', 'cool(value("{5|1}"), 1)', on([value, dyadic], cool)),
   define(
     'heat',

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  derivedValues,
-  genusOf,
-  heapGameOf,
-  heapPeriod,
-  literalDetails,
-  valueDetails,
-} from '../../../src/analysis/index.js';
+import { genusOf, heapGameOf, heapPeriod, valueDetails } from '../../../src/analysis/index.js';
 import { heap, path } from '../../../src/boards/index.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { grundysGame, octalGame, subtractionGame, hexadecimalGame } from '../../../src/evaluation/index.js';
@@ -38,7 +31,7 @@ import { clockOfLooks } from '../../helpers/clock.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { inFull } from '../../helpers/sampling.js';
 
-describe('derivedValues', () => {
+describe('valueDetails of a value', () => {
   it('gives known values', () => {
     const text = (value: Value | 'undecided' | null): string | null => (value === null ? null : value.toString());
     const known: [string, string, string | null][] = [
@@ -54,7 +47,7 @@ describe('derivedValues', () => {
       ['1/2', '1/2', null],
     ];
     for (const [name, reduced, weight] of known) {
-      const found = derivedValues(parseValue(name));
+      const found = valueDetails([], parseValue(name));
       expect([name, text(found.reducedCanonicalForm), text(found.atomicWeight)]).toEqual([name, reduced, weight]);
     }
   });
@@ -62,7 +55,7 @@ describe('derivedValues', () => {
   it('gives what is asked for, as the library says', () => {
     const [t, u] = [Dyadic.of(1, 1), Dyadic.of(3)];
     for (const value of valuesBornBy(2)) {
-      const found = derivedValues(value, { cool: t, heat: u, confusionInterval: true, incentives: true });
+      const found = valueDetails([], value, { cool: t, heat: u, confusionInterval: true, incentives: true });
       expect(found).toMatchObject({
         cooled: cool(value, t),
         heated: heat(value, u),
@@ -71,13 +64,15 @@ describe('derivedValues', () => {
         reducedCanonicalForm: reducedCanonicalForm(value),
       });
     }
-    expect(Object.keys(derivedValues(parseValue('1')))).toEqual(['reducedCanonicalForm', 'atomicWeight']);
-    expect(thrownBy(() => derivedValues(parseValue('1'), { cool: Dyadic.of(-2) }))).toMatchObject({ code: 'too-cold' });
-    expect(derivedValues(parseValue('{2|-2}'), { heat: Dyadic.of(-2) }).heated).toBe(parseValue('*'));
+    expect(Object.keys(valueDetails([], parseValue('1')))).toEqual(['reducedCanonicalForm', 'atomicWeight']);
+    expect(thrownBy(() => valueDetails([], parseValue('1'), { cool: Dyadic.of(-2) }))).toMatchObject({
+      code: 'too-cold',
+    });
+    expect(valueDetails([], parseValue('{2|-2}'), { heat: Dyadic.of(-2) }).heated).toBe(parseValue('*'));
   });
 
   it('leaves open what there is no time for', () => {
-    expect(derivedValues(parseValue('{3|-1}'), { timeoutMs: 0, incentives: true })).toEqual({
+    expect(valueDetails([], parseValue('{3|-1}'), { timeoutMs: 0, incentives: true })).toEqual({
       reducedCanonicalForm: 'undecided',
       atomicWeight: 'undecided',
       incentives: 'undecided',
@@ -94,7 +89,11 @@ describe('valueDetails', () => {
     });
     const five = compile(kayles, path(5));
     expect(valueDetails([five], parseValue('*4'), { grundy: true })).toMatchObject({ grundy: 4 });
-    expect(literalDetails([five], { genus: true })).toEqual({ genus: { grundy: 4, misere: [1, 4, 6] } });
+    expect(valueDetails([five], 'undecided', { genus: true })).toEqual({
+      reducedCanonicalForm: 'undecided',
+      atomicWeight: 'undecided',
+      genus: { grundy: 4, misere: [1, 4, 6] },
+    });
     expect(valueDetails([parseValue('^')], parseValue('^'), { grundy: true }).grundy).toBe(null);
   });
 
@@ -155,7 +154,7 @@ describe('heapPeriod', () => {
     for (const ruleset of [kayles, dawsonsKayles, octal('.137')])
       for (let n = 0; n <= 7; n++) {
         const game = compile(ruleset, path(n));
-        const { genus } = literalDetails([game], { genus: true });
+        const { genus } = valueDetails([game], 'undecided', { genus: true });
         const options = [...ruleset.heaps!.moves(n, 'L')];
         expect(options.length === 0).toBe(game.legalComplex.dimension < 0);
         expect(genus).toMatchObject({ grundy: grundyOf(ruleset.heaps!, n) });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { literalDetails, literalSum } from '../../../src/analysis/index.js';
+import { literalSum, valueDetails } from '../../../src/analysis/index.js';
 import { path } from '../../../src/boards/index.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
@@ -59,8 +59,10 @@ describe('literalSum', () => {
     expect(nested).toMatchObject({ formalBirthday: 3n, remoteness: expect.any(Number) as number });
     expect(literalSum('ordinal', [], [p2])).toEqual(literalSum('disjunctive', [p2], []));
     expect(literalSum('disjunctive', [compile(snort, path(2))], [p2]).remoteness).toBe(null);
-    expect(literalDetails([p2, p3], { remoteness: true })).toEqual({ remoteness: 3 });
-    expect(literalDetails([p2, p3], { remoteness: true, genus: true, timeoutMs: 0 })).toEqual({
+    const open = { reducedCanonicalForm: 'undecided', atomicWeight: 'undecided' };
+    expect(valueDetails([p2, p3], 'undecided', { remoteness: true })).toEqual({ ...open, remoteness: 3 });
+    expect(valueDetails([p2, p3], 'undecided', { remoteness: true, genus: true, timeoutMs: 0 })).toEqual({
+      ...open,
       remoteness: 'undecided',
       genus: 'undecided',
     });

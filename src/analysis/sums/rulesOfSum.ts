@@ -3,21 +3,13 @@ import { takes, options, listOf } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { literalForm, playOn, SPGame } from '../../games/index.js';
 import { sumOfMoves } from '../../games/internal.js';
+import { MoveGame } from '../../moves/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import {
-  FormStore,
-  formOf,
-  genus,
-  isImpartial,
-  misereRemoteness,
-  remoteness,
-  threePlayerOutcome,
-  Value,
-  type Form,
-  type Genus,
-  type ThreePlayerOutcome,
-} from '../../values/index.js';
+import { FormStore, formOf, genus, isImpartial, remoteness, Value, type Form, type Genus } from '../../values/index.js';
+import { foundOnce } from '../foundOnce.js';
+import type { RulesOfSum } from './details/ValueDetail.js';
+import { heapGameOf, heapPeriod } from './heapPeriod.js';
 import { gameOf, type Summand } from './Term.js';
 
 /** Literal positions beyond which a form is not made. */
@@ -67,54 +59,19 @@ export function formOfSum(summands: readonly Summand[], store: FormStore, work: 
     .reduce((sum, form) => sum.plus(form, work.part({ limit: MOST_POSITIONS })), store.fromOptions([], []));
 }
 
-/** What the rules of a sum tell, position by position. */
-export interface LiteralDetails {
-  /** If it was asked for; so for what follows. */
-  readonly genus?: Genus | 'undecided';
-  /** How long an impartial game lasts if the winner hurries and the loser delays; null for other games. */
-  readonly remoteness?: number | null | 'undecided';
-  /** The same where the player who cannot move wins; with the remoteness, if misère play was asked for. */
-  readonly misereRemoteness?: number | null | 'undecided';
-  /**
-   * Which of three players, who move in turn, can force to make the last move; null for games that are not impartial.
-   */
-  readonly threePlayerOutcome?: ThreePlayerOutcome | null | 'undecided';
-}
-
-/** What to find. */
-export interface LiteralDetailsOptions extends Omit<RunOptions, 'limit'> {
-  readonly genus?: boolean;
-  readonly remoteness?: boolean;
-  readonly misere?: boolean;
-  readonly threePlayers?: boolean;
-}
-
-const literalDetailsTakes = /* @__PURE__ */ takes('literalDetails', () => ({ summands: listOf(aSummand), options }));
-
-/**
- * Genus, remoteness and the outcome for three players of a sum, from its literal form, as far as the time allows.
- * @throws InputError `not-impartial`, `not-with-rules` for a genus
- */
-export function literalDetails(summands: readonly Summand[], options: LiteralDetailsOptions = {}): LiteralDetails {
-  literalDetailsTakes(summands, options);
-  const {
-    genus: wantsGenus = false,
-    remoteness: wantsRemoteness = false,
-    misere = false,
-    threePlayers = false,
-    ...run
-  } = options;
-  const work = new Work('literalDetails', run);
-  const form =
-    wantsRemoteness || threePlayers
-      ? work.inTime((part) => formOfSum(summands, new FormStore(), new Work('literalDetails', part)))
-      : undefined;
-  const ofForm = <T>(find: (impartial: Form) => T): T | null | 'undecided' =>
-    form === undefined ? 'undecided' : isImpartial(form) ? find(form) : null;
+/** What the rules of a sum tell, by its literal form or by its heaps. */
+export function rulesOfSum(summands: readonly Summand[]): RulesOfSum {
   return {
-    ...(wantsRemoteness && { remoteness: ofForm(remoteness) }),
-    ...(wantsRemoteness && misere && { misereRemoteness: ofForm(misereRemoteness) }),
-    ...(threePlayers && { threePlayerOutcome: ofForm(threePlayerOutcome) }),
-    ...(wantsGenus && { genus: work.inTime((part) => genusOf(summands, part)) ?? 'undecided' }),
+    form: foundOnce((run) => formOfSum(summands, new FormStore(), new Work('valueDetails', run))),
+    genus: (run) => genusOf(summands, run),
+    period: (run) => heapPeriod(heapGameOf(onlyGame(summands)), run),
   };
+}
+
+function onlyGame(summands: readonly Summand[]): SPGame | MoveGame {
+  const [game] = summands;
+  if (summands.length === 1 && (game instanceof SPGame || game instanceof MoveGame)) return game;
+  throw new InputError('not-a-heap-game', 'valueDetails: no game with rules; expected a game on heaps or rows.', {
+    hint: 'For example octal(.77)@heap:9 or kayles@path:9.',
+  });
 }

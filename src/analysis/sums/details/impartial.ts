@@ -1,0 +1,76 @@
+import type { RunOptions } from '../../../run.js';
+import { fields, integer, listOf, oneOf, text } from '../../../shape.js';
+import {
+  isImpartial,
+  misereRemoteness as misereRemotenessOf,
+  printGenus,
+  remoteness as remotenessOf,
+  threePlayerOutcome as threePlayerOutcomeOf,
+  type Form,
+  type Genus,
+  type ThreePlayerOutcome,
+} from '../../../values/index.js';
+import type { DetailOfRules, RulesOfSum } from './ValueDetail.js';
+
+/** How long an impartial game lasts if the winner hurries and the loser delays; null for other games. */
+export const remoteness: DetailOfRules<number | null, 'remoteness'> = {
+  option: 'remoteness',
+  about:
+    'how long an impartial game lasts if the winner hurries and the loser delays; with --misere, also under misère play',
+  needs: 'rules',
+  shares: 'form',
+  type: () => integer(0),
+  rows: { remoteness: orNone },
+  find: ofImpartial(remotenessOf),
+};
+
+/** The same where the player who cannot move wins. */
+export const misereRemoteness: DetailOfRules<number | null, 'remoteness'> = {
+  option: 'remoteness',
+  misere: true,
+  needs: 'rules',
+  shares: 'form',
+  type: () => integer(0),
+  rows: { 'misère remoteness': orNone },
+  find: ofImpartial(misereRemotenessOf),
+};
+
+const THREE_PLAYERS_IN_WORDS = {
+  N: 'N, the player who begins can force a win',
+  O: 'O, the second player can force a win',
+  P: 'P, the third player can force a win',
+  Q: 'Q, no player can force a win',
+} as const;
+
+/** Which of three players, moving in turn, can force the last move; null for games that are not impartial. */
+export const threePlayerOutcome: DetailOfRules<ThreePlayerOutcome | null, 'threePlayers'> = {
+  option: 'threePlayers',
+  about: 'which of three players, moving in turn, can force the last move',
+  needs: 'rules',
+  shares: 'form',
+  type: () => oneOf('N', 'O', 'P', 'Q'),
+  rows: { 'three players': (found) => orNone(found && THREE_PLAYERS_IN_WORDS[found]) },
+  find: ofImpartial(threePlayerOutcomeOf),
+};
+
+/** The genus of an impartial game. */
+export const genus: DetailOfRules<Genus, 'genus'> = {
+  option: 'genus',
+  about: 'the genus of an impartial game: Grundy values under normal and misère play',
+  needs: 'rules',
+  type: () => fields({ name: text, grundy: integer(0), misere: listOf(integer(0)) }, 'a genus'),
+  json: (found) => ({ ...found, name: printGenus(found) }),
+  rows: { genus: printGenus },
+  find: (rules, run) => rules.genus(run),
+};
+
+function ofImpartial<T>(find: (form: Form) => T): (rules: RulesOfSum, run: RunOptions) => T | null {
+  return (rules, run) => {
+    const form = rules.form(run);
+    return isImpartial(form) ? find(form) : null;
+  };
+}
+
+function orNone(found: number | string | null): string {
+  return found === null ? 'none, the game is not impartial' : String(found);
+}

@@ -1,0 +1,23 @@
+/** The files of the details. */
+export * from './confusionInterval.js';
+export * from './derived.js';
+export * from './heaps.js';
+export * from './impartial.js';
+export * from './incentives.js';
+
+/** The names of the details, in the order in which they are told; those of the fields of the JSON document. */
+export const ORDER = [
+  'reducedCanonicalForm',
+  'atomicWeight',
+  'cooled',
+  'heated',
+  'nortonProduct',
+  'confusionInterval',
+  'incentives',
+  'grundy',
+  'remoteness',
+  'misereRemoteness',
+  'threePlayerOutcome',
+  'genus',
+  'period',
+] as const;
