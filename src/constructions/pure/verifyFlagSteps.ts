@@ -1,10 +1,9 @@
 import { SimplicialComplex } from '../../complex/index.js';
 import { proveSteps, type ProofOfSteps } from '../../recipes/internal.js';
 import { refuse } from '../../verification.js';
+import { conflictsOf, type Conflicts } from '../conflictsOf.js';
 import type { PureCertificate, PureStep } from './PureCertificate.js';
 import type { PureCheck } from './PureCheck.js';
-
-type Conflicts = readonly ReadonlySet<number>[];
 
 /**
  * Checks a flag complex by its conflicts, from the parts to the whole. Of each step: the blocks are cliques that divide
@@ -19,17 +18,10 @@ export function verifyFlagSteps(
   check: PureCheck,
 ): ProofOfSteps {
   const last = steps.length - 1;
-  const { n } = complex;
-  const conflicts = Array.from({ length: n }, () => new Set<number>());
+  const found = conflictsOf(complex);
+  if (typeof found === 'string') return refuse(found, { step: last });
+  const conflicts = found;
   const named = (face: readonly number[]): string => face.map((v) => check.name(v)).join(' ');
-  for (const nonface of complex.minimalNonfaces) {
-    if (nonface.length === 1) continue;
-    const [u, v] = nonface;
-    if (u === undefined || v === undefined || nonface.length > 2)
-      return refuse(`{${named(nonface)}} is a minimal nonface; expected a flag complex`, { step: last });
-    conflicts[u]!.add(v);
-    conflicts[v]!.add(u);
-  }
   if (spheres !== undefined) return refuse('spheres are for spheres and balls', { step: last });
   if (attachments.length > 0) return refuse('attachments are for complexes that are not flag', { step: last });
   const verticesOf = steps.map(({ blocks }) => new Set(blocks?.flat()));

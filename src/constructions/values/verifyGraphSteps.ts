@@ -1,6 +1,7 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import { PLAYERS } from '../../player.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
+import { conflictsOf } from '../conflictsOf.js';
 import { independenceNumber } from './independenceNumber.js';
 import type { OptionsStep, ValueStep } from './ValueCertificate.js';
 
@@ -11,20 +12,14 @@ export function verifyGraphSteps(
 ): Verification<object, { readonly step: number }> {
   const { vertices, n } = complex;
   const last = steps.length - 1;
-  const conflicts = Array.from({ length: n }, () => new Set<number>());
-  for (const nonface of complex.minimalNonfaces) {
-    const [u, v] = nonface;
-    if (u === undefined || v === undefined || nonface.length > 2) {
-      if (nonface.length === 1 && !steps[last]!.vertices.includes(u!)) continue;
-      const labels = nonface.map((vertex) => vertices[vertex]!.label).join(' ');
-      return refuse(`{${labels}} is a minimal nonface; expected a flag complex`, { step: last });
-    }
-    conflicts[u]!.add(v);
-    conflicts[v]!.add(u);
-  }
-  const playable = complex.support;
-  const all = new Set(steps[last]!.vertices);
-  const forgotten = playable.find((v) => !all.has(v));
+  const found = conflictsOf(complex);
+  if (typeof found === 'string') return refuse(found, { step: last });
+  const conflicts = found;
+  const [playable, all] = [new Set(complex.support), new Set(steps[last]!.vertices)];
+  const stranger = [...all].find((v) => !playable.has(v));
+  if (stranger !== undefined)
+    return refuse(`{${vertices[stranger]!.label}} is a minimal nonface; expected a flag complex`, { step: last });
+  const forgotten = complex.support.find((v) => !all.has(v));
   if (forgotten !== undefined) return refuse(`vertex ${vertices[forgotten]!.label} is in no step`, { step: last });
   const rank = new Int32Array(n).fill(-1);
   let ranks = 0;
