@@ -1,16 +1,13 @@
 import type { MathNode } from 'mathjs';
-import { DigraphPlacement } from '../digraphs/index.js';
 import { Evaluator } from '../evaluation/index.js';
 import type { RunOptions, Work } from '../run.js';
 import { InputError } from '../errors.js';
-import { SPGame } from '../games/index.js';
-import { MoveGame } from '../moves/index.js';
 import { parseSource, type Source } from '../sources/index.js';
-import { FormStore, standardStore, Value } from '../values/index.js';
+import { FormStore, standardStore, type Value } from '../values/index.js';
 import { dyadicOf, fractionOf } from './kinds.js';
+import { objectType } from './objects.js';
 import type { Picture } from './Picture.js';
 import { typeOf, wordOfType } from './typeOf.js';
-import { valueOfDigraph, valueOfGame, valueOfPosition } from './types.js';
 
 /**
  * What the functions of one instance of mathjs share: the bounds of the evaluation at work, and what is kept for the
@@ -67,10 +64,8 @@ export class Language {
 
   /** What stands for a value: a number, a game, a digraph or a position. @throws InputError `invalid-argument` */
   valueOf(found: unknown, name: string): Value {
-    if (found instanceof Value) return found;
-    if (found instanceof SPGame) return valueOfGame(found, this);
-    if (found instanceof DigraphPlacement) return valueOfDigraph(found, this);
-    if (found instanceof MoveGame) return valueOfPosition(found, this);
+    const own = objectType(found)?.value?.(found, this);
+    if (own !== undefined) return own;
     if (fractionOf(found) !== undefined) return standardStore.number(dyadicOf(found, name));
     const expected = 'a value, a number or a game';
     throw new InputError('invalid-argument', `${name}: found ${wordOfType(typeOf(found))}; expected ${expected}.`, {

@@ -5,7 +5,7 @@ export { resultDocument } from './resultDocument.js';
 export { createMath } from './createMath.js';
 export { spgames, type SPGamesFactory } from './spgames.js';
 export { defineAgain, expressionOf, Worksheet } from './Worksheet.js';
-export { sourceNotation } from './notation.js';
+export { objectType } from './objects.js';
 export { complete, type Completion } from './complete.js';
 export { definitions, GROUPS } from './definitions.js';
 export { isIncomplete } from './isIncomplete.js';

@@ -16,6 +16,7 @@ import { shown } from '../shape.js';
 import { verticesByLabel } from '../sources/internal.js';
 import { Dyadic, Form, formOf, Value, type Genus, type Player, type Thermograph } from '../values/index.js';
 import type { Language } from './Language.js';
+import { typeOfKind, type ObjectKind, type ObjectOf } from './objects.js';
 import { keptOf, type Kept } from './withFields.js';
 
 /** A kind of argument: which types of mathjs it takes, and how one of them becomes what the library wants. */
@@ -35,16 +36,22 @@ function asItIs<T>(types: string, word: string): Kind<T> {
   return { types, word, read: (given) => given as T };
 }
 
-export const value: Kind<Value> = asItIs('Value', 'value');
-export const game: Kind<SPGame> = asItIs('Game', 'game');
-export const complex: Kind<SimplicialComplex> = asItIs('SimplicialComplex', 'complex');
-export const ideal: Kind<SquarefreeIdeal> = asItIs('SquarefreeIdeal', 'ideal');
+/** An object of a kind that sources have. */
+function ofKind<K extends ObjectKind>(kind: K): Kind<ObjectOf<K>> {
+  const { type, called } = typeOfKind(kind);
+  return asItIs(type, called.replace(/^an? /, ''));
+}
+
+export const value: Kind<Value> = ofKind('value');
+export const game: Kind<SPGame> = ofKind('game');
+export const complex: Kind<SimplicialComplex> = ofKind('complex');
+export const ideal: Kind<SquarefreeIdeal> = ofKind('ideal');
 export const board: Kind<Board> = asItIs('Board', 'board');
-export const digraph: Kind<DigraphPlacement> = asItIs('Digraph', 'digraph');
-export const position: Kind<MoveGame> = asItIs('Position', 'position');
-export const loopyGame: Kind<LoopyGame> = asItIs('LoopyGame', 'loopy game');
-export const latticeGame: Kind<LatticeGame> = asItIs('LatticeGame', 'lattice game');
-export const poset: Kind<LabelledPoset> = asItIs('Poset', 'poset');
+export const digraph: Kind<DigraphPlacement> = ofKind('digraph');
+export const position: Kind<MoveGame> = ofKind('rules');
+export const loopyGame: Kind<LoopyGame> = ofKind('loopy');
+export const latticeGame: Kind<LatticeGame> = ofKind('lattice');
+export const poset: Kind<LabelledPoset> = ofKind('poset');
 /** A poset of games; the elements of any other poset are its labels. */
 export const gamePoset: Kind<GamePoset<unknown>> = {
   types: 'GamePoset | Poset',
@@ -54,7 +61,7 @@ export const gamePoset: Kind<GamePoset<unknown>> = {
       ? new GamePoset<unknown>({ name: 'poset', elements: given.labels, order: given })
       : (given as GamePoset<unknown>),
 };
-export const construction: Kind<Construction> = asItIs('Construction', 'construction');
+export const construction: Kind<Construction> = ofKind('construction');
 export const text: Kind<string> = asItIs('string', 'text');
 export const anything: Kind<unknown> = asItIs('any', 'x');
 
@@ -167,7 +174,7 @@ export const player: Kind<Player> = {
 export const characteristic: Kind<number> = { ...integer, word: 'p' };
 
 /** A literal game, and nothing that stands for one. */
-export const literal: Kind<Form> = asItIs('Form', 'literal game');
+export const literal: Kind<Form> = ofKind('form');
 
 /** A literal game: a game with rules, or the canonical form of a value. */
 export const form: Kind<Form> = {

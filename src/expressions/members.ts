@@ -3,7 +3,7 @@ import { InputError, nearestNames } from '../errors.js';
 import { definitions } from './definitions.js';
 import { printedNode } from './printResult.js';
 import { standsFor, typeOf, wordOfType } from './typeOf.js';
-import { TYPES } from './types.js';
+import { OBJECT_TYPES } from './objects.js';
 
 /** What stands behind an object: `.facets`, `.link("1")` or `[1]`. */
 export interface Access {
@@ -93,7 +93,7 @@ function takes(name: string, type: string): boolean {
 }
 
 function anyFunction(type: string): string {
-  const isOwn = TYPES.some(([name]) => name === type);
+  const isOwn = OBJECT_TYPES.some((each) => each.type === type);
   const first = isOwn
     ? [...definitions.keys()].find((name) => /^[a-z]\w+$/.test(name) && takes(name, type))
     : undefined;

@@ -1,16 +1,11 @@
-import { Board, printBoard } from '../boards/index.js';
-import { SimplicialComplex } from '../complex/index.js';
-import { DigraphPlacement } from '../digraphs/index.js';
 import { idealToJson, printIdeal, printJson } from '../formats/index.js';
-import { SPGame } from '../games/index.js';
+import type { SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
-import { LatticeGame } from '../lattice/index.js';
-import { LoopyGame, loopyGameName, stopper } from '../loopy/index.js';
-import { MoveGame } from '../moves/index.js';
+import { loopyGameName, stopper, type LoopyGame } from '../loopy/index.js';
 import { InputError } from '../errors.js';
 import { printPoset, type LabelledPoset } from '../poset/index.js';
 import { opponent } from '../player.js';
-import { notationOfComplex, objectOf, readBack } from '../sources/internal.js';
+import { objectOf, readBack } from '../sources/internal.js';
 import type { RunOptions } from '../run.js';
 
 /** What games were made from, in the notation of sources. */
@@ -22,25 +17,9 @@ export function withNotation(game: SPGame, notation: string | undefined): SPGame
   return game;
 }
 
-/** The notation of a game; undefined if only its legal complex tells what it is. */
+/** What a game was made from; undefined if only its legal complex tells what it is. */
 export function notationOfGame(game: SPGame): string | undefined {
   return NOTATIONS.get(game);
-}
-
-/**
- * The source from which an equal object is read: `snort@path:3`, `facets:1 2, 2 3`, `ideal:x1*x2`; a document where no
- * notation says all.
- */
-export function sourceNotation(
-  object: SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement | MoveGame | LoopyGame | LatticeGame,
-  run: RunOptions = {},
-): string {
-  if (object instanceof Board) return printBoard(object);
-  if (object instanceof LoopyGame) return notationOfLoopyGame(object, run);
-  if (object instanceof DigraphPlacement || object instanceof MoveGame || object instanceof LatticeGame)
-    return object.toString();
-  if (object instanceof SPGame) return NOTATIONS.get(object) ?? notationOfComplex(object.legalComplexWithin(run), run);
-  return object instanceof SimplicialComplex ? notationOfComplex(object, run) : notationOfIdeal(object, run);
 }
 
 /** Larger posets are told in words. */
@@ -61,7 +40,7 @@ export function notationOfPoset(poset: LabelledPoset): string | undefined {
 const MOST_TO_NAME = 2 ** 10;
 
 /** A stopper by its name, another game by its equations. */
-function notationOfLoopyGame(game: LoopyGame, run: RunOptions): string {
+export function notationOfLoopyGame(game: LoopyGame, run: RunOptions): string {
   const isNamed = game.n <= MOST_TO_NAME && stopper(game, run).stopper;
   const integer = isNamed ? undefined : lengthOfChain(game);
   if (integer !== undefined) return `loopy:${integer}`;
@@ -81,7 +60,8 @@ function lengthOfChain(game: LoopyGame): number | undefined {
   return (player === 'L' ? 1 : -1) * (game.n - 1);
 }
 
-function notationOfIdeal(ideal: SquarefreeIdeal, run: RunOptions): string {
+/** The source from which an equal ideal is read; a document where no notation says all. */
+export function notationOfIdeal(ideal: SquarefreeIdeal, run: RunOptions): string {
   ideal.listGenerators(run);
   const generators = `ideal:${printIdeal(ideal)}`;
   const names = ideal.ring.variables.map(({ name }) => name);

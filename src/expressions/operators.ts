@@ -25,7 +25,7 @@ import {
 } from './kinds.js';
 import type { Language } from './Language.js';
 import { notationOfGame, withNotation } from './notation.js';
-import { valueOfGame } from './types.js';
+import { valueOfGame } from './objects.js';
 import { areSame } from './withFields.js';
 
 /** The most basic positions of all copies of a game together. */

@@ -1,23 +1,10 @@
 import type { MathNode } from 'mathjs';
-import { Board } from '../boards/index.js';
-import { SimplicialComplex } from '../complex/index.js';
-import { GamePoset } from '../days/index.js';
-import { DigraphPlacement } from '../digraphs/index.js';
 import { LimitError } from '../errors.js';
-import { SPGame } from '../games/index.js';
-import { SquarefreeIdeal } from '../ideal/index.js';
-import { LatticeGame } from '../lattice/index.js';
-import { LoopyGame } from '../loopy/index.js';
-import { MoveGame } from '../moves/index.js';
-import { LabelledPoset } from '../poset/index.js';
 import type { RunOptions } from '../run.js';
-import { Form, formValue, printForm, Value } from '../values/index.js';
 import type { HelpText } from './help.js';
 import { fractionOf } from './kinds.js';
-import { notationOfPoset, sourceNotation } from './notation.js';
+import { objectType, shownObject } from './objects.js';
 import { Picture } from './Picture.js';
-import { isConstruction } from './types.js';
-import { keptOf } from './withFields.js';
 
 /**
  * A result as it is shown: a value by its name, a number in lowest terms, a board, game, complex or ideal by its
@@ -45,15 +32,7 @@ function printed(result: unknown, run: RunOptions): string {
   if (number !== undefined) return number;
   if (typeof result === 'number') return String(result);
   if (typeof result === 'function') return shownFunction(result);
-  if (result instanceof Value) return result.toString();
-  if (hasSource(result)) return sourceNotation(result, run);
-  if (result instanceof Form) return printedForm(result);
-  if (result instanceof GamePoset) return String(result);
-  if (result instanceof LabelledPoset)
-    return notationOfPoset(result) ?? `a poset with ${result.n} elements and ${result.covers.length} covers`;
-  if (result instanceof Picture) return result.svg;
-  if (isConstruction(result)) return `the construction ${result.method} for ${printed(result.target, run)}`;
-  return keptOf(result)?.text ?? printedObject(result, run);
+  return shownObject(result, run) ?? printedObject(result, run);
 }
 
 /** A function by its name: its text is that of the program. */
@@ -67,16 +46,6 @@ function printedNumber(result: unknown): string | undefined {
   if (fraction === undefined) return undefined;
   if (fraction.d === 1n) return String(fraction.n);
   return typeof result === 'object' && 'isFraction' in result! ? `${fraction.n}/${fraction.d}` : undefined;
-}
-
-/** Is it written as a source? */
-function hasSource(
-  result: unknown,
-): result is
-  SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement | MoveGame | LoopyGame | LatticeGame {
-  return [SPGame, SimplicialComplex, SquarefreeIdeal, Board, DigraphPlacement, MoveGame, LoopyGame, LatticeGame].some(
-    (kind) => result instanceof kind,
-  );
 }
 
 function printedObject(result: object, run: RunOptions): string {
@@ -106,17 +75,12 @@ function writesItself(result: object): boolean {
   }
 }
 
-/** A literal game by its source; one that is too long to be written by its value. */
-function printedForm(form: Form): string {
-  const written = printForm(form);
-  return written === undefined ? `a literal game with the value ${formValue(form).toString()}` : `form:${written}`;
-}
-
 /** An item of a list: sources with commas in them stand in quotes, pictures are only named. */
 function printedInside(item: unknown, run: RunOptions): string {
   if (item instanceof Picture) return item.file === undefined ? 'a picture' : `the picture ${item.file}`;
   const text = printed(item, run);
-  return (hasSource(item) || item instanceof Form) && text.includes(',') ? JSON.stringify(text) : text;
+  const { type, notation } = objectType(item) ?? {};
+  return notation !== undefined && type !== 'Value' && text.includes(',') ? JSON.stringify(text) : text;
 }
 
 /** An expression with its numbers in lowest terms. */

@@ -1,20 +1,8 @@
-import { Board } from '../boards/index.js';
-import { SimplicialComplex } from '../complex/index.js';
-import { complexToJson, constructionToJson, gameToJson, idealToJson, valueToJson, VERSION } from '../formats/index.js';
-import { GamePoset } from '../days/index.js';
-import { DigraphPlacement } from '../digraphs/index.js';
-import { SPGame } from '../games/index.js';
-import { SquarefreeIdeal } from '../ideal/index.js';
-import { LatticeGame } from '../lattice/index.js';
-import { LoopyGame } from '../loopy/index.js';
-import { MoveGame } from '../moves/index.js';
-import { LabelledPoset } from '../poset/index.js';
+import { VERSION } from '../formats/index.js';
 import type { RunOptions } from '../run.js';
-import { Form, Value } from '../values/index.js';
-import { onTheStack, printResult } from './printResult.js';
 import { fractionOf } from './kinds.js';
-import { isConstruction } from './types.js';
-import { keptOf } from './withFields.js';
+import { objectType } from './objects.js';
+import { onTheStack, printResult } from './printResult.js';
 
 /**
  * The JSON document of a result: that of its kind, where there is one; else an object with the type `number`, `truth`,
@@ -24,18 +12,9 @@ export function resultDocument(result: unknown, run: RunOptions = {}): object {
   return onTheStack('resultDocument', () => documentOf(result, run));
 }
 
-/** The classes whose objects have a document that is at hand. */
-const CLASSES = [Board, LabelledPoset, GamePoset, DigraphPlacement, MoveGame, LoopyGame, LatticeGame, Form] as const;
-
 function documentOf(result: unknown, run: RunOptions): object {
-  if (result instanceof Value) return valueToJson(result);
-  if (result instanceof SPGame) return gameToJson(result, run);
-  if (result instanceof SimplicialComplex) return complexToJson(result, run);
-  if (result instanceof SquarefreeIdeal) return idealToJson(result, run);
-  if (isConstruction(result)) return constructionToJson(result, run);
-  for (const Class of CLASSES) if (result instanceof Class) return result.toJSON();
-  const kept = keptOf(result);
-  if (kept !== undefined) return kept.document();
+  const own = objectType(result)?.document?.(result, run);
+  if (own !== undefined) return own;
   const spgames = VERSION;
   if (typeof result === 'boolean') return { type: 'truth', spgames, value: result };
   if (typeof result === 'string') return { type: 'text', spgames, value: result };
@@ -61,9 +40,8 @@ function plain(item: unknown, run: RunOptions): unknown {
   if (
     typeof items === 'object' &&
     items !== null &&
-    keptOf(items) === undefined &&
     Object.getPrototypeOf(items) === Object.prototype &&
-    !isConstruction(items)
+    objectType(items) === undefined
   )
     return Object.fromEntries(Object.entries(items).map(([key, each]) => [key, plain(each, run)]));
   return documentOf(item, run);

@@ -1,12 +1,11 @@
+import { LoopyGame } from '../loopy/index.js';
 import { Form } from '../values/index.js';
 import { fractionOf } from './kinds.js';
 import type { Language } from './Language.js';
+import { objectType } from './objects.js';
 import { ordered } from './order.js';
 import { typeOf } from './typeOf.js';
 import { areSame, keptOf } from './withFields.js';
-
-/** What has a value, and is compared by it. */
-const BY_VALUE = new Set(['Value', 'Game', 'Digraph', 'Position', 'LoopyGame']);
 
 /**
  * Is `==` true of two items? Of what it does not compare, it is not.
@@ -24,7 +23,8 @@ export function sameness(a: unknown, b: unknown, language: Language): boolean {
 }
 
 function hasOrder(item: unknown): boolean {
-  return item instanceof Form || BY_VALUE.has(typeOf(item)) || fractionIsDyadic(item);
+  if (item instanceof Form || item instanceof LoopyGame) return true;
+  return objectType(item)?.value !== undefined || fractionIsDyadic(item);
 }
 
 /** Other numbers are values of no game. */

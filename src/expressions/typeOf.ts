@@ -1,11 +1,12 @@
 import { leaves } from './kinds.js';
-import { CONVERSIONS, TYPES } from './types.js';
+import { OBJECT_TYPES, objectType } from './objects.js';
+import { CONVERSIONS } from './types.js';
 
 /** The type of an argument, as calls name it. */
 export function typeOf(x: unknown): string {
   if (typeof x !== 'object' || x === null) return x === null ? 'null' : typeof x;
-  const own = TYPES.find(([, , is]) => is(x));
-  if (own !== undefined) return own[0];
+  const own = objectType(x);
+  if (own !== undefined) return own.type;
   if (Array.isArray(x)) return 'Array';
   return OF_MATHJS.find((type) => `is${type}` in x) ?? 'Object';
 }
@@ -15,7 +16,7 @@ const OF_MATHJS = ['Fraction', 'BigNumber', 'Matrix', 'Complex', 'Range', 'Unit'
 
 /** Is an object of the library among the arguments, or in a list of them? */
 export function hasObjects(given: readonly unknown[]): boolean {
-  return given.some((each) => leaves(each).some((item) => TYPES.some(([, , is]) => is(item))));
+  return given.some((each) => leaves(each).some((item) => objectType(item) !== undefined));
 }
 
 /** May an argument of one type be given where another is asked for? */
@@ -25,8 +26,8 @@ export function standsFor(type: string, asked: string): boolean {
 
 /** `a value` for `Value`. */
 export function wordOfType(type: string): string {
-  const own = TYPES.find(([name]) => name === type);
-  return own?.[1] ?? WORDS[type] ?? 'an object';
+  const own = OBJECT_TYPES.find((each) => each.type === type);
+  return own?.called ?? WORDS[type] ?? 'an object';
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,11 +1,5 @@
-import { Board } from '../../boards/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
-import { DigraphPlacement } from '../../digraphs/index.js';
-import { defineAgain, expressionOf, sourceNotation, type Worksheet } from '../../expressions/internal.js';
-import { SPGame } from '../../games/index.js';
-import { LatticeGame } from '../../lattice/index.js';
-import { MoveGame } from '../../moves/index.js';
-import { SquarefreeIdeal } from '../../ideal/index.js';
+import { defineAgain, expressionOf, objectType, type Worksheet } from '../../expressions/internal.js';
 import { standardStore, Value } from '../../values/index.js';
 import { pack, unpack, type Packed } from '../../worker/internal.js';
 
@@ -17,7 +11,7 @@ import { pack, unpack, type Packed } from '../../worker/internal.js';
 /** What is kept of a variable. */
 export type Kept =
   | { readonly is: 'plain'; readonly plain: Packed }
-  | { readonly is: 'source'; readonly maker: string; readonly text: string }
+  | { readonly is: 'source'; readonly reader: string; readonly text: string }
   | { readonly is: 'list' | 'matrix'; readonly items: readonly Kept[] }
   | { readonly is: 'object'; readonly fields: readonly (readonly [string, Kept])[] }
   | { readonly is: 'number'; readonly json: string }
@@ -26,16 +20,6 @@ export type Kept =
 
 /** How long the notation of one object may take. */
 const BOUNDS = { timeoutMs: 200 };
-
-/** The classes that are kept by their notations, and the functions that read these. */
-const NOTATIONS = [
-  [SPGame, 'game'],
-  [SquarefreeIdeal, 'ideal'],
-  [Board, 'board'],
-  [DigraphPlacement, 'digraph'],
-  [MoveGame, 'position'],
-  [LatticeGame, 'lattice'],
-] as const;
 
 /** Can it be changed where it stands? */
 export function isMutable(x: unknown): boolean {
@@ -61,8 +45,9 @@ function kept(x: unknown, known: Known): Kept {
   if (typeof x === 'function') return keptFunction(x, known);
   if (typeof x !== 'object' || x === null) return { is: 'plain', plain: x };
   if (x instanceof Value || x instanceof SimplicialComplex) return { is: 'plain', plain: pack(x) };
-  for (const [Class, maker] of NOTATIONS)
-    if (x instanceof Class) return { is: 'source', maker, text: sourceNotation(x, BOUNDS) };
+  const { reader, notation } = objectType(x) ?? {};
+  const text = reader === undefined ? undefined : notation?.(x, BOUNDS);
+  if (text !== undefined) return { is: 'source', reader: reader!, text };
   if (Array.isArray(x)) return { is: 'list', items: x.map((item) => kept(item, known)) };
   if (isMatrix(x)) return { is: 'matrix', items: (x.valueOf() as unknown[]).map((item) => kept(item, known)) };
   if (Object.getPrototypeOf(x) === Object.prototype)
@@ -106,7 +91,7 @@ function restored(variable: Kept, sheet: Worksheet): unknown {
     case 'plain':
       return unpack(variable.plain, standardStore);
     case 'source':
-      return sheet.evaluate(`${variable.maker}(${JSON.stringify(variable.text)})`);
+      return sheet.evaluate(`${variable.reader}(${JSON.stringify(variable.text)})`);
     case 'list':
       return variable.items.map((item) => restored(item, sheet));
     case 'matrix':

@@ -3,14 +3,14 @@ import { InputError } from '../../errors.js';
 import { playOn } from '../../games/index.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../../ideal/index.js';
 import { asComplex, asGame, asIdeal, asLoopyGame, asValue, type Source } from '../../sources/index.js';
-import { byKind, complexOfLabels, FAMILY_NOTATIONS, isLoopy, objectOf } from '../../sources/internal.js';
+import { byKind, complexOfLabels, FAMILY_NOTATIONS, isLoopy } from '../../sources/internal.js';
 import { parseValue } from '../../values/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { complex, construction, game, ideal, integer, setsOfLabels, text, value } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { withNotation } from '../notation.js';
 import { formOfSource, isSourceText } from '../readSource.js';
-import { valueOfGame } from '../types.js';
+import { valueOfGame } from '../objects.js';
 import { camelCase } from './rulesets.js';
 
 /** What reads the notation of sources, and what goes from one kind of object to another. */
@@ -131,27 +131,25 @@ function read(notation: string, language: Language): Source {
 
 /** What a source is in the language. */
 function objectOfSource(source: Source, notation: string, language: Language): unknown {
-  if (objectOf(source, 'form') !== undefined) return formOfSource(source, language);
-  const asItIs = (object: unknown): unknown => object;
-  const found = byKind<[], unknown>(
+  const refuse = (): never => {
+    throw new InputError(
+      'not-an-object',
+      `source: ${JSON.stringify(notation)} is neither a game, a digraph, a position, a complex, an ideal nor a value.`,
+      { hint: 'value("…") finds the value of a sum with values.' },
+    );
+  };
+  const sum = (): unknown =>
+    isLoopy(source) ? asLoopyGame(source, { evaluator: language.evaluator, ...language.run() }) : refuse();
+  const own = byKind<[], unknown>(
     {
       game: (it) => withNotation(it, notation),
-      complex: asItIs,
-      ideal: asItIs,
-      construction: asItIs,
       digraph: (it) => it.digraph,
-      rules: asItIs,
-      lattice: asItIs,
-      poset: asItIs,
-      value: asItIs,
+      form: () => formOfSource(source, language),
+      moves: refuse,
+      loopy: sum,
+      sum,
     },
     source,
   );
-  if (found !== undefined) return found;
-  if (isLoopy(source)) return asLoopyGame(source, { evaluator: language.evaluator, ...language.run() });
-  throw new InputError(
-    'not-an-object',
-    `source: ${JSON.stringify(notation)} is neither a game, a digraph, a position, a complex, an ideal nor a value.`,
-    { hint: 'value("…") finds the value of a sum with values.' },
-  );
+  return own ?? source.object;
 }

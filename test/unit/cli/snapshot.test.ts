@@ -31,6 +31,11 @@ describe('variables that are kept', () => {
     'ideal("x*y, y*z")',
     'grid(2, 3)',
     'digraph("LLR 0>1")',
+    'form(col(path(2)))',
+    'loopy("over={0|pass}")',
+    'poset("a<b<c, a<d; e")',
+    'position("clobber@grid:2x2/xo|ox")',
+    'lattice("moves 1,0 0,1")',
     'hPolynomial(named("torus"))',
     'facets(complex("facets:1 2, 3"))',
     '[1/2, value("^"); sqrt(3), 0]',
@@ -52,8 +57,8 @@ describe('variables that are kept', () => {
   });
 
   it('or they are named', () => {
-    sheet.evaluate('F = form(col(path(2))); x = 1; h(n) = (g(m) = m + n); inner = h(3)');
-    expect(send()).toEqual(['F', 'g', 'inner']);
+    sheet.evaluate('P = poset("oc:3"); x = 1; h(n) = (g(m) = m + n); inner = h(3)');
+    expect(send()).toEqual(['P', 'g', 'inner']);
     expect([...other.scope.keys()]).toEqual(['x', 'h']);
   });
 });

@@ -5,6 +5,7 @@ describe('posets in expressions', () => {
   it.each([
     ['poset("oc:3")', 'oc:3: 176 games'],
     ['poset("facets:1 2, 2 3")', 'poset:∅, 1, 2, 3, 1.2, 2.3, ∅<1<1.2, ∅<2<1.2, ∅<3<2.3, 2<2.3'],
+    ['[poset("a<b, c<d"), 1]', '["poset:a<b, c<d", 1]'],
     ['poset(complex("facets:1 2")) == facePoset(complex("facets:1 2"))', 'true'],
     ['width(poset("clobber@grid:2x2/xo|ox"))', '8'],
     ['childrenPoset([0, value("{1|*}"), value("1*")])', 'children:0,{1|*},1*: 5 games'],
