@@ -8,47 +8,16 @@ import { allCommands } from '../src/cli/commandTable.js';
 import { waysToCall, type Definition } from '../src/expressions/Definition.js';
 import { GROUPS } from '../src/expressions/definitions.js';
 import type { Operation } from '../src/expressions/operation.js';
-import { root, textOf } from './filesUnder.js';
-
-/** What other programs call what we call so: their names by ours, program by program. */
-type Elsewhere = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
-
-/** The programs whose names are told, by the headings of `docs/names.md`. */
-const PROGRAMS = ['Macaulay2', 'Sage', 'polymake', 'CGSuite'];
-
-/** The tables of `docs/names.md`. In a row with as many names of theirs as of ours they belong together in pairs. */
-function namesElsewhere(page: string): Elsewhere {
-  const found = new Map<string, Map<string, Set<string>>>();
-  for (const section of page.split(/^## /m)) {
-    const program = section.split('\n', 1)[0]!;
-    if (!PROGRAMS.includes(program)) continue;
-    for (const row of section.split('\n').filter((line) => line.startsWith('|'))) {
-      const [, theirs = [], ours = []] = row
-        .split(/(?<!\\)\|/)
-        .map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]!));
-      for (const [i, own] of ours.entries()) {
-        const name = own.replace(/^.*\./, '');
-        const programs = found.get(name) ?? new Map<string, Set<string>>();
-        const known = programs.get(program) ?? new Set<string>();
-        for (const their of theirs.length === ours.length ? [theirs[i]!] : theirs) known.add(their);
-        found.set(name, programs.set(program, known));
-      }
-    }
-  }
-  return found;
-}
+import { root } from './filesUnder.js';
+import { coded, wordsElsewhere } from './namesElsewhere.js';
 
 function item(
   { name, about, calls, examples, command }: Definition & Partial<Pick<Operation, 'command'>>,
   commands: ReadonlySet<string>,
-  elsewhere: Elsewhere,
+  elsewhere: ReadonlyMap<string, readonly string[]>,
 ): string {
-  const coded = (names: Iterable<string>): string => Array.from(names, (each) => `\`${each}\``).join(', ');
   const own = command ?? [kebab(name)].find((each) => commands.has(each));
-  const also = [
-    ...(own === undefined ? [] : [`Command \`${own}\``]),
-    ...Array.from(elsewhere.get(name) ?? [], ([program, names]) => `${program} ${coded(names)}`),
-  ];
+  const also = [...(own === undefined ? [] : [`Command \`${own}\``]), ...(elsewhere.get(name) ?? [])];
   const end = also.length === 0 ? '' : ` ${also.join('; ')}.`;
   return `- ${coded(waysToCall(name, calls))}: ${about} For example \`${examples[0]!}\`.${end}`;
 }
@@ -60,7 +29,7 @@ function kebab(name: string): string {
 
 /** What the page should be now. */
 export async function currentFunctions(): Promise<string> {
-  const elsewhere = namesElsewhere(textOf('docs/names.md'));
+  const elsewhere = wordsElsewhere((name) => name.replace(/^.*\./, ''));
   // An operation says the name of its command; a board may be called as one.
   const operations = GROUPS.flatMap(([, all]) => all).flatMap((each) => ('command' in each ? [each.command] : []));
   const commands = new Set(Object.keys(await allCommands()).filter((name) => !operations.includes(name)));
@@ -69,7 +38,7 @@ export async function currentFunctions(): Promise<string> {
     '',
     'What `spgames eval`, `spgames repl` and `spgames/mathjs` know besides the functions of mathjs; how they are used is in [Expressions](expressions.md). Several may have one name, for different',
     'kinds of objects. A game stands for its value or its legal complex where one is asked for, a number for its value. Where there is one, the [command](commands.md) follows, and what',
-    'Macaulay2, Sage, polymake and CGSuite call it; [Names](names.md) has their tables. Written by `npx tsx scripts/functions.ts` from the code.',
+    'Macaulay2, Sage, polymake and CGSuite call it; the [index](reference.md#names-in-other-programs) has their tables. Written by `npx tsx scripts/functions.ts` from the code.',
   ].join('\n');
   const sections = GROUPS.map(([title, functions]) =>
     [`## ${title}`, '', ...functions.map((each) => item(each, commands, elsewhere))].join('\n'),

@@ -1,14 +1,16 @@
 /**
- * Writes `docs/reference.md`: every value that the package exports, by import, with the first sentence of its docstring
- * (`npx tsx scripts/reference.ts`). A test compares. `npm run docs` writes the whole reference, types and parameters
- * included.
+ * Writes `docs/reference.md`: every value that the package exports, by import and topic, with the first sentence of its
+ * docstring, and what other programs call it (`npx tsx scripts/reference.ts`). A test compares. `npm run docs` writes the
+ * whole reference, types and parameters included.
  */
 import { writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { GROUPS, groupOf } from './exportGroups.mjs';
 import { filesUnder, root } from './filesUnder.js';
 import { LAYERS } from './layers.js';
+import { coded, NAMES, quotedNames, wordsElsewhere, type NamesTable } from './namesElsewhere.js';
 import { parsedFile } from './parsedFile.js';
 
 /** An export: its name, the file of its declaration, and the name there. */
@@ -50,26 +52,83 @@ function sentenceOf({ declared, file }: Export): string | undefined {
   return undefined;
 }
 
+/** The exports of a module that are not types, with their sentences, by their names. */
+function valuesOf(module: string): [Export, sentence: string][] {
+  return reExports(`src/${module}/index.ts`)
+    .flatMap((found): [Export, string][] => {
+      const sentence = sentenceOf(found);
+      return sentence === undefined ? [] : [[found, sentence.replaceAll('<', '&lt;')]];
+    })
+    .sort(([a], [b]) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+}
+
+const ELSEWHERE = wordsElsewhere((name) => name);
+
+/** An export with its sentence and its names elsewhere; those of the members of a class stand below it. */
+function rowsOf({ name }: Export, sentence: string): string[] {
+  const words = ELSEWHERE.get(name);
+  const members = Array.from(ELSEWHERE).filter(([each]) => each.startsWith(`${name}.`));
+  const below = members.map(([each, theirs]) => `  - \`${each.slice(name.length)}\`: ${theirs.join('; ')}`);
+  return [
+    `- \`${name}\`: ${sentence}${words === undefined ? '' : `${sentence.endsWith('?') ? '' : '.'} ${words.join('; ')}`}`,
+    ...below,
+  ];
+}
+
+/** The values of a module by their groups. */
+function section(module: string, what: string): string {
+  const values = valuesOf(module);
+  const titles = Object.keys(GROUPS[module] ?? { '': /./ });
+  const inGroup = (title: string): string[] => {
+    const found = values.filter(([{ file }]) => (groupOf(module, file.replace(/^src\//, '')) ?? '') === title);
+    const rows = found.flatMap(([each, sentence]) => rowsOf(each, sentence));
+    return rows.length === 0 ? [] : ['', ...(titles.length > 1 ? [`### ${title}`, ''] : []), ...rows];
+  };
+  return [`## spgames/${module}`, '', `${what[0]!.toUpperCase()}${what.slice(1)}.`, ...titles.flatMap(inGroup)].join(
+    '\n',
+  );
+}
+
+/** The table of a program or paper. Where our names are imported from is looked up. */
+function tableOf(
+  [title, { about, heading, rows, notes }]: [string, NamesTable],
+  homes: ReadonlyMap<string, string>,
+): string {
+  const importOf = (ours: string): string =>
+    coded(new Set(quotedNames(ours).flatMap((name) => homes.get(name.replace(/\..*$/, '')) ?? [])));
+  return [
+    `### ${title}`,
+    '',
+    ...(about === undefined ? [] : [about, '']),
+    `| ${heading} | spgames | import | command |`,
+    '| --- | --- | --- | --- |',
+    ...rows.map(({ theirs, ours, commands = '' }) => `| ${theirs} | ${ours} | ${importOf(ours)} | ${commands} |`),
+    ...(notes === undefined ? [] : ['', notes]),
+  ].join('\n');
+}
+
 /** What the page should be now. */
 export function currentReference(): string {
   const indexes = filesUnder('src', /\.ts$/).filter((path) => /^src\/[a-z]+\/index\.ts$/.test(path));
-  const sections = LAYERS.filter(([name]) => indexes.includes(`src/${name}/index.ts`)).map(([name, what]) => {
-    const rows = reExports(`src/${name}/index.ts`)
-      .flatMap((found) => {
-        const sentence = sentenceOf(found);
-        return sentence === undefined ? [] : [[found.name, sentence] as const];
-      })
-      .sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
-      .map(([value, sentence]) => `- \`${value}\`: ${sentence.replaceAll('<', '&lt;')}`);
-    return [`## spgames/${name}`, '', `${what[0]!.toUpperCase()}${what.slice(1)}.`, '', ...rows].join('\n');
-  });
+  const modules = LAYERS.filter(([name]) => indexes.includes(`src/${name}/index.ts`));
+  const homes = new Map<string, string>();
+  for (const [module] of modules)
+    for (const [{ name }] of valuesOf(module)) if (!homes.has(name)) homes.set(name, `spgames/${module}`);
   const intro = [
-    '# Reference, in short',
+    '# Index',
     '',
-    'Every value that the package exports, with the first sentence on it; written by `npx tsx scripts/reference.ts` from the docstrings. `npm run docs` writes',
-    'the whole reference to `docs/api`: types, parameters, errors, complexity, sources. What other programs call these things is in [Names](names.md).',
+    'Every value that the package exports, by import and topic, with the first sentence on it and what Macaulay2, Sage, polymake and CGSuite call it. `A.b` is a method, getter or static of',
+    'the class `A`. `npm run docs` writes the whole reference to `docs/api`: types, parameters, errors, complexity, sources. The conventions (f-vector from f₋₁, reduced homology, the void',
+    'complex, loops) are in [Conventions](conventions.md), the functions of expressions in [Functions](functions.md). Written by `npx tsx scripts/reference.ts` from the docstrings and',
+    '`scripts/namesElsewhere.json`.',
+    '',
+    '## Names in other programs',
+    '',
+    'What other programs, the thesis and two papers call a thing, and what it is called here. The last column is a command of `spgames` that says or does this, SOURCE being any source (the',
+    'tests run each).',
   ].join('\n');
-  return `${[intro, ...sections].join('\n\n')}\n`;
+  const tables = Object.entries(NAMES).map((each) => tableOf(each, homes));
+  return `${[intro, ...tables, ...modules.map(([name, what]) => section(name, what))].join('\n\n')}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(`${root}docs/reference.md`, currentReference());

@@ -10,7 +10,7 @@ type Item = DefaultTheme.SidebarItem;
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'First steps': ['index', 'getting-started', 'values'],
-  'Coming from': ['from-macaulay2', 'from-sage', 'from-cgsuite', 'names'],
+  'Coming from': ['from-macaulay2', 'from-sage', 'from-cgsuite'],
   Theory: ['complexes', 'forms', 'constructions', 'questions', 'errata', 'concordance'],
   Topics: [
     'sources',

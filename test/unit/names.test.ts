@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../scripts/filesUnder.js';
+import { currentReference } from '../../scripts/reference.js';
 import { run } from '../helpers/runCommand.js';
 
 const SUBPATHS = [
@@ -33,7 +33,7 @@ interface Row {
 }
 
 /**
- * The rows of the tables of docs/names.md: what another program calls it, our names, the import that is named,
+ * The rows of the tables of docs/reference.md: what another program calls it, our names, the import that is named,
  * commands.
  */
 function rows(text: string): Row[] {
@@ -57,8 +57,8 @@ function has(module: Readonly<Record<string, unknown>>, name: string): boolean {
   return member in value || (prototype !== undefined && member in prototype);
 }
 
-describe('docs/names.md', () => {
-  const table = rows(textOf('docs/names.md'));
+describe('names in other programs', () => {
+  const table = rows(currentReference());
 
   it('has rows with our names in them, but where there is none', () => {
     expect(table.length).toBeGreaterThan(90);

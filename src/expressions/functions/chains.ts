@@ -58,7 +58,7 @@ export const chainOperations: readonly Operation[] = [
     ...operation(
       'dualGraph',
       'board',
-      'The dual graph of a complex: its vertices are the facets in canonical order, joined where they have all vertices but one in common.',
+      'The dual graph of a complex: its vertices are the facets in canonical order, joined where they have all vertices but one in common. An expression gives the pairs of facets, numbered from 1.',
       [complex],
       (D, bounds) => new Board({ vertexCount: D.listFacets(bounds).size, edges: dualGraph(D, bounds) }),
       ['facets:1 2 3, 2 3 4, 3 4 5'],
