@@ -1,11 +1,17 @@
 import type { Fact } from '../../analysis/index.js';
+import { VERSION } from '../../formats/index.js';
 import { counted, UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { Answer } from '../SourceCommand.js';
 
+/** The first fields of the document of `analyze`. */
+export const HEAD: object = { spgames: VERSION, type: 'analysis' };
+
 /** What a fact says, as it is written. */
 export interface DescribedFact {
   readonly json: unknown;
+  /** Further fields of the document. */
+  readonly more?: object;
   /** A line, or lines that stand below the name. */
   readonly text: string | readonly string[];
   /** The witness in the document. */
@@ -60,8 +66,9 @@ export class Report<Name extends string> {
   /** Adds what is found of a property. */
   add(name: Name, fact: Fact<unknown, unknown>): void {
     const { names, describe } = this.#options;
-    const { json, text, witness, lines = [] } = describe(name, fact);
+    const { json, more, text, witness, lines = [] } = describe(name, fact);
     this.#values[name] = json;
+    Object.assign(this.#values, more);
     if (witness !== undefined) this.#witnesses[name] = witness;
     const isInLine = typeof text === 'string';
     const width = Math.max(...names.map(({ length }) => length));
@@ -72,13 +79,14 @@ export class Report<Name extends string> {
     this.#session.keep(() => this.document());
   }
 
-  /** Adds facts as they are found. */
-  addAll(facts: Iterator<readonly [Name, Fact<unknown, unknown>], void>): void {
+  /** Adds facts as they are found. @param facts undefined if what they are asked of is not there in time */
+  addAll(facts: Iterator<readonly [Name, Fact<unknown, unknown>], void> | undefined): void {
     const { names } = this.#options;
     for (const [i, name] of names.entries()) {
       this.#session.stage(`${name}, ${i + 1} of ${names.length}`);
-      const next = facts.next();
-      if (next.done !== true) this.add(...next.value);
+      const next = facts?.next();
+      if (next === undefined) this.add(name, { value: UNDECIDED });
+      else if (next.done !== true) this.add(...next.value);
     }
   }
 

@@ -13,16 +13,15 @@ import { propertiesOfGame } from '../../analysis/internal.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { proveOutcome } from '../../evaluation/index.js';
-import { outcomeProofToJson, VERSION } from '../../formats/index.js';
+import { outcomeProofToJson } from '../../formats/index.js';
 import { asLatticeGame, type Source } from '../../sources/index.js';
 import { byKind, isLoopy, notationOfComplex, objectOf } from '../../sources/internal.js';
-import { analyzeLoopy } from '../analysis/analyzeLoopy.js';
-import { analyzeStrong } from '../analysis/analyzeStrong.js';
+import { analyzeDrawable } from '../analysis/analyzeDrawable.js';
 import { describeComplexFact } from '../analysis/describeComplexFact.js';
 import { describeGameFact } from '../analysis/describeGameFact.js';
 import { describeLatticeFact } from '../analysis/describeLatticeFact.js';
 import { propertyNames } from '../analysis/propertyNames.js';
-import { Report } from '../analysis/Report.js';
+import { HEAD, Report } from '../analysis/Report.js';
 import { addOutputOption, addPositionOption, parseCharacteristic } from '../commonOptions.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 import { evaluatorOf } from '../evaluatorOf.js';
@@ -119,10 +118,8 @@ export const analyzeCommand: SourceCommand = {
     const byMoves = source && objectOf(source, 'rules');
     if (source !== undefined && (isLoopy(source) || byMoves?.strong === true)) {
       const unfit = misere ? '--misere' : illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
-      const question = { names: asked, explain, unfit };
-      return byMoves?.strong === true
-        ? analyzeStrong(text, byMoves, question, session)
-        : analyzeLoopy(text, source, question, session);
+      const strong = byMoves?.strong === true ? byMoves : undefined;
+      return analyzeDrawable(text, source, strong, { asked, explain, unfit }, session);
     }
     const areOfLattices = asked?.every(isOfLattices) ?? (source && objectOf(source, 'lattice')) !== undefined;
     if (source !== undefined && areOfLattices)
@@ -133,27 +130,23 @@ export const analyzeCommand: SourceCommand = {
     requireOfComplexes(wanted);
     complex = source && session.inTime(() => complexToLookAt(source, illegal, session.work));
     report.say([text, ...(source === undefined ? [] : linesOfReading(source))]);
-    if (complex === undefined) for (const name of names) report.add(name, UNDECIDED_FACT);
-    else if (proof !== undefined) await reportProof(text, complex, report, given, session);
+    if (complex !== undefined && proof !== undefined) await reportProof(text, complex, report, given, session);
     else
       report.addAll(
-        analyzeInTurn(complex, {
-          ...session.work.part(),
-          ...(only === undefined && { eachMs: EACH_MS }),
-          only: names,
-          characteristic: char,
-          witnesses: explain,
-          evaluator: evaluatorOf(session),
-          play: misere ? 'misere' : 'normal',
-        }),
+        complex &&
+          analyzeInTurn(complex, {
+            ...session.work.part(),
+            ...(only === undefined && { eachMs: EACH_MS }),
+            only: names,
+            characteristic: char,
+            witnesses: explain,
+            evaluator: evaluatorOf(session),
+            play: misere ? 'misere' : 'normal',
+          }),
       );
     return report.answer();
   },
 };
-
-/** The first fields of the document. */
-const HEAD = { spgames: VERSION, type: 'analysis' };
-const UNDECIDED_FACT = { value: UNDECIDED };
 
 /**
  * @throws InputError `invalid-option` for properties of lattice games, `not-a-digraph` for those of digraphs
