@@ -210,9 +210,12 @@ export class Session {
    * What is found within the bounds; undefined if they cut it off, and `cutOffBy` is what did. Errors of any other kind
    * pass.
    */
-  inTime<T>(compute: () => T): T | undefined {
+  inTime<T>(compute: () => Promise<T>): Promise<T | undefined>;
+  inTime<T>(compute: () => T): T | undefined;
+  inTime<T>(compute: () => T | Promise<T>): T | undefined | Promise<T | undefined> {
     try {
-      return compute();
+      const found = compute();
+      return found instanceof Promise ? found.catch((error: unknown) => this.#cutOff(error)) : found;
     } catch (error) {
       return this.#cutOff(error);
     }
@@ -220,7 +223,7 @@ export class Session {
 
   /** The source of a text, or undefined if it is not read in time. @param position where it is looked at */
   async sourceInTime(text: string, position?: string): Promise<Source | undefined> {
-    return this.source(text, position).catch((error: unknown) => this.#cutOff(error));
+    return this.inTime(() => this.source(text, position));
   }
 
   #cutOff(error: unknown): undefined {

@@ -1,5 +1,4 @@
 import { instanceOf, options, oneOf, takes, anything } from '../../arguments.js';
-import { LimitError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { PlayableGame, type PlayPosition } from './PlayableGame.js';
@@ -119,11 +118,5 @@ function winsFrom(
   work: Work,
   timeoutMs: number,
 ): boolean | 'undecided' {
-  if (work.timeLeft === 0) return 'undecided';
-  try {
-    return game.wins(position, first, work.part({ limit: work.limit, timeoutMs }));
-  } catch (error) {
-    if (error instanceof LimitError || error instanceof RangeError) return 'undecided';
-    throw error;
-  }
+  return work.inTime((run) => game.wins(position, first, run), { limit: work.limit, timeoutMs }) ?? 'undecided';
 }

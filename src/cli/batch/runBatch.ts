@@ -1,4 +1,3 @@
-import { LimitError } from '../../errors.js';
 import { BAD_INPUT, CUT_OFF, OUR_FAULT } from '../exitCodes.js';
 import { errorLine } from '../reportError.js';
 import type { Session } from '../Session.js';
@@ -45,7 +44,7 @@ export async function runBatch(batch: Batch, session: Session): Promise<number> 
   const start = performance.now();
   let done = 0;
   let bad = 0;
-  try {
+  await session.inTime(async () => {
     const { sources, total } = await linesOf(batch.file, batch.ruleset, session, answers.begin);
     const found = batch.jobs.length === 0 ? oneByOne(sources, batch.task, session) : inParallel(sources, batch.jobs);
     for await (const { text, status } of found) {
@@ -64,11 +63,8 @@ export async function runBatch(batch: Batch, session: Session): Promise<number> 
       session.progress((seconds) => progressLine(done, total, (performance.now() - start) / 1000, seconds));
       session.run();
     }
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    statuses.add(CUT_OFF);
-    session.cutOffBy = error;
-  }
+  });
+  if (session.cutOffBy !== undefined) statuses.add(CUT_OFF);
   answers.end();
   session.end();
   if (unknown.flaw !== undefined) {

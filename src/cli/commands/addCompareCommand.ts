@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { compareLoopySums, compareSums, type LoopyComparison, type SumComparison } from '../../analysis/index.js';
-import { LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import type { ValueOrder } from '../../values/index.js';
 import { addOptions, type CommonOptions } from '../commonOptions.js';
@@ -51,7 +50,7 @@ async function compareInTime(
   second: string,
   session: Session,
 ): Promise<SumComparison | LoopyComparison> {
-  try {
+  const found = await session.inTime(async () => {
     const [a, b] = [await session.source(first), await session.source(second)];
     if (isLoopy(a) || isLoopy(b)) {
       const evaluator = evaluatorOf(session);
@@ -62,11 +61,8 @@ async function compareInTime(
       ...session.run(),
       evaluator: evaluatorOf(session),
     });
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    session.cutOffBy = error;
-    return { order: UNDECIDED, outcome: UNDECIDED };
-  }
+  });
+  return found ?? { order: UNDECIDED, outcome: UNDECIDED };
 }
 
 const ORDER_WORDS: Readonly<Record<ValueOrder | typeof UNDECIDED, string>> = {

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { complexIsomorphism, type Vertex } from '../../complex/index.js';
 import { notNormalPlay } from '../../moves/internal.js';
-import { InputError, LimitError } from '../../errors.js';
+import { InputError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { literallyEqual, type GameByMoves } from '../../games/index.js';
 import { movesOfForm, sumOfMoves } from '../../games/internal.js';
@@ -91,15 +91,10 @@ async function compareInTime(
   options: EqualOptions,
   session: Session,
 ): Promise<Compared> {
-  try {
-    return await compare(first, second, options, session);
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    session.cutOffBy = error;
-    const { level = 'tree' } = options;
-    const unknown = { literallyEqual: 'undecided', isomorphicComplexes: 'undecided' } as const;
-    return { equality: { equal: 'undecided', level, ...(level === 'tree' && unknown) }, vertices: [[], []] };
-  }
+  const { level = 'tree' } = options;
+  const unknown = { literallyEqual: 'undecided', isomorphicComplexes: 'undecided' } as const;
+  const found = await session.inTime(() => compare(first, second, options, session));
+  return found ?? { equality: { equal: 'undecided', level, ...(level === 'tree' && unknown) }, vertices: [[], []] };
 }
 
 async function compare(first: string, second: string, options: EqualOptions, session: Session): Promise<Compared> {

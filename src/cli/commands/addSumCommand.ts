@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { literalSum, type ValueAnalysis } from '../../analysis/index.js';
 import { findDetails } from '../../analysis/internal.js';
-import { InputError, LimitError, nearestNames } from '../../errors.js';
+import { InputError, nearestNames } from '../../errors.js';
 import { addOptions, type CommonOptions } from '../commonOptions.js';
 import { addHelp } from '../help/HelpPage.js';
 import { CUT_OFF } from '../exitCodes.js';
@@ -85,7 +85,7 @@ async function sumInTime(
   session: Session,
   { misere = false }: SumOptions,
 ): Promise<FoundValue> {
-  try {
+  const answer = await session.inTime(async (): Promise<FoundValue> => {
     const [a, b] = [await session.source(first), await session.source(second)];
     const sum = literalSum(kind, summandsOf(a, session), summandsOf(b, session), session.run());
     const { value, outcome, formalBirthday, misereOutcome, remoteness, misereRemoteness } = sum;
@@ -93,9 +93,6 @@ async function sumInTime(
     const found: ValueAnalysis = { ...proven, formalBirthday, ...(misere && { misereOutcome }) };
     const derived = findDetails(value, undefined, {}, session.work.part());
     return { found, details: { ...derived, remoteness, ...(misere && { misereRemoteness }) } };
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    session.cutOffBy = error;
-    return nothingFound({ remoteness: true, misere });
-  }
+  });
+  return answer ?? nothingFound({ remoteness: true, misere });
 }

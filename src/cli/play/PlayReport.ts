@@ -1,5 +1,4 @@
 import { winningMoves, type Play } from '../../analysis/index.js';
-import { LimitError } from '../../errors.js';
 import { opponent, PLAYERS, playerName } from '../../player.js';
 import { temperature } from '../../values/index.js';
 import { columnsOf } from '../help/withHelp.js';
@@ -121,7 +120,7 @@ export class PlayReport {
    */
   value({ game, position, toMove }: Play): void {
     const run = this.#session.run(thinkingMs(this.#settings.level));
-    try {
+    const say = (): void => {
       if (game.isStrong) {
         const result = game.forces(position, toMove, run);
         this.line(
@@ -139,10 +138,10 @@ export class PlayReport {
       const value = game.value(position, run);
       this.line(`Value ${nameOf(value, {})}, temperature ${temperature(value).toString()}`);
       this.line(`Outcome ${OUTCOME_WORDS[value.outcome]}`);
-    } catch (error) {
-      if (!(error instanceof LimitError)) throw error;
+    };
+    this.#session.work.unlessCutOff(say, () => {
       this.#session.run();
       this.line('Not decided in time.');
-    }
+    });
   }
 }

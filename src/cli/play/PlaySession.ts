@@ -54,13 +54,8 @@ export class PlaySession {
     const hasPeople = PLAYERS.some((player) => this.#settings.kinds[player] === 'human');
     if (hasPeople) this.#report.line('help lists what you can say.');
     else this.#report.board(this.#play);
-    try {
-      await this.#turns();
-    } catch (error) {
-      if (!(error instanceof LimitError)) throw error;
-      this.#session.cutOffBy = error;
-      this.end = this.#session.isInterrupted ? 'interrupted' : 'cut off';
-    }
+    await this.#session.inTime(() => this.#turns());
+    if (this.#session.cutOffBy !== undefined) this.end = this.#session.isInterrupted ? 'interrupted' : 'cut off';
     this.#report.closing(this.#play, this.end);
   }
 

@@ -1,6 +1,5 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
-import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { CosetSearch } from './CosetSearch.js';
 import { edgePathGroup, type Presentation } from './edgePathGroup.js';
@@ -50,7 +49,7 @@ export function findCovering(complex: ComplexSource, options: RunOptions = {}): 
   findCoveringTakes(options);
   complex = complexOf(complex, 'findCovering');
   const work = new Work('findCovering', options);
-  try {
+  const decide = (): FoundCovering => {
     const { edges, ...group } = edgePathGroup(complex, work.part());
     const simpler = simplifyPresentation(group, work);
     if (simpler.generators === 0) return { simplyConnected: true };
@@ -60,10 +59,8 @@ export function findCovering(complex: ComplexSource, options: RunOptions = {}): 
     const moved = edges.map((edge, g) => ({ edge, permutation: images[g]! }));
     const isMoved = ({ permutation }: EdgePermutation): boolean => permutation.some((image, s) => image !== s);
     return { simplyConnected: false, covering: { sheets: action[0]!.length, edges: moved.filter(isMoved) } };
-  } catch (error) {
-    if (error instanceof LimitError) return { simplyConnected: 'undecided', explored: work.steps };
-    throw error;
-  }
+  };
+  return work.unlessCutOff(decide, (explored) => ({ simplyConnected: 'undecided', explored }));
 }
 
 /** On as few points as possible. */

@@ -1,5 +1,4 @@
 import { options as anOptions, optional, takes } from '../../arguments.js';
-import { LimitError } from '../../errors.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, integer, requireShape, type Shape } from '../../shape.js';
 import { aLatticeGame } from '../aLatticeGame.js';
@@ -75,17 +74,15 @@ export function learnQuotient(
   // What is known of the first coordinates is known in their order.
   const order = previous === undefined ? orderOfParts(game) : Array.from({ length: game.dimension }, (_, i) => i);
   const rules = reordered(game, order);
-  try {
+  const learn = (): { readonly finite: true; readonly quotient: LatticeQuotient; readonly learned: Learned } => {
     let learned = previous;
     for (const part of [...closedParts(rules, previous?.dimension ?? 0), rules]) {
       learner = new QuotientLearner(part, work, maxStates, learned);
       learned = learner.learn();
     }
     return { finite: true, quotient: quotientOf(game, learned!, order), learned: learned! };
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    return { finite: 'undecided', atLeast: learner?.size ?? 1, explored: work.steps };
-  }
+  };
+  return work.unlessCutOff(learn, (explored) => ({ finite: 'undecided', atLeast: learner?.size ?? 1, explored }));
 }
 
 /** An order of the coordinates in which each stands behind those that its moves leave, as far as there is one. */
