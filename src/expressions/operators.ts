@@ -1,11 +1,6 @@
 import { join, labelledApart } from '../complex/index.js';
-import { digraphSum, type DigraphPlacement } from '../digraphs/index.js';
-import { LimitError } from '../errors.js';
-import { SPGame } from '../games/index.js';
-import { negativeGame } from '../games/internal.js';
-import { compareLoopyGames, loopySum, type LoopyGame } from '../loopy/index.js';
-import { MoveGame } from '../moves/index.js';
-import { printGenus, type Value } from '../values/index.js';
+import { compareLoopyGames } from '../loopy/index.js';
+import { printGenus } from '../values/index.js';
 import { define, on, type Call, type Definition } from './Definition.js';
 import {
   board,
@@ -22,14 +17,23 @@ import {
   position,
   text,
   value,
+  type Kind,
 } from './kinds.js';
-import type { Language } from './Language.js';
-import { notationOfGame, withNotation } from './notation.js';
-import { valueOfGame } from './objects.js';
+import { multipleOf, negativeOf, sumOf } from './objectOfSource.js';
+import { valueOfGame, type ObjectKind } from './objects.js';
 import { areSame } from './withFields.js';
 
-/** The most basic positions of all copies of a game together. */
-const MOST_POSITIONS = 2 ** 20;
+/** What is added to its like, and the kind that it has as a source. */
+const ADDED: readonly (readonly [of: Kind<unknown>, kind: ObjectKind])[] = [
+  [value, 'value'],
+  [game, 'game'],
+  [digraph, 'digraph'],
+  [position, 'rules'],
+  [loopyGame, 'loopy'],
+];
+
+const added = (call: (of: Kind<unknown>, kind: ObjectKind) => Call): Call[] =>
+  ADDED.map(([of, kind]) => call(of, kind));
 
 const comparing = (holds: (order: '<' | '>' | '=' | '||') => boolean): Call =>
   on([value, value], (a, b) => holds(a.compare(b)));
@@ -62,11 +66,7 @@ export const operators: readonly Definition[] = [
     'add',
     'a + b: the sum of values, games, digraphs, positions or loopy games, the disjoint union of boards, the join of complexes, the sum of ideals.',
     ['value("^") + value("*")', 'snort(path(2)) + col(path(3))', 'complex("facets:1, 2") + complex("facets:1, 2")'],
-    on([value, value], (a, b) => a.plus(b)),
-    on([game, game], (G, H) => sumOfGames([G, H])),
-    on([digraph, digraph], (a, b) => digraphSum(a, b)),
-    on([position, position], (a, b) => MoveGame.sum([a, b])),
-    on([loopyGame, loopyGame], (a, b, language) => loopySum([a, b], language.run())),
+    ...added((of, kind) => on([of, of], (a, b, language) => sumOf(kind, [a, b], language))),
     on([complex, complex], (D, E) => join(D, labelledApart(D, E))),
     on([board, board], (a, b) => a.disjointUnion(b)),
     on([ideal, ideal], (I, J, language) => I.sum(J, language.run())),
@@ -75,46 +75,21 @@ export const operators: readonly Definition[] = [
     'subtract',
     'a - b: the difference of values or games.',
     ['value("^") - 1', 'snort(path(2)) - col(path(3))'],
-    on([value, value], (a, b) => a.minus(b)),
-    on([game, game], (G, H, language) => sumOfGames([G, negativeOf(H, language)])),
-    on([digraph, digraph], (a, b) => digraphSum(a, b.negative())),
-    on([position, position], (a, b) => MoveGame.sum([a, b.negative()])),
-    on([loopyGame, loopyGame], (a, b, language) => loopySum([a, b.negative()], language.run())),
+    ...added((of, kind) => on([of, of], (a, b, language) => sumOf(kind, [a, negativeOf(kind, b, language)], language))),
   ),
   define(
     'unaryMinus',
     '-a: the negative of a value or a game.',
     '-value("^")',
-    on([value], (a) => a.negative()),
-    on([game], negativeOf),
-    on([digraph], (a) => a.negative()),
-    on([position], (a) => a.negative()),
-    on([loopyGame], (a) => a.negative()),
+    ...added((of, kind) => on([of], (a, language) => negativeOf(kind, a, language))),
   ),
-  define(
-    'unaryPlus',
-    '+a: a value or a game as it is.',
-    '+value("^")',
-    on([value], (a) => a),
-    on([game], (G) => G),
-    on([digraph], (G) => G),
-    on([position], (G) => G),
-    on([loopyGame], (G) => G),
-  ),
+  define('unaryPlus', '+a: a value or a game as it is.', '+value("^")', ...added((of) => on([of], (a) => a))),
   define(
     'multiply',
     'n * a: n copies of a value or a game.',
     ['3 * value("^")', '2 * snort(path(3))'],
-    on([integer, value], (n, a, language) => times(n, a, language)),
-    on([value, integer], (a, n, language) => times(n, a, language)),
-    on([integer, game], copies),
-    on([integer, digraph], copiesOfDigraph),
-    on([digraph, integer], (a, n) => copiesOfDigraph(n, a)),
-    on([integer, position], copiesOfPosition),
-    on([position, integer], (a, n) => copiesOfPosition(n, a)),
-    on([integer, loopyGame], copiesOfLoopyGame),
-    on([loopyGame, integer], (a, n, language) => copiesOfLoopyGame(n, a, language)),
-    on([game, integer], (G, n, language) => copies(n, G, language)),
+    ...added((of, kind) => on([integer, of], (n, a, language) => multipleOf(kind, n, a, language))),
+    ...added((of, kind) => on([of, integer], (a, n, language) => multipleOf(kind, n, a, language))),
   ),
   define(
     'compare',
@@ -168,69 +143,3 @@ export const operators: readonly Definition[] = [
     ...sameness(false),
   ),
 ];
-
-/** The disjunctive sum, with the notations side by side. */
-function sumOfGames(games: readonly SPGame[]): SPGame {
-  const notations = games.map(notationOfGame);
-  const known = notations.every((notation) => notation !== undefined && !/[;{[]/.test(notation));
-  return withNotation(SPGame.sum(games), known ? notations.join(' + ').replaceAll(' + -', ' - ') : undefined);
-}
-
-function negativeOf(G: SPGame, language: Language): SPGame {
-  const notation = notationOfGame(G);
-  const isPlain = isOneSummand(notation);
-  return withNotation(negativeGame(G, language.run()), isPlain ? `-${notation}` : undefined);
-}
-
-/** May a sign or a number of copies stand before a notation? */
-function isOneSummand(notation: string | undefined): notation is string {
-  return notation !== undefined && !/^-|^\d+\*| [+-] /.test(notation);
-}
-
-function times(n: number, a: Value, language: Language): Value {
-  return a.store.within(language.run(), () => a.times(n));
-}
-
-/** @throws LimitError `too-many-copies` */
-function requireFew(n: number, positions: number): void {
-  if (n * Math.max(1, positions) > MOST_POSITIONS)
-    throw new LimitError(
-      'too-many-copies',
-      `multiply: ${n} copies of a game with ${positions} basic positions; the limit is ${MOST_POSITIONS} in all.`,
-      { hint: 'Find the value of one, and take the multiple of that.' },
-    );
-}
-
-/** So many copies of a digraph, or of its negative. @throws LimitError `too-many-copies` */
-function copiesOfDigraph(n: number, G: DigraphPlacement): DigraphPlacement {
-  requireFew(Math.abs(n), G.n);
-  const one = n < 0 ? G.negative() : G;
-  return digraphSum(...Array.from({ length: Math.abs(n) }, () => one));
-}
-
-/** So many copies of a position, or of its negative. @throws LimitError `too-many-copies` */
-function copiesOfPosition(n: number, G: MoveGame): MoveGame {
-  requireFew(Math.abs(n), G.summands.length);
-  const one = n < 0 ? G.negative() : G;
-  return MoveGame.sum(Array.from({ length: Math.abs(n) }, () => one));
-}
-
-/** So many copies of a loopy game, or of its negative. @throws LimitError `too-many-copies` */
-function copiesOfLoopyGame(n: number, G: LoopyGame, language: Language): LoopyGame {
-  requireFew(Math.abs(n), G.n);
-  const one = n < 0 ? G.negative() : G;
-  return loopySum(
-    Array.from({ length: Math.abs(n) }, () => one),
-    language.run(),
-  );
-}
-
-/** So many copies of a game, or of its negative. @throws LimitError `too-many-copies` */
-function copies(n: number, G: SPGame, language: Language): SPGame {
-  if (n < 0) return copies(-n, negativeOf(G, language), language);
-  requireFew(n, G.vertices.length);
-  const notation = notationOfGame(G);
-  const isPlain = n > 0 && isOneSummand(notation);
-  const sum = SPGame.sum(Array.from({ length: n }, () => G));
-  return withNotation(sum, isPlain ? (n === 1 ? notation : `${n}*${notation}`) : undefined);
-}

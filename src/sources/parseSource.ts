@@ -13,7 +13,14 @@ import {
 } from '../games/index.js';
 import { LARGEST_NIM_HEAP, negativeBoard, negativeRuleset } from '../games/internal.js';
 import { latticeGameFromJson, type LatticeGame } from '../lattice/index.js';
-import { findMoveRuleset, heapRuleset, latticeRuleset, moveCatalogue, type MoveRuleset } from '../moves/index.js';
+import {
+  findMoveRuleset,
+  heapRuleset,
+  latticeRuleset,
+  moveCatalogue,
+  type MoveGame,
+  type MoveRuleset,
+} from '../moves/index.js';
 import { entryOfMoveRuleset, hasMoveRuleset, moveGameAlone, moveGameOfSpan } from '../moves/internal.js';
 import { isPosetCall } from '../poset/internal.js';
 import type { ValueStore } from '../values/index.js';
@@ -85,19 +92,14 @@ function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, in
   const name = span.slice(0, at).trim();
   requireOne(span.slice(at + 1));
   const boards = gridsBySize(name.text, span.slice(at + 1), options.onReadAs);
-  if (hasMoveRuleset(name.text)) {
-    const game = moveGameOfSpan(findMoveRuleset(name.text), boards, options.onReadAs);
-    return { kind: 'rules', object: isNegative ? game.negative() : game };
-  }
-  const ruleset = yield* parseRuleset(name, options);
-  if ('lattice' in ruleset) {
-    const game = moveGameOfSpan(ruleset, boards);
-    return { kind: 'rules', object: isNegative ? game.negative() : game };
-  }
-  const byMoves = (): Source => {
-    const game = moveGameOfSpan(heapRuleset(ruleset.heaps!, ruleset.name), boards);
-    return { kind: 'rules', object: isNegative ? game.negative() : game };
+  const ofRules = (object: MoveGame): Source => {
+    const source = { kind: 'rules', object } as const;
+    return isNegative ? negativeSource(source, options) : source;
   };
+  if (hasMoveRuleset(name.text)) return ofRules(moveGameOfSpan(findMoveRuleset(name.text), boards, options.onReadAs));
+  const ruleset = yield* parseRuleset(name, options);
+  if ('lattice' in ruleset) return ofRules(moveGameOfSpan(ruleset, boards));
+  const byMoves = (): Source => ofRules(moveGameOfSpan(heapRuleset(ruleset.heaps!, ruleset.name), boards));
   const onHeaps = isOnHeaps(ruleset, boards);
   if (onHeaps && ruleset.heaps!.takesAny === true && hasLargeHeap(boards)) return byMoves();
   try {

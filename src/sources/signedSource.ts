@@ -18,32 +18,30 @@ export function negativeSource(source: Source, options: CompileOptions): Source 
   });
 }
 
-/**
- * The sum of so many copies of a source.
- * @param factor a positive integer
- * @throws LimitError `too-many-copies` above 2²⁰ basic positions; InputError, LimitError as `asGame`
- */
+/** So many copies of a source. @throws as `copiesOf`; InputError, LimitError as `asGame` */
 export function multipleSource(source: Source, factor: number, options: CompileOptions): Source {
   if (factor === 1) return source;
-  return changeSummands(source, (given) => {
-    const { kind, object } = asSummand(given, options);
-    const { sum, times, size } = kindOf({ kind });
-    if (times !== undefined) return withObject(kind, times(object, factor, options));
-    const positions = size?.(object) ?? 1;
-    if (factor * Math.max(1, positions) <= MOST_POSITIONS)
-      return withObject(
-        kind,
-        sum!(
-          Array.from({ length: factor }, () => object),
-          options,
-        ),
-      );
+  return changeSummands(source, (given) => copiesOf(asSummand(given, options), factor, options, 'parseSource'));
+}
+
+/**
+ * So many copies of what is added, or of its negative.
+ * @throws LimitError `too-many-copies` above 2²⁰ basic positions
+ */
+export function copiesOf(summand: SingleSource, factor: number, options: CompileOptions, task: string): SingleSource {
+  const { kind, object } = summand;
+  const { sum, times, size, negative } = kindOf(summand);
+  if (times !== undefined) return withObject(kind, times(object, factor, options));
+  const [count, positions] = [Math.abs(factor), size?.(object) ?? 1];
+  if (count * Math.max(1, positions) > MOST_POSITIONS)
     throw new LimitError(
       'too-many-copies',
-      `parseSource: ${factor} copies of a game with ${positions} basic positions; the limit is ${MOST_POSITIONS} in all.`,
-      { hint: 'Find the value of one, and take the multiple of that: K*value:….' },
+      `${task}: ${factor} copies of a game with ${positions} basic positions; the limit is ${MOST_POSITIONS} in all.`,
+      { hint: 'Find the value of one, and take the multiple of that.' },
     );
-  });
+  const one = factor < 0 ? negative!(object, options) : object;
+  const copies = Array.from({ length: count }, () => one);
+  return withObject(kind, sum!(copies, options));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { InputError } from '../../errors.js';
-import { SPGame } from '../../games/index.js';
-import { negativeGame } from '../../games/internal.js';
+import { sourceOf } from '../../sources/internal.js';
 import { mean, type Value } from '../../values/index.js';
 import { define, extend, on, type Call, type Definition } from '../Definition.js';
 import {
@@ -18,6 +17,8 @@ import {
   value,
 } from '../kinds.js';
 import type { Language } from '../Language.js';
+import { negativeOf } from '../objectOfSource.js';
+import type { ObjectKind } from '../objects.js';
 import { extreme, linearExtension, ordered } from '../order.js';
 import { printResult } from '../printResult.js';
 
@@ -82,10 +83,6 @@ const signed = <T>(apply: (item: unknown, sign: -1 | 0 | 1, language: Language) 
     on([kind], (item, language: Language, name: string) => apply(item, signOf(item, language, name), language)),
   );
 
-function negative(item: unknown, language: Language): unknown {
-  return item instanceof SPGame ? negativeGame(item, language.run()) : (item as Value).negative();
-}
-
 /** What numbers have an order for, in the partial order of games. */
 export const orderFunctions: readonly Definition[] = [
   extend(
@@ -112,7 +109,9 @@ export const orderFunctions: readonly Definition[] = [
     'abs',
     'The value or game itself, or its negative where that is greater; refused where it is confused with 0.',
     'abs(value("v"))',
-    ...signed((item, sign, language) => (sign < 0 ? negative(item, language) : item)),
+    ...signed((item, sign, language) =>
+      sign < 0 ? negativeOf(sourceOf(item)!.kind as ObjectKind, item, language) : item,
+    ),
   ),
   define(
     'sign',

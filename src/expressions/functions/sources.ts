@@ -1,16 +1,16 @@
 import { namedComplex, type SimplicialComplex } from '../../complex/index.js';
-import { InputError } from '../../errors.js';
 import { playOn } from '../../games/index.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../../ideal/index.js';
-import { asComplex, asGame, asIdeal, asLoopyGame, asValue, type Source } from '../../sources/index.js';
-import { byKind, complexOfLabels, FAMILY_NOTATIONS, isLoopy } from '../../sources/internal.js';
+import { asComplex, asGame, asIdeal, asValue, type Source } from '../../sources/index.js';
+import { complexOfLabels, FAMILY_NOTATIONS } from '../../sources/internal.js';
 import { parseValue } from '../../values/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { complex, construction, game, ideal, integer, setsOfLabels, text, value } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { withNotation } from '../notation.js';
-import { formOfSource, isSourceText } from '../readSource.js';
+import { isSourceText } from '../readSource.js';
 import { valueOfGame } from '../objects.js';
+import { objectOfSource } from '../objectOfSource.js';
 import { camelCase } from './rulesets.js';
 
 /** What reads the notation of sources, and what goes from one kind of object to another. */
@@ -19,13 +19,13 @@ export const sourceFunctions: readonly Definition[] = [
     'source',
     'What a source stands for: a game, a complex, an ideal or a value.',
     'source("snort@path:3 + col@path:2")',
-    on([text], (notation, language) => objectOfSource(read(notation, language), notation, language)),
+    on([text], (notation, language) => objectOfSource(read(notation, language), language, notation)),
   ),
   define(
     'parseSource',
     'What a source stands for.',
     'parseSource("facets:1 2, 3")',
-    on([text], (notation, language) => objectOfSource(read(notation, language), notation, language)),
+    on([text], (notation, language) => objectOfSource(read(notation, language), language, notation)),
   ),
   define(
     'game',
@@ -127,29 +127,4 @@ function idealCalls(): Call[] {
 
 function read(notation: string, language: Language): Source {
   return language.source(notation);
-}
-
-/** What a source is in the language. */
-function objectOfSource(source: Source, notation: string, language: Language): unknown {
-  const refuse = (): never => {
-    throw new InputError(
-      'not-an-object',
-      `source: ${JSON.stringify(notation)} is neither a game, a digraph, a position, a complex, an ideal nor a value.`,
-      { hint: 'value("…") finds the value of a sum with values.' },
-    );
-  };
-  const sum = (): unknown =>
-    isLoopy(source) ? asLoopyGame(source, { evaluator: language.evaluator, ...language.run() }) : refuse();
-  const own = byKind<[], unknown>(
-    {
-      game: (it) => withNotation(it, notation),
-      digraph: (it) => it.digraph,
-      form: () => formOfSource(source, language),
-      moves: refuse,
-      loopy: sum,
-      sum,
-    },
-    source,
-  );
-  return own ?? source.object;
 }

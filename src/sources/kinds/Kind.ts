@@ -112,9 +112,9 @@ export interface Kind<T> {
   readonly negative?: (object: T, options: CompileOptions) => T;
   /** The sum, where objects of the kind are not added as games on complexes. */
   readonly sum?: (objects: readonly T[], options: CompileOptions) => T;
-  /** So many copies, where these are not just added. */
+  /** So many copies, or of the negative, where these are not just added. */
   readonly times?: (object: T, factor: number, options: CompileOptions) => T;
-  /** How many basic positions there are, of which sums have their number. */
+  /** How many basic positions or summands there are, of which sums have so many together. */
   readonly size?: (object: T) => number;
   /** What is left when pieces have been placed, or moves been made. */
   readonly after?: (object: T, position: string, options: CompileOptions) => SingleSource;

@@ -28,7 +28,7 @@ export const loopy: Kind<readonly LoopyGame[]> = {
   },
   negative: (games) => games.map((game) => game.negative()),
   sum: (all) => all.flat(),
-  size: (games) => games.length,
+  size: (games) => games.reduce((sum, { n }) => sum + n, 0),
   after: namelessMoves(called),
   document: (games, run) => literalSum(games, run).toJSON(),
 };

@@ -24,6 +24,7 @@ export const rules: Kind<MoveGame> = {
   isStrong: (it) => it.strong,
   negative: (it) => it.negative(),
   sum: (all) => MoveGame.sum(all),
+  size: (it) => it.summands.length,
   after: (it, position) => ({ kind: 'rules', object: it.after(/^\s*\{\s*\}\s*$/.test(position) ? '' : position) }),
   document: (it) => it.toJSON(),
 };

@@ -28,6 +28,7 @@ describe('results', () => {
     ['derivative(hPolynomial(complex("facets:1 2, 2 3")), "t")', '1'],
     ['snort(path(2)) + col(path(3))', 'snort@path:2 + col@path:3'],
     ['2 * snort(path(2))', '2*snort@path:2'],
+    ['-2 * snort(path(2))', '-2*snort@path:2'],
     ['-snort(path(2))', '-snort@path:2'],
     ['snort(path(2)) - col(path(3))', 'snort@path:2 - col@path:3'],
     ['domineering("oriented", grid(2, 2))', 'domineering(oriented)@grid:2x2'],
