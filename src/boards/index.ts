@@ -9,31 +9,11 @@ export type { MappedBoard } from './Board.js';
 export type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
 export { boardFromJson } from './boardFromJson.js';
 export type { BoardJson } from './boardJson.js';
-export {
-  type ChainPlacement,
-  comparePlacements,
-  placementsOverlap,
-  placementSize,
-  type Stretch,
-  subdividedVertices,
-} from './ChainPlacement.js';
+export type { ChainPlacement, Stretch } from './ChainPlacement.js';
 export { disjointUnion } from './disjointUnion.js';
 export { findChainPlacements } from './findChainPlacements.js';
 export { findPlacements } from './findPlacements.js';
-export {
-  complete,
-  cycle,
-  empty,
-  fromEdges,
-  GENERATOR_LIMIT,
-  grid,
-  heap,
-  heaps,
-  hex,
-  path,
-  star,
-  tree,
-} from './generators.js';
+export { complete, cycle, empty, fromEdges, grid, heap, heaps, hex, path, star, tree } from './generators.js';
 export { gridsUpTo } from './gridsUpTo.js';
 export { parseGraph6, printGraph6 } from './graph6.js';
 export { completeBipartite, completeMultipartite, petersen, wheel } from './namedGraphs.js';
@@ -42,7 +22,7 @@ export type { ParseBoardOptions } from './parseBoard.js';
 export type { Digraph, DigraphArc } from './Digraph.js';
 export { parseDigraph6, printDigraph6 } from './digraph6.js';
 export { parseDigraphFile, parseGraphFile } from './parseGraphFile.js';
-export { placementDistances, type PlacementDistancesOptions } from './placementDistances.js';
+export type { PlacementDistancesOptions } from './placementDistances.js';
 export { snake } from './snake.js';
 export { printBoard } from './printBoard.js';
 export type { GraphTextOptions } from './AttributedGraph.js';
@@ -51,5 +31,5 @@ export { printGraphML } from './printGraphML.js';
 export { boardAutomorphisms, boardIsomorphism } from './boardIsomorphism.js';
 export { graphsUpToIsomorphism, type GraphsOptions } from './graphsUpToIsomorphism.js';
 export { relabellings } from './relabellings.js';
-export { printSparse6, SPARSE6_LIMIT } from './printSparse6.js';
-export { SUBDIVISION_LIMIT, subdividedSize } from './subdividedData.js';
+export { printSparse6 } from './printSparse6.js';
+export { subdividedSize } from './subdividedData.js';

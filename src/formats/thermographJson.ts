@@ -1,7 +1,8 @@
 import { document, type Document } from '../document.js';
 import * as describe from '../shape.js';
 import { DataReader } from '../text/internal.js';
-import { Dyadic, Thermograph, Wall, type Breakpoint, type Player, type Slope } from '../values/index.js';
+import { Dyadic, Thermograph, type Breakpoint, type Player, type Slope } from '../values/index.js';
+import { Wall } from '../values/internal.js';
 
 /** A number whose denominator is a power of two. */
 const dyadic = (): describe.Shape<Dyadic> =>

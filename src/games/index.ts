@@ -25,7 +25,7 @@ export type {
   ShapePiece,
 } from './declarative/RulesetData.js';
 export { playOn } from './playOn.js';
-export { adjacent, noOverlap, overlap, unsuitableBoard, violatedClause, type Clause, type Ruleset } from './Ruleset.js';
+export { adjacent, noOverlap, overlap, violatedClause, type Clause, type Ruleset } from './Ruleset.js';
 export { bigraphNodeKayles, partizanArcKayles, partizanNodeKayles } from './rulesets/colouredKayles.js';
 export { cram, domineering, orientedDomineering } from './rulesets/domineering.js';
 export { arcKayles, col, nodeKayles, nogo, snort } from './rulesets/graphs.js';
@@ -57,7 +57,7 @@ export { complexFromGameGraph, type GameOfGraph } from './graph/complexFromGameG
 export { gameCounts, type GameCounts } from './graph/gameCounts.js';
 export type { GameByMoves } from './graph/GameByMoves.js';
 export type { PositionSolver, SolverOptions } from './PositionSolver.js';
-export { movesOf, positionName } from './graph/movesOf.js';
+export { movesOf } from './graph/movesOf.js';
 export { GameGraph, type ArcJson, type GameArc, type GameGraphJson } from './graph/GameGraph.js';
 export { gameGraphIsomorphism, verifyGameGraphIsomorphism } from './graph/gameGraphIsomorphism.js';
 export { gameGraphOfTree } from './graph/gameGraphOfTree.js';
@@ -65,27 +65,15 @@ export { gameGraphOf, gamePoset, graphFromPoset, posetFromGraph } from './graph/
 export { gameTree, GameTreeNode } from './graph/GameTreeNode.js';
 export { movesFromJson, type ListedMoves } from './graph/ListedMoves.js';
 export type { PathDefect } from './graph/findPathDefect.js';
-export {
-  impartialSPProperty,
-  spProperty,
-  type SPDefect,
-  type SPProperty,
-  type SPPropertyOptions,
-} from './graph/spProperty.js';
+export { spProperty, type SPDefect, type SPProperty, type SPPropertyOptions } from './graph/spProperty.js';
 export { compareValues, type ValueComparison, type ValueComparisonOptions } from './compareValues.js';
 export { gameValue, type GameValueOptions } from './gameValue.js';
-export {
-  formDifference,
-  type LiteralEquality,
-  type LiteralEqualityOptions,
-  literallyEqual,
-} from './literal/literallyEqual.js';
+export { type LiteralEquality, type LiteralEqualityOptions, literallyEqual } from './literal/literallyEqual.js';
 export { literalForm, type LiteralFormOptions } from './literal/literalForm.js';
 export { placementName, type Placement, type PlacementGame } from './graph/PlacementGame.js';
 export { classifyPlacementGame, type Classification } from './classify/classifyPlacementGame.js';
 export { compilePlacementGame } from './classify/compilePlacementGame.js';
-export { mediumDefectInWords, moveInWords, strongDefectInWords, weakDefectInWords } from './classify/defectWords.js';
-export { isStrongByRules } from './classify/isStrongByRules.js';
+export { mediumDefectInWords, strongDefectInWords, weakDefectInWords } from './classify/defectWords.js';
 export { movesToJson, type MovesJson } from './classify/movesToJson.js';
 export { verifyClassification } from './classify/verifyClassification.js';
 export type { PlacedMove, WeakDefect } from './classify/Exploration.js';

@@ -12,3 +12,4 @@ export { aRuleset } from './aRuleset.js';
 export { aGame, aGameOrMoves, placementMoves } from './aGame.js';
 export { LARGEST_NIM_HEAP } from './rulesets/nim.js';
 export { entryIn, formsOfEntry, notInCatalogue, rulesetInEntry } from './rulesetInEntry.js';
+export { isStrongByRules } from './classify/isStrongByRules.js';

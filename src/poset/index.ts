@@ -5,7 +5,7 @@
  * @module spgames/poset
  */
 export { antichains, countAntichains } from './antichains.js';
-export { atMostTwoDimensional, type AtMostTwoDimensional } from './atMostTwoDimensional.js';
+export type { AtMostTwoDimensional } from './atMostTwoDimensional.js';
 export {
   booleanIntervals,
   booleanLattice,
@@ -28,7 +28,6 @@ export { facePoset, type FacePoset, type FacePosetOptions } from './facePoset.js
 export { hibiIdeal, hibiIdealDual } from './hibiIdeal.js';
 export { joinIrreducibles, meetIrreducibles } from './irreducibles.js';
 export { LabelledPoset, type Cover, type CoverJson, type PosetJson } from './LabelledPoset.js';
-export { POSET_LIMIT } from './relations.js';
 export {
   lattice,
   meetSemilattice,

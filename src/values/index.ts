@@ -16,7 +16,7 @@ export { Form, type NamedOption } from './forms/Form.js';
 export { FormStore, type LiteralRelation } from './forms/FormStore.js';
 export { consecutiveFollowers, formFollowers } from './forms/formFollowers.js';
 export { formOf } from './forms/formOf.js';
-export { formToJson, type FormJson, type NumberedOptions } from './forms/formToJson.js';
+export type { FormJson, NumberedOptions } from './forms/formToJson.js';
 export { formsBornBy } from './forms/formsBornBy.js';
 export { formValue } from './forms/formValue.js';
 export type { FormSum } from './forms/formSum.js';
@@ -96,7 +96,7 @@ export {
   thermograph,
   Thermograph,
   thermographBoundary,
-  Wall,
+  type Wall,
   winningMovesBesideNumber,
   type BoilingPointBound,
   type BoundarySegment,

@@ -14,3 +14,4 @@ export { formIn } from './forms/formIn.js';
 export { formOfSpan } from './forms/parseForm.js';
 export { SUM_MOVES } from './forms/sumOfForms.js';
 export { printFollowers } from './forms/printForm.js';
+export { Wall } from './temperature/Wall.js';

@@ -5,7 +5,6 @@ import {
   deadEnding,
   dicoticity,
   impartiality,
-  isStrongByRules,
   SPGame,
   type Classification,
   type DeadEnding,
@@ -14,6 +13,7 @@ import {
   type Impartiality,
   type PlacementGame,
 } from '../../games/index.js';
+import { isStrongByRules } from '../../games/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 
 /** The class of a game; of a strong one, whether its positions were looked at or the form of its rules alone. */

@@ -1,5 +1,5 @@
 export { balancedColouring, verifyBalancedColouring, type BalancedColouring } from './balancedColouring.js';
-export { isOrientable, orientation, type Orientation } from './orientation.js';
+export { orientation, type Orientation } from './orientation.js';
 export {
   boundaryComplex,
   isClosedPseudomanifold,
@@ -7,7 +7,7 @@ export {
   pseudomanifold,
   type Pseudomanifold,
 } from './pseudomanifold.js';
-export { dualGraph, isStronglyConnected, ridges, strongComponents, type Ridge } from './ridges.js';
+export { dualGraph, ridges, strongComponents, type Ridge } from './ridges.js';
 export { verifyOrientation } from './verifyOrientation.js';
 export {
   homologyBall,

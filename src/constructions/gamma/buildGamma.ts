@@ -1,4 +1,5 @@
-import { cycle, placementDistances, type Board, type ChainPlacement } from '../../boards/index.js';
+import { cycle, type Board, type ChainPlacement } from '../../boards/index.js';
+import { placementDistances } from '../../boards/internal.js';
 import type { SimplicialComplex, Vertex } from '../../complex/index.js';
 import type { PieceData, RulesetData } from '../../games/index.js';
 import { PLAYERS, playerName, type Player } from '../../player.js';

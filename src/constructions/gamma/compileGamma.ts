@@ -1,4 +1,5 @@
-import { type Board, type ChainPlacement, findChainPlacements, placementDistances } from '../../boards/index.js';
+import { type Board, type ChainPlacement, findChainPlacements } from '../../boards/index.js';
+import { placementDistances } from '../../boards/internal.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { numberedVertices } from '../../complex/internal.js';
 import { type BasicPosition, SPGame } from '../../games/index.js';

@@ -30,7 +30,7 @@ const formToJsonTakes = /* @__PURE__ */ takes('formToJson', () => ({ form: aForm
 
 /**
  * The JSON object of a literal game; names of moves are not in it.
- * @example JSON.stringify(formToJson(parseForm('{0,1|3}')).form![0]) // '[[[[[],[]]],[]],[[],[]]]'
+ * @example JSON.stringify(parseForm('{0,1|3}').toJSON().form![0]) // '[[[[[],[]]],[]],[[],[]]]'
  */
 export function formToJson(form: Form): FormJson {
   formToJsonTakes(form);

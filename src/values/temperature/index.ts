@@ -20,4 +20,4 @@ export {
 } from './temperatureBounds.js';
 export { thermicOptions, thermicVersion, type ThermicOptions } from './thermicOptions.js';
 export { Thermograph, type ThermographJson } from './Thermograph.js';
-export { Wall, type Breakpoint, type Slope } from './Wall.js';
+export type { Wall, Breakpoint, Slope } from './Wall.js';

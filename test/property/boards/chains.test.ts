@@ -9,15 +9,13 @@ import {
   grid,
   parseGraphFile,
   path,
-  placementDistances,
-  placementSize,
-  placementsOverlap,
   printGraphML,
   printSparse6,
   subdividedSize,
-  subdividedVertices,
   type ChainPlacement,
 } from '../../../src/boards/index.js';
+import { placementSize, placementsOverlap, subdividedVertices } from '../../../src/boards/ChainPlacement.js';
+import { placementDistances } from '../../../src/boards/placementDistances.js';
 import { InputError, LimitError } from '../../../src/errors.js';
 import { distances } from '../../reference/distances.js';
 import { rosettes } from '../../reference/rosettes.js';

@@ -5,8 +5,6 @@ import {
   barycentricSubdivision,
   boundaryComplex,
   isClosedPseudomanifold,
-  isOrientable,
-  isStronglyConnected,
   orientation,
   pseudomanifold,
   ridges,
@@ -15,6 +13,8 @@ import {
   verifyBalancedColouring,
   verifyOrientation,
 } from '../../../src/complex/index.js';
+import { isStronglyConnected } from '../../../src/complex/manifolds/ridges.js';
+import { isOrientable } from '../../../src/complex/manifolds/orientation.js';
 import * as reference from '../../reference/manifolds.js';
 import { families } from '../../generators/families.js';
 import { runs } from '../../helpers/sampling.js';

@@ -5,9 +5,7 @@ import {
   goodLeaves,
   graft,
   grafting,
-  isGrafted,
   isLeaf,
-  isSimplicialForest,
   isSimplicialTree,
   leaf,
   leaves,
@@ -18,6 +16,8 @@ import {
   whisker,
   type Vertex,
 } from '../../../src/complex/index.js';
+import { isSimplicialForest } from '../../../src/complex/trees/simplicialForest.js';
+import { isGrafted } from '../../../src/complex/trees/grafting.js';
 import { secondPlayerWins } from '../../reference/outcomes.js';
 import * as reference from '../../reference/simplicialForest.js';
 import { families } from '../../generators/families.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Board, subdividedVertices } from '../../../src/boards/index.js';
+import { Board } from '../../../src/boards/index.js';
+import { subdividedVertices } from '../../../src/boards/ChainPlacement.js';
 import {
   SimplicialComplex,
   complexIsomorphism,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subdividedVertices } from '../../../src/boards/index.js';
+import { subdividedVertices } from '../../../src/boards/ChainPlacement.js';
 import { SimplicialComplex, type Vertex } from '../../../src/complex/index.js';
 import {
   gammaConstruction,

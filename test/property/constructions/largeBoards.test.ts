@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subdividedSize, subdividedVertices } from '../../../src/boards/index.js';
+import { subdividedSize } from '../../../src/boards/index.js';
+import { subdividedVertices } from '../../../src/boards/ChainPlacement.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { gammaConstruction, type GammaConstruction } from '../../../src/constructions/index.js';
 import { forbiddenByDistances, piecesOfGamma } from '../../reference/gammaGames.js';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graft, isGrafted, SimplicialComplex, whisker, type Vertex } from '../../../src/complex/index.js';
+import { graft, SimplicialComplex, whisker, type Vertex } from '../../../src/complex/index.js';
+import { isGrafted } from '../../../src/complex/trees/grafting.js';
 import {
   graftToZero,
   impartialNimberComplex,

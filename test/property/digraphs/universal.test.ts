@@ -6,11 +6,11 @@ import {
   digraphValue,
   digraphWithValue,
   digraphWithValueOrder,
-  largeGadgetSize,
   smallDigraphWithValue,
   verifyDigraphWithValue,
   type Arc,
 } from '../../../src/digraphs/index.js';
+import { largeGadgetSize } from '../../../src/digraphs/universal/digraphGadget.js';
 import { playedValue } from '../../../src/digraphs/universal/playedValue.js';
 import { Work } from '../../../src/run.js';
 import { birthday, standardStore as store, valuesBornBy, type Value } from '../../../src/values/index.js';

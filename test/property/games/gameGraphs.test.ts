@@ -19,10 +19,10 @@ import {
   posetFromGraph,
   spProperty,
   verifyGameGraphIsomorphism,
-  formDifference,
   type GameTreeNode,
   type SPProperty,
 } from '../../../src/games/index.js';
+import { formDifference } from '../../../src/games/literal/literallyEqual.js';
 import { LabelledPoset, posetIsomorphism, verifyPosetIsomorphism } from 'spgames/poset';
 import { FormStore, type Form } from '../../../src/values/index.js';
 import * as reference from '../../reference/gameGraphs.js';

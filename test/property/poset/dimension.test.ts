@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   LabelledPoset,
-  atMostTwoDimensional,
   lattice,
   orderIdeals,
   planarLattice,
@@ -13,6 +12,7 @@ import {
   verifyPosetIsomorphism,
   verifyRealizer,
 } from 'spgames/poset';
+import { atMostTwoDimensional } from '../../../src/poset/atMostTwoDimensional.js';
 import { isAtMostTwoDimensional, segmentsMeet } from '../../reference/posetDimension.js';
 import * as reference from '../../reference/posets.js';
 import { range } from '../../helpers/range.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Board, fromEdges, parseBoard, path, placementSize, subdividedSize } from '../../../src/boards/index.js';
+import { Board, fromEdges, parseBoard, path, subdividedSize } from '../../../src/boards/index.js';
+import { placementSize } from '../../../src/boards/ChainPlacement.js';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import {
   gammaBoardSize,

@@ -3,7 +3,6 @@ import { LimitError } from '../../../src/errors.js';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import {
   LabelledPoset,
-  POSET_LIMIT,
   booleanIntervals,
   booleanLattice,
   complexFromFacePoset,
@@ -15,6 +14,7 @@ import {
   rankFunction,
   verifyPosetWidth,
 } from 'spgames/poset';
+import { POSET_LIMIT } from '../../../src/poset/relations.js';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 describe('LabelledPoset', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   cyclicPolytopeBoundary,
-  isOrientable,
   orientation,
   SimplicialComplex,
   simplexBoundary,
   verifyOrientation,
 } from '../../../../src/complex/index.js';
+import { isOrientable } from '../../../../src/complex/manifolds/orientation.js';
 import { inFull } from '../../../helpers/sampling.js';
 
 /** Triangles i, i+1, i+2 around n vertices: a strip that is twisted for odd n. */

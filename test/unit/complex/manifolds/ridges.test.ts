@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dualGraph,
-  isStronglyConnected,
-  ridges,
-  SimplicialComplex,
-  strongComponents,
-} from '../../../../src/complex/index.js';
+import { dualGraph, ridges, SimplicialComplex, strongComponents } from '../../../../src/complex/index.js';
+import { isStronglyConnected } from '../../../../src/complex/manifolds/ridges.js';
 
 const bowtie = SimplicialComplex.fromFacets(
   [

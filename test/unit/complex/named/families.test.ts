@@ -8,11 +8,11 @@ import {
   eulerCharacteristic,
   hVector,
   isClosedPseudomanifold,
-  isOrientable,
   matchingComplex,
   simplexBoundary,
   SimplicialComplex,
 } from '../../../../src/complex/index.js';
+import { isOrientable } from '../../../../src/complex/manifolds/orientation.js';
 import { range } from '../../../helpers/range.js';
 
 const binomial = (n: number, k: number): number =>

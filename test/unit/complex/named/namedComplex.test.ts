@@ -5,8 +5,6 @@ import {
   eulerCharacteristic,
   hVector,
   isClosedPseudomanifold,
-  isOrientable,
-  isStronglyConnected,
   namedComplex,
   namedComplexes,
   orientation,
@@ -17,6 +15,8 @@ import {
   verifyOrientation,
   type HomologyGroup,
 } from '../../../../src/complex/index.js';
+import { isStronglyConnected } from '../../../../src/complex/manifolds/ridges.js';
+import { isOrientable } from '../../../../src/complex/manifolds/orientation.js';
 
 /** The rank of a group such as `Z^2 + Z/3`. */
 const rank = (group: string): number =>

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   graft,
   grafting,
-  isGrafted,
   SimplicialComplex,
   verifyGrafting,
   whisker,
   type Vertex,
 } from '../../../../src/complex/index.js';
+import { isGrafted } from '../../../../src/complex/trees/grafting.js';
 
 const labelled = (text: string): Vertex[] =>
   text.split(' ').map((label) => {

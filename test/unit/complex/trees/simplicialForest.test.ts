@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isSimplicialForest,
   isSimplicialTree,
   simplicialForest,
   SimplicialComplex,
   verifySimplicialForest,
 } from '../../../../src/complex/index.js';
+import { isSimplicialForest } from '../../../../src/complex/trees/simplicialForest.js';
 
 /** Facets {0,1}, {1,2}, … around. */
 const cycle = (n: number): SimplicialComplex =>

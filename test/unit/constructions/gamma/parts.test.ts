@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placementSize, subdividedSize } from '../../../../src/boards/index.js';
+import { subdividedSize } from '../../../../src/boards/index.js';
+import { placementSize } from '../../../../src/boards/ChainPlacement.js';
 import { SimplicialComplex, vertexFromLabel } from '../../../../src/complex/index.js';
 import { compileGamma } from '../../../../src/constructions/gamma/compileGamma.js';
 import { idOf } from '../../../../src/constructions/gamma/gammaLabels.js';

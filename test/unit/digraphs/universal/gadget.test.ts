@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digraphGadget, digraphValue, largeGadgetSize, parseDigraphPlacement } from '../../../../src/digraphs/index.js';
+import { digraphGadget, digraphValue, parseDigraphPlacement } from '../../../../src/digraphs/index.js';
+import { largeGadgetSize } from '../../../../src/digraphs/universal/digraphGadget.js';
 import { parseValue } from '../../../../src/values/index.js';
 import { codeOf } from '../../../helpers/codeOf.js';
 

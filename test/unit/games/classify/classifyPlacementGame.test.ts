@@ -6,7 +6,6 @@ import {
   compile,
   compilePlacementGame,
   gameValue,
-  isStrongByRules,
   kulamiLike,
   mediumDefectInWords,
   movesFromJson,
@@ -24,6 +23,7 @@ import {
   type PlacementGame,
   type Ruleset,
 } from '../../../../src/games/index.js';
+import { isStrongByRules } from '../../../../src/games/classify/isStrongByRules.js';
 import { codeOf } from '../../../helpers/codeOf.js';
 import { inFull } from '../../../helpers/sampling.js';
 

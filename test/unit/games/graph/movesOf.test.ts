@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { path } from '../../../../src/boards/index.js';
 import { SimplicialComplex } from '../../../../src/complex/index.js';
-import { compile, gameCounts, movesOf, playOn, positionName, snort } from '../../../../src/games/index.js';
+import { compile, gameCounts, movesOf, playOn, snort } from '../../../../src/games/index.js';
+import { positionName } from '../../../../src/games/graph/movesOf.js';
 
 describe('movesOf', () => {
   it('names positions by labels, and every position otherwise', () => {

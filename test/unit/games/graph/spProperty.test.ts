@@ -6,12 +6,12 @@ import {
   complexFromGameGraph,
   gameGraphIsomorphism,
   gameGraphOf,
-  impartialSPProperty,
   nodeKayles,
   playOn,
   snort,
   spProperty,
 } from '../../../../src/games/index.js';
+import { impartialSPProperty } from '../../../../src/games/graph/spProperty.js';
 import { range } from '../../../helpers/range.js';
 
 type Arc = [number, number, ('L' | 'R')?];

@@ -8,7 +8,6 @@ import {
   domineering,
   gameGraphIsomorphism,
   gameGraphOf,
-  formDifference,
   literalForm,
   literallyEqual,
   movesFromJson,
@@ -16,6 +15,7 @@ import {
   snort,
   type GameByMoves,
 } from '../../../../src/games/index.js';
+import { formDifference } from '../../../../src/games/literal/literallyEqual.js';
 import { formsOfComponents } from '../../../../src/games/literal/literalForm.js';
 import { FormStore, type Form } from '../../../../src/values/index.js';
 import { codeOf } from '../../../helpers/codeOf.js';

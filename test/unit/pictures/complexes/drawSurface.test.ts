@@ -6,10 +6,10 @@ import {
   components,
   crossPolytopeBoundary,
   eulerCharacteristic,
-  isOrientable,
   namedComplex,
   SimplicialComplex,
 } from '../../../../src/complex/index.js';
+import { isOrientable } from '../../../../src/complex/manifolds/orientation.js';
 import { drawComplex } from '../../../../src/pictures/index.js';
 import { segmentsCross, turn, type Point } from '../../../../src/pictures/drawing/plane.js';
 import { FREE, type CutSurface } from '../../../../src/pictures/complexes/surfaces/CutSurface.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../../../src/errors.js';
-import { Dyadic, Wall, type Breakpoint } from '../../../../src/values/index.js';
+import { Dyadic, type Breakpoint } from '../../../../src/values/index.js';
+import { Wall } from '../../../../src/values/temperature/Wall.js';
 import { firstMeeting } from '../../../../src/values/temperature/Wall.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
