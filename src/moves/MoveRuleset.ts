@@ -1,9 +1,9 @@
-import type { CanonicalPosition, HeapGame, Move } from '../evaluation/index.js';
+import type { HeapGame, Moves } from '../evaluation/index.js';
 import type { LatticeGame } from '../lattice/index.js';
 import type { PositionalGame } from '../positional/index.js';
 import type { RunOptions } from '../run.js';
 import type { TextSpan } from '../text/internal.js';
-import type { Outcome, Value, ValueStore } from '../values/index.js';
+import type { Outcome } from '../values/index.js';
 import type { PositionGraph } from './PositionGraph.js';
 import type { Scene } from './Scene.js';
 
@@ -20,9 +20,10 @@ export interface UsualStart {
 /**
  * A ruleset by its moves, for games in which pieces move or vanish. Positions are texts in a normal form of the
  * ruleset's own, equal for equal positions, without blanks and colons; every position that a move leads to is one of
- * the same ruleset.
+ * the same ruleset. Each move has a name without blanks; moves with the same name, of two players, lead to the same
+ * position.
  */
-export interface MoveRuleset {
+export interface MoveRuleset extends Omit<Moves<string>, 'key'> {
   /** As the notation of sources has it, with the arguments: `toppling-dominoes(E,W)`. */
   readonly name: string;
   /** True says that either player may make every move; the moves then name no player. */
@@ -37,25 +38,6 @@ export interface MoveRuleset {
   readonly cgsuite?: (position: string) => string | undefined;
   /** What a position looks like; without it the picture is the notation. */
   readonly scene?: (position: string) => Scene;
-  /**
-   * The moves, each with a name without blanks; moves with the same name, of two players, lead to the same position.
-   */
-  readonly options: (position: string) => Iterable<Move<string>>;
-  /** Positions whose sum a position is, move for move; none for one without moves. */
-  readonly components?: (position: string) => readonly string[];
-  /** A position that stands for all that are isomorphic to it or to its negative. */
-  readonly canonical?: (position: string) => CanonicalPosition<string>;
-  /**
-   * How many moves can be made at most, by whichever players, where that is known without a search.
-   * @throws LimitError
-   */
-  readonly longestPlay?: (position: string, run?: RunOptions) => number | undefined;
-  /**
-   * The value of a component under normal play by a theorem, where there is one: the search then looks at none of its
-   * moves.
-   * @throws LimitError
-   */
-  readonly knownValue?: (position: string, store: ValueStore, run?: RunOptions) => Value | undefined;
   /** Who wins a component under normal play, by a theorem where there is one: also where the value is out of reach. */
   readonly outcomeByTheorem?: (position: string) => Outcome | undefined;
   /**

@@ -24,28 +24,28 @@ export interface Move<Position> {
  */
 export interface Moves<Position> {
   /** The moves of both players in a position. For values repetitions do no harm. */
-  options(position: Position): Iterable<Move<Position>>;
+  readonly options: (position: Position) => Iterable<Move<Position>>;
   /** Tells positions apart: two positions with equal keys must be the same game. Never a hash. */
-  key(position: Position): string | number;
+  readonly key: (position: Position) => string | number;
   /**
    * Positions whose disjunctive sum this position is, move for move; none for a game without moves. By default the
    * position itself.
    */
-  components?(position: Position): readonly Position[];
+  readonly components?: (position: Position) => readonly Position[];
   /** The representative of a component, by which it is remembered; the two must agree move for move. */
-  canonical?(position: Position): CanonicalPosition<Position>;
+  readonly canonical?: (position: Position) => CanonicalPosition<Position>;
   /** True says that either player may make every move: then nobody looks whose a move is. */
   readonly impartial?: boolean;
   /**
    * The value of a component under normal play, where a theorem gives it: then its moves are not looked at.
    * @throws LimitError
    */
-  knownValue?(position: Position, store: ValueStore, run?: RunOptions): Value | undefined;
+  readonly knownValue?: (position: Position, store: ValueStore, run?: RunOptions) => Value | undefined;
   /**
    * How many moves can be made at most in a component, by whichever players, where that is known.
    * @throws LimitError
    */
-  longestPlay?(position: Position, run?: RunOptions): number | undefined;
+  readonly longestPlay?: (position: Position, run?: RunOptions) => number | undefined;
 }
 
 /** So many moves are listed between two looks at the clock. */
