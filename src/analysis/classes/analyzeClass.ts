@@ -15,6 +15,8 @@ import {
 } from '../../games/index.js';
 import { isStrongByRules } from '../../games/internal.js';
 import { Work, type RunOptions } from '../../run.js';
+import { factsInOrder } from '../Analyser.js';
+import type { Fact, Property } from '../Property.js';
 
 /** The class of a game; of a strong one, whether its positions were looked at or the form of its rules alone. */
 export type ClassOfGame =
@@ -69,13 +71,13 @@ export function analyzeClass<Position>(
   analyzeClassTakes(game, given);
   const { limit, eachMs = Infinity, ...run } = given;
   const work = new Work('analyzeClass', run);
-  const part = (): RunOptions => work.part({ limit: limit ?? LIMIT, timeoutMs: eachMs });
+  const bounds = (): Bounds => ({ ...work.part(), limit: limit ?? LIMIT, eachMs });
   const isKnown = game instanceof SPGame && isStrongByRules(game);
   const found = classifyPlacementGame(game, work.part({ limit: limit ?? (isKnown ? LIMIT_OF_STRONG : LIMIT) }));
   const { explored } = found;
   const strong = (compiled: SPGame, by: 'positions' | 'rules'): ClassAnalysis<Position> => ({
     classification: { class: 'strong', explored, by },
-    strong: { game: compiled, properties: propertiesOfPlay(compiled, work, part) },
+    strong: { game: compiled, properties: propertiesOfPlay(compiled, bounds()) },
   });
   if (found.class === 'strong') return strong(game instanceof SPGame ? game : found.game, 'positions');
   if (game instanceof SPGame)
@@ -83,25 +85,28 @@ export function analyzeClass<Position>(
       ? strong(game, 'rules')
       : { classification: found };
   if (found.class === 'none') return { classification: found };
-  return { classification: found, properties: propertiesOfPlay(game, work, part) };
+  return { classification: found, properties: propertiesOfPlay(game, bounds()) };
 }
 
-function propertiesOfPlay(game: SPGame, work: Work, part: () => RunOptions): PropertiesOfPlay<readonly number[]>;
-function propertiesOfPlay<Position>(
-  game: GameByMoves<Position>,
-  work: Work,
-  part: () => RunOptions,
-): PropertiesOfPlay<Position>;
+function propertiesOfPlay(game: SPGame, bounds: Bounds): PropertiesOfPlay<readonly number[]>;
+function propertiesOfPlay<Position>(game: GameByMoves<Position>, bounds: Bounds): PropertiesOfPlay<Position>;
 function propertiesOfPlay<Position>(
   game: SPGame | GameByMoves<Position>,
-  work: Work,
-  part: () => RunOptions,
+  { limit, ...run }: Bounds,
 ): PropertiesOfPlay<Position | readonly number[]> {
-  const byMoves = game as GameByMoves<Position>; // both overloads take the same way
-  const none = { explored: 0 };
-  return {
-    impartial: work.inTime(() => impartiality(byMoves, part())) ?? { impartial: 'undecided', ...none },
-    dicotic: work.inTime(() => dicoticity(byMoves, part())) ?? { dicotic: 'undecided', ...none },
-    deadEnding: work.inTime(() => deadEnding(game, part())) ?? { deadEnding: 'undecided', ...none },
+  const decided =
+    (decide: (game: GameByMoves<Position>, run: RunOptions) => unknown): Property<Fact<unknown>, typeof game>['find'] =>
+    (subject, part) => ({ value: decide(subject as GameByMoves<Position>, { ...part, limit }) });
+  const properties = {
+    impartial: { find: decided(impartiality) },
+    dicotic: { find: decided(dicoticity) },
+    deadEnding: { find: decided(deadEnding) },
   };
+  const facts = [...factsInOrder('analyzeClass', properties, game, run)];
+  return Object.fromEntries(
+    facts.map(([name, { value }]) => [name, value === 'undecided' ? { [name]: value, explored: 0 } : value]),
+  ) as unknown as PropertiesOfPlay<Position | readonly number[]>;
 }
+
+/** Positions, time for each property, and for all. */
+type Bounds = RunOptions & { readonly limit: number; readonly eachMs: number };
