@@ -104,6 +104,7 @@ const linearExtensions: PosetProperty<Fact<bigint>> = {
 
 const ranks: PosetProperty<Fact<readonly number[] | null>> = {
   about: 'How many elements have the rank 0, 1, 2, …; null where there are no ranks.',
+  nothing: 'none',
   find: (poset, run) => {
     const found = rankFunction(poset.poset(run));
     if (!found.graded) return { value: null };
@@ -115,21 +116,25 @@ const ranks: PosetProperty<Fact<readonly number[] | null>> = {
 
 const joins: PosetProperty<Fact<readonly number[]>> = {
   about: 'The elements that cover exactly one: in a lattice those that are not a join of others.',
+  ofElements: true,
   find: (poset, run) => ({ value: joinIrreducibles(poset.poset(run)) }),
 };
 
 const meets: PosetProperty<Fact<readonly number[]>> = {
   about: 'The elements that exactly one covers: in a lattice those that are not a meet of others.',
+  ofElements: true,
   find: (poset, run) => ({ value: meetIrreducibles(poset.poset(run)) }),
 };
 
 const moebius: PosetProperty<Fact<bigint | null>> = {
   about: 'The Möbius function from the least element to the greatest; null where one is missing.',
+  nothing: 'no least and greatest element',
   find: (poset, run) => ({ value: boundedMoebius(poset.poset(run), run) }),
 };
 
 const elements: PosetProperty<Fact<readonly number[]>> = {
   about: 'The elements by their names, in the order of their numbers.',
+  ofElements: true,
   find: (poset) => ({ value: [...poset.elements.keys()] }),
 };
 

@@ -53,6 +53,7 @@ export type PlanarWitness =
 export const planar: PosetProperty<Fact<boolean | null, PlanarWitness>> = {
   about:
     'Can the Hasse diagram of a lattice, or of a poset with a least and a greatest element, be drawn without crossings? Otherwise null.',
+  nothing: 'only told of lattices',
   find: (poset, run) => {
     const table = poset.lattice(run);
     const realizer = poset.planeRealizer;

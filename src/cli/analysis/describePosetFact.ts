@@ -1,31 +1,20 @@
-import type { Fact } from '../../analysis/index.js';
-import { inWords } from '../../analysis/internal.js';
+import { posetProperties, type Fact, type PosetProperty, type PosetPropertyName } from '../../analysis/index.js';
+import { inWords, SHOWN } from '../../analysis/internal.js';
 import type { DescribedFact } from './Report.js';
-import { SHOWN } from '../../analysis/internal.js';
 import { shortList } from '../plainText.js';
-
-/** The properties whose values are elements, by their numbers. */
-const OF_ELEMENTS: readonly string[] = ['joinIrreducibles', 'meetIrreducibles', 'elements'];
-
-/** What stands for null. */
-const NOTHING: Readonly<Record<string, string>> = {
-  planar: 'only told of lattices',
-  ranks: 'none',
-  moebius: 'no least and greatest element',
-};
 
 /**
  * A fact on a poset, as it is written: elements by their names, but covers by their numbers.
  * @param all in full, also where a list is long
  */
 export function describePosetFact(
-  name: string,
+  name: PosetPropertyName,
   { value, witness }: Fact<unknown, unknown>,
   labels: readonly string[],
   all: boolean,
 ): DescribedFact {
   return {
-    json: OF_ELEMENTS.includes(name) ? named(value, labels) : value,
+    json: wordsOf(name).ofElements === true ? named(value, labels) : value,
     text: valueInWords(name, value, labels, all),
     ...(witness !== undefined && {
       witness: namedWitness(witness, labels),
@@ -34,13 +23,16 @@ export function describePosetFact(
   };
 }
 
+const wordsOf = (name: PosetPropertyName): Pick<PosetProperty<never>, 'ofElements' | 'nothing'> =>
+  posetProperties[name];
+
 function valueInWords(
-  name: string,
+  name: PosetPropertyName,
   value: unknown,
   labels: readonly string[],
   all: boolean,
 ): string | readonly string[] {
-  if (!Array.isArray(value)) return value === null ? NOTHING[name]! : inWords(value);
+  if (!Array.isArray(value)) return value === null ? wordsOf(name).nothing! : inWords(value);
   if (name === 'elements') return listLines(labels, all);
   if (name === 'hasseDiagram') {
     const pairs = value as readonly (readonly [number, number])[];
@@ -49,7 +41,7 @@ function valueInWords(
       all,
     );
   }
-  if (!OF_ELEMENTS.includes(name)) return inWords(value);
+  if (wordsOf(name).ofElements !== true) return inWords(value);
   return value.length === 0 ? '0' : `${value.length}: ${list(value as number[], labels, all)}`;
 }
 
