@@ -1,1 +1,1 @@
-export { cardinality, equalsAt, hashAt, highestBit, lowestBit, popcount } from './words.kernel.js';
+export { cardinality, equalsAt, hashAt, highestBit, lowestBit, popcount, strideOf } from './words.kernel.js';

@@ -1,5 +1,5 @@
 import type { ValueStore } from '../../values/index.js';
-import { PairTable } from './PairTable.kernel.js';
+import { PairTable } from '../../sets/internal.js';
 
 /**
  * Values of games that are given by the values of their options, for many games with few different values. Values get
@@ -29,19 +29,19 @@ export class OptionSets {
 
   /** The set of Left options with one more. */
   withLeft(set: number, option: number): number {
-    const known = this.#more.L.find(set, option);
+    const known = this.#more.L.get(set, option);
     return known >= 0 ? known : this.#with('L', set, option);
   }
 
   /** The set of Right options with one more. */
   withRight(set: number, option: number): number {
-    const known = this.#more.R.find(set, option);
+    const known = this.#more.R.get(set, option);
     return known >= 0 ? known : this.#with('R', set, option);
   }
 
   /** The number of the value {left | right}. */
   value(left: number, right: number): number {
-    const known = this.#values.find(left, right);
+    const known = this.#values.get(left, right);
     return known >= 0 ? known : this.#newValue(left, right);
   }
 

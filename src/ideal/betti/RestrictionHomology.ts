@@ -2,7 +2,7 @@ import { highestBit } from '../../sets/internal.js';
 import { rankModP, rankOverQ } from '../../linear/index.js';
 import type { Work } from '../../run.js';
 import { ACYCLIC, IRRELEVANT, type RankVectors } from './RankVectors.js';
-import { PairTable } from './PairTable.kernel.js';
+import { PairTable } from '../../sets/internal.js';
 import { relativeBoundary } from './relativeBoundary.js';
 
 /** So many vertices are tried whose links are not restrictions; with all of them there are too many links. */

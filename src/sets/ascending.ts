@@ -1,0 +1,4 @@
+/** Numbers in order. */
+export function ascending(numbers: Iterable<number>): number[] {
+  return [...numbers].sort((a, b) => a - b);
+}
