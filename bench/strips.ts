@@ -1,4 +1,4 @@
-import { Evaluator, HeapTable, oab } from 'spgames/evaluation';
+import { Evaluator, HeapTable, oabHeaps } from 'spgames/evaluation';
 import { asComplex, parseSource } from 'spgames/sources';
 import { ValueStore } from 'spgames/values';
 
@@ -15,7 +15,7 @@ export function timeStrips(): void {
     for (let b = a; b <= MOST_PIECE; b++) {
       const store = new ValueStore();
       const before = process.cpuUsage();
-      const game = oab(a, b);
+      const game = oabHeaps(a, b);
       const values = new HeapTable(game, { store }).values(LONGEST);
       const { user, system } = process.cpuUsage(before);
       const seconds = (user + system) / 1e6;

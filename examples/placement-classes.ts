@@ -19,7 +19,7 @@ import {
   ordinalSumOfGames,
   snort,
   strongDefectInWords,
-  ticTacToe,
+  ticTacToePlacement,
   verifyClassification,
   type PlacementGame,
 } from 'spgames/games';
@@ -33,7 +33,7 @@ function show<Position>(name: string, game: PlacementGame<Position>): void {
 }
 
 const onPath = compile(snort, path(2));
-show('TICTACTOE on 2×3, two in a line', ticTacToe(2, 3));
+show('TICTACTOE on 2×3, two in a line', ticTacToePlacement(2, 3));
 show('like BLOKUS on a path', blokusLike(path(4)));
 show('like KULAMI on 3×3', kulamiLike(grid(3, 3), [0, 0, 1, 0, 2, 1, 3, 3, 1]));
 show('an ordinal sum of SNORT', ordinalSumOfGames(onPath, onPath));

@@ -46,7 +46,7 @@ export const GROUPS = {
     'Heaps, strips and periods': /./,
   },
   boards: {
-    'Boards and families of boards': /^(Board|generators|grids|disjointUnion)/,
+    'Boards and families of boards': /^(Board|generators|grids|unionOfBoards)/,
     'Notation and files': /^(parse|print|graph6|boardFrom)/,
     Isomorphism: /(Isomorphism|relabellings)/,
     'Placements of pieces': /./,

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import ts from 'typescript';
+import { declaredTwice } from './exportedNames.js';
 import { root } from './filesUnder.js';
 
 const folder = resolve(process.argv[2] ?? root);
@@ -30,26 +30,6 @@ const countOf = (files: readonly File[], pattern: RegExp): number =>
   sum(files.map(({ text }) => [...text.matchAll(pattern)].length));
 const filesWith = (files: readonly File[], pattern: RegExp): number =>
   files.filter(({ text }) => pattern.test(text)).length;
-
-/** The names that more than one file declares and exports. */
-function namesDeclaredTwice(files: readonly File[]): number {
-  const places = new Map<string, Set<string>>();
-  for (const { path, text } of files)
-    for (const statement of ts.createSourceFile(path, text, ts.ScriptTarget.Latest).statements)
-      for (const name of exportedNames(statement)) places.set(name, (places.get(name) ?? new Set()).add(path));
-  return [...places.values()].filter((paths) => paths.size > 1).length;
-}
-
-function exportedNames(statement: ts.Statement): string[] {
-  const isExported =
-    ts.canHaveModifiers(statement) &&
-    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
-  if (!isExported) return [];
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
-  const { name } = statement as ts.Statement & { readonly name?: ts.Identifier };
-  return name === undefined ? [] : [name.text];
-}
 
 const src = filesIn('src');
 const lines = src.flatMap(linesOf);
@@ -78,7 +58,7 @@ const figures: Readonly<Record<string, number>> = {
     src.filter(({ path }) => !path.startsWith('src/sources/kinds/')),
     /switch \((source|summand)\.kind\)|\b(source|summand)\.kind [!=]==/g,
   ),
-  'names declared in two files': namesDeclaredTwice(src),
+  'names declared in two files': declaredTwice(src).length,
   'lines above 120 columns, texts aside': lines.filter(
     (line) => line.length > 120 && !/['"`]|@example|@source/.test(line),
   ).length,

@@ -1,6 +1,6 @@
 import { InputError, nearestNames } from './errors.js';
 import { OPTION_NAMES } from './optionNames.js';
-import { byFlaw, fields, flawOfItems, leaf, optional, shown, type Fields, type Shape } from './shape.js';
+import { byFlaw, fields, flawOfItems, byTest, optional, shown, type Fields, type Shape } from './shape.js';
 
 /*
  * The readers of arguments at the doors of the library: JavaScript hands over anything. Each names the function that
@@ -56,14 +56,14 @@ export function checked<F extends (...given: never[]) => unknown>(task: string, 
   });
 }
 
-export const aNumber: Shape = /* @__PURE__ */ leaf('a number', (value) => typeof value === 'number');
-export const aFlag: Shape = /* @__PURE__ */ leaf('true or false', (value) => typeof value === 'boolean');
-export const aFunction: Shape = /* @__PURE__ */ leaf('a function', (value) => typeof value === 'function');
-export const anObject: Shape = /* @__PURE__ */ leaf(
+export const aNumber: Shape = /* @__PURE__ */ byTest('a number', (value) => typeof value === 'number');
+export const aFlag: Shape = /* @__PURE__ */ byTest('true or false', (value) => typeof value === 'boolean');
+export const aFunction: Shape = /* @__PURE__ */ byTest('a function', (value) => typeof value === 'function');
+export const anObject: Shape = /* @__PURE__ */ byTest(
   'an object',
   (value) => typeof value === 'object' && value !== null,
 );
-const anOptionsObject: Shape = /* @__PURE__ */ leaf(
+const anOptionsObject: Shape = /* @__PURE__ */ byTest(
   'an object with options, such as { timeoutMs: 1000 }',
   // A text as an object has methods that are called as options are: small, link, at, …
   (value) =>
@@ -129,7 +129,7 @@ function expectedBy(shape: Shape): string {
 
 /** An object of a class; the class is looked up when it is needed. @param words what it is called */
 export function instanceOf(kind: () => { readonly prototype: object }, words: string): Shape {
-  return leaf(words, (value) => value instanceof (kind() as unknown as new () => object));
+  return byTest(words, (value) => value instanceof (kind() as unknown as new () => object));
 }
 
 /**

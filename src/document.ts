@@ -1,6 +1,6 @@
 import {
   described,
-  either,
+  eitherBy,
   fields,
   integer,
   lazily,
@@ -17,12 +17,12 @@ import type { DataReader } from './text/internal.js';
 
 /** An integer in JSON, outside ±(2^53 − 1) by its digits. */
 export function count(): Shape<number | string> {
-  return either((value) => typeof value === 'string', textLike('digits', /^-?\d+$/), integer());
+  return eitherBy((value) => typeof value === 'string', textLike('digits', /^-?\d+$/), integer());
 }
 
 /** What is found, or that it was not found in time. */
 export function orOpen<T>(found: Shape<T>): Shape<T | 'undecided'> {
-  return either((value) => value === 'undecided', oneOf('undecided'), found);
+  return eitherBy((value) => value === 'undecided', oneOf('undecided'), found);
 }
 
 /** A whole document: its type, and what it is in a few sentences; what it stands for may depend on options. */

@@ -45,7 +45,7 @@ export type ReadFields<F extends Fields> = {
 } & { readonly [K in keyof F as F[K] extends Optional<unknown> ? K : never]?: Read<F[K]> };
 
 /** What is told by a look at the value alone. @param words what is expected */
-export function leaf<T>(words: string, fits: (value: unknown) => boolean, schema: JsonSchema = {}): Shape<T> {
+export function byTest<T>(words: string, fits: (value: unknown) => boolean, schema: JsonSchema = {}): Shape<T> {
   return {
     fits,
     flaw: (value, place) => (fits(value) ? undefined : wrong(place, value, words)),
@@ -72,20 +72,20 @@ export function byReading<T>(read: Shape<T>['read'], schema: Shape['schema']): S
 }
 
 /** Anything, as it is. */
-export const anything: Shape = /* @__PURE__ */ leaf('anything', () => true);
+export const anything: Shape = /* @__PURE__ */ byTest('anything', () => true);
 
 /** True or false. */
-export const flag: Shape<boolean> = /* @__PURE__ */ leaf('true or false', (value) => typeof value === 'boolean', {
+export const flag: Shape<boolean> = /* @__PURE__ */ byTest('true or false', (value) => typeof value === 'boolean', {
   type: 'boolean',
 });
 
 /** A text. */
-export const text: Shape<string> = /* @__PURE__ */ leaf('a text', isText, { type: 'string' });
+export const text: Shape<string> = /* @__PURE__ */ byTest('a text', isText, { type: 'string' });
 
 /** A text. @param what what is expected, in words. @param pattern what it consists of */
 export function textLike(what: string, pattern?: RegExp): Shape<string> {
   const fits = (value: unknown): boolean => isText(value) && (pattern === undefined || pattern.test(value));
-  return leaf(what, fits, { type: 'string', ...(pattern && { pattern: pattern.source }) });
+  return byTest(what, fits, { type: 'string', ...(pattern && { pattern: pattern.source }) });
 }
 
 function isText(value: unknown): value is string {
@@ -99,7 +99,7 @@ export function integer(
 ): Shape<number> {
   const isOpen = [least === Number.MIN_SAFE_INTEGER, most === Number.MAX_SAFE_INTEGER];
   const range = isOpen[0] ? (isOpen[1] ? '' : ` ≤ ${most}`) : isOpen[1] ? ` ≥ ${least}` : ` from ${least} to ${most}`;
-  return leaf(
+  return byTest(
     most < least ? 'nothing, as there is none' : `an integer${range}`,
     (value) => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
     { type: 'integer', minimum: least, maximum: most },
@@ -111,7 +111,7 @@ export const indexBelow = (size: number): Shape<number> => integer(0, size - 1);
 
 /** An integer of the type bigint. */
 export function bigInteger(least?: bigint): Shape<bigint> {
-  return leaf(
+  return byTest(
     `a bigint${least === undefined ? '' : ` ≥ ${least}`}`,
     (value) => typeof value === 'bigint' && (least === undefined || value >= least),
   );
@@ -122,7 +122,7 @@ export function oneOf<const T extends string | boolean | number | null | undefin
   const words = known.map(shown).join(' or ');
   const isOfTexts = known.every(isText);
   return {
-    ...leaf<T>(
+    ...byTest<T>(
       words,
       (value) => known.includes(value as T),
       known.length === 1 ? { const: known[0] } : { enum: known },
@@ -134,7 +134,7 @@ export function oneOf<const T extends string | boolean | number | null | undefin
 
 /** An object of a class. @param words what it is called */
 export function instance<T extends object>(kind: { readonly prototype: T }, words: string): Shape<T> {
-  return leaf(words, (value) => value instanceof (kind as unknown as new () => T));
+  return byTest(words, (value) => value instanceof (kind as unknown as new () => T));
 }
 
 /** How many items a list has, and whether one may stand in it twice. */
@@ -322,7 +322,7 @@ export function named<T>(name: string, make: () => Shape<T>): Shape<T> {
 }
 
 /** One of two shapes. @param isFirst which, by the first look at the value */
-export function either<T, U>(isFirst: (value: unknown) => boolean, first: Shape<T>, second: Shape<U>): Shape<T | U> {
+export function eitherBy<T, U>(isFirst: (value: unknown) => boolean, first: Shape<T>, second: Shape<U>): Shape<T | U> {
   const shapeFor = (value: unknown): Shape<T | U> => (isFirst(value) ? first : second);
   return {
     flaw: (value, place) => shapeFor(value).flaw(value, place),
@@ -334,7 +334,7 @@ export function either<T, U>(isFirst: (value: unknown) => boolean, first: Shape<
 /** Null, or what is described. */
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   const isNull = (value: unknown): boolean => value === null;
-  return either(isNull, leaf<null>('null', isNull, { type: 'null' }), shape);
+  return eitherBy(isNull, byTest<null>('null', isNull, { type: 'null' }), shape);
 }
 
 /** The same, of which a schema says more. */

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import type { Board } from '../../src/boards/index.js';
 import { has, relabelled, upSet, type Family } from '../../src/constructions/small/Family.js';
 import { SmallBoards } from '../../src/constructions/small/SmallBoards.js';
-import { keyOf } from '../../src/constructions/small/smallGames.js';
+import { familyKey } from '../../src/constructions/small/smallGames.js';
 import type { PlayerCounts } from '../../src/constructions/small/smallLayouts.js';
 import { orders, SmallSearch } from '../../src/constructions/small/SmallSearch.js';
 import { root } from '../filesUnder.js';
@@ -37,15 +37,15 @@ function complexes(counts: PlayerCounts): Map<number, { illegal: Family; facets:
       masks.filter((mask) => !legal(mask)),
       n,
     );
-    if (seen.has(keyOf(illegal))) continue;
+    if (seen.has(familyKey(illegal))) continue;
     const images = maps.map((map) => relabelled(illegal, map));
-    for (const image of images) seen.add(keyOf(image));
-    const least = images.reduce((best, image) => (keyOf(image) < keyOf(best) ? image : best));
+    for (const image of images) seen.add(familyKey(image));
+    const least = images.reduce((best, image) => (familyKey(image) < familyKey(best) ? image : best));
     const faces = masks.filter((mask) => !has(least, mask));
     const maximal = faces.filter((mask) => !faces.some((other) => other !== mask && (other & mask) === mask));
     const lists = maximal.map((mask) => Array.from({ length: n }, (_, v) => v).filter((v) => (mask >> v) & 1));
     lists.sort((a, b) => a.length - b.length || (a.join() < b.join() ? -1 : 1));
-    found.set(keyOf(least), { illegal: least, facets: lists });
+    found.set(familyKey(least), { illegal: least, facets: lists });
   }
   return found;
 }

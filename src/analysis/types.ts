@@ -1,11 +1,11 @@
 import { count } from '../document.js';
 import {
-  either,
+  eitherBy,
   fields,
   flag,
   described,
   integer,
-  leaf,
+  byTest,
   listOf,
   named,
   nullable,
@@ -31,18 +31,18 @@ export const labels = (): Shape => listOf(text, 'labels');
 export const textOrNull = (): Shape => nullable(text);
 export const outcomeLetter = (): Shape => oneOf('L', 'R', 'N', 'P');
 export const outcomeOrNull = (): Shape => nullable(outcomeLetter());
-export const countOrInfinite = (): Shape => either((value) => value === 'infinite', oneOf('infinite'), count());
+export const countOrInfinite = (): Shape => eitherBy((value) => value === 'infinite', oneOf('infinite'), count());
 
 /** By characteristic: 0, 2, 3, and each prime whose answer differs from that of 0. */
 export const byCharacteristic = (): Shape =>
-  leaf('an object', (value) => typeof value === 'object', {
+  byTest('an object', (value) => typeof value === 'object', {
     type: 'object',
     patternProperties: { '^\\d+$': { anyOf: [{ type: 'boolean' }, { const: 'undecided' }] } },
     additionalProperties: false,
   });
 
 /** A homology group in some degree. */
-export const group = (): Shape =>
+export const homologyGroup = (): Shape =>
   named('group', () =>
     fields(
       {
@@ -54,8 +54,8 @@ export const group = (): Shape =>
     ),
   );
 
-export const groups = (): Shape => listOf(group(), 'groups');
+export const homologyGroups = (): Shape => listOf(homologyGroup(), 'groups');
 
 /** Betti numbers, each in a degree. */
-export const bettiNumbers = (what: string, degree: Shape): Shape =>
+export const bettiList = (what: string, degree: Shape): Shape =>
   listOf(tupleLike(what, whole(), degree, count()), 'Betti numbers');

@@ -92,6 +92,6 @@ export function escaped(value: string | number, task: string): string {
 }
 
 /** An element, without a closing tag of its own where it is empty. */
-export function element(start: string, tag: string, content: string): string {
+export function xmlElement(start: string, tag: string, content: string): string {
   return content === '' ? `<${start}/>` : `<${start}>${content}</${tag}>`;
 }

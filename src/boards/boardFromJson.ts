@@ -6,7 +6,7 @@ import { Board } from './Board.js';
 
 /** A number whose range the board checks, with an error of its own. */
 function numberWith(schema: object): describe.Shape<number> {
-  return describe.leaf('a number', (value) => typeof value === 'number', { type: 'number', ...schema });
+  return describe.byTest('a number', (value) => typeof value === 'number', { type: 'number', ...schema });
 }
 
 const vertex = (): describe.Shape<number> => numberWith({ type: 'integer', minimum: 0 });

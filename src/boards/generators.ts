@@ -2,7 +2,7 @@ import { takes, aNumber, tuple, manyOf, optional, listOf } from '../arguments.js
 import { InputError, LimitError } from '../errors.js';
 import { shown } from '../shape.js';
 import { Board } from './Board.js';
-import { disjointUnion } from './disjointUnion.js';
+import { unionOfBoards } from './unionOfBoards.js';
 
 type Edge = readonly [number, number];
 type Point = readonly [number, number];
@@ -11,7 +11,7 @@ type Point = readonly [number, number];
 export const GENERATOR_LIMIT: number = 2 ** 22;
 
 /** @throws InputError `invalid-size` @internal */
-export function requireSize(name: string, what: string, value: number, minimum: number): void {
+export function requireGeneratorSize(name: string, what: string, value: number, minimum: number): void {
   if (!Number.isSafeInteger(value) || value < minimum)
     throw new InputError('invalid-size', `${name}: ${value} ${what}; expected an integer ≥ ${minimum}.`, {
       details: { found: value, minimum },
@@ -19,7 +19,7 @@ export function requireSize(name: string, what: string, value: number, minimum: 
 }
 
 /** @throws LimitError `too-large-board` @internal */
-export function requireModest(name: string, size: number): void {
+export function requireModestBoard(name: string, size: number): void {
   if (size > GENERATOR_LIMIT)
     throw new LimitError('too-large-board', `${name}: ${size} vertices or edges; the limit is ${GENERATOR_LIMIT}.`, {
       hint: 'Choose a smaller board.',
@@ -52,8 +52,8 @@ const pathTakes = /* @__PURE__ */ takes('path', () => ({ n: aNumber }));
  */
 export function path(n: number): Board {
   pathTakes(n);
-  requireSize('path', 'vertices', n, 0);
-  requireModest('path', n);
+  requireGeneratorSize('path', 'vertices', n, 0);
+  requireModestBoard('path', n);
   return new Board({
     vertexCount: n,
     edges: range(Math.max(0, n - 1), (i) => [i, i + 1] as const),
@@ -70,8 +70,8 @@ const cycleTakes = /* @__PURE__ */ takes('cycle', () => ({ n: aNumber }));
  */
 export function cycle(n: number): Board {
   cycleTakes(n);
-  requireSize('cycle', 'vertices', n, 3);
-  requireModest('cycle', n);
+  requireGeneratorSize('cycle', 'vertices', n, 3);
+  requireModestBoard('cycle', n);
   return new Board({ vertexCount: n, edges: range(n, (i) => [i, (i + 1) % n] as const), coordinates: circle(n) });
 }
 
@@ -84,8 +84,8 @@ const completeTakes = /* @__PURE__ */ takes('complete', () => ({ n: aNumber }));
  */
 export function complete(n: number): Board {
   completeTakes(n);
-  requireSize('complete', 'vertices', n, 0);
-  requireModest('complete', Math.max(n, (n * (n - 1)) / 2));
+  requireGeneratorSize('complete', 'vertices', n, 0);
+  requireModestBoard('complete', Math.max(n, (n * (n - 1)) / 2));
   const edges = range(n, (u) => range(n - u - 1, (i) => [u, u + 1 + i] as const)).flat();
   return new Board({ vertexCount: n, edges, coordinates: circle(n) });
 }
@@ -95,8 +95,8 @@ const starTakes = /* @__PURE__ */ takes('star', () => ({ n: aNumber }));
 /** The star with n leaves 1 … n around the centre 0. */
 export function star(n: number): Board {
   starTakes(n);
-  requireSize('star', 'leaves', n, 0);
-  requireModest('star', n);
+  requireGeneratorSize('star', 'leaves', n, 0);
+  requireModestBoard('star', n);
   return new Board({
     vertexCount: n + 1,
     edges: range(n, (i) => [0, i + 1] as const),
@@ -109,8 +109,8 @@ const emptyTakes = /* @__PURE__ */ takes('empty', () => ({ n: aNumber }));
 /** n vertices without edges. */
 export function empty(n: number): Board {
   emptyTakes(n);
-  requireSize('empty', 'vertices', n, 0);
-  requireModest('empty', n);
+  requireGeneratorSize('empty', 'vertices', n, 0);
+  requireModestBoard('empty', n);
   return new Board({ vertexCount: n, coordinates: range(n, (i) => [i, 0] as const) });
 }
 
@@ -123,15 +123,16 @@ function cellular(
   forward: readonly (readonly [number, number])[],
   place: (row: number, column: number) => Point,
 ): Board {
-  requireSize(kind, 'rows', rows, 0);
-  requireSize(kind, 'columns', columns, 0);
-  requireModest(kind, 3 * rows * columns);
+  const task = kind === 'hex' ? 'hexGrid' : kind;
+  requireGeneratorSize(task, 'rows', rows, 0);
+  requireGeneratorSize(task, 'columns', columns, 0);
+  requireModestBoard(task, 3 * rows * columns);
   const vertexAt = new Int32Array(rows * columns);
   for (const [r, c] of missing) {
     if (!Number.isInteger(r) || !Number.isInteger(c) || r < 0 || r >= rows || c < 0 || c >= columns)
       throw new InputError(
         'invalid-grid',
-        `${kind}: missing cell (${r}, ${c}); expected a cell of ${rows}x${columns}.`,
+        `${task}: missing cell (${r}, ${c}); expected a cell of ${rows}x${columns}.`,
       );
     vertexAt[r * columns + c] = -1;
   }
@@ -173,7 +174,7 @@ export function grid(rows: number, columns: number, missing: Iterable<readonly [
   return cellular('grid', rows, columns, missing, [right, down], (r, c) => [c, r]);
 }
 
-const hexTakes = /* @__PURE__ */ takes('hex', () => ({
+const hexGridTakes = /* @__PURE__ */ takes('hexGrid', () => ({
   rows: aNumber,
   columns: aNumber,
   missing: optional(manyOf(tuple(aNumber, aNumber))),
@@ -184,8 +185,8 @@ const hexTakes = /* @__PURE__ */ takes('hex', () => ({
  * @param missing cells `[row, column]`, from 0, that the board lacks
  * @throws InputError `invalid-size`, `invalid-grid`
  */
-export function hex(rows: number, columns: number, missing: Iterable<readonly [number, number]> = []): Board {
-  hexTakes(rows, columns, missing);
+export function hexGrid(rows: number, columns: number, missing: Iterable<readonly [number, number]> = []): Board {
+  hexGridTakes(rows, columns, missing);
   const forward = [
     [0, 1],
     [1, -1],
@@ -200,7 +201,7 @@ const heapTakes = /* @__PURE__ */ takes('heap', () => ({ n: aNumber }));
 /** A heap of n counters: the complete graph on n vertices, on which pieces of s vertices take s counters. */
 export function heap(n: number): Board {
   heapTakes(n);
-  requireSize('heap', 'counters', n, 0);
+  requireGeneratorSize('heap', 'counters', n, 0);
   return complete(n);
 }
 
@@ -209,7 +210,7 @@ const heapsTakes = /* @__PURE__ */ takes('heaps', () => ({ sizes: listOf(aNumber
 /** Several heaps: the disjoint union of complete graphs. */
 export function heaps(sizes: readonly number[]): Board {
   heapsTakes(sizes);
-  return disjointUnion(sizes.map(heap));
+  return unionOfBoards(sizes.map(heap));
 }
 
 /** Depth of each vertex below the root 0, if the parent list describes a tree. */
@@ -295,7 +296,7 @@ export function fromEdges(edges: Iterable<readonly [number, number]>, vertexCoun
   fromEdgesTakes(edges, vertexCount);
   const list = pairsOf('fromEdges', edges);
   const largest = list.reduce((most, [u, v]) => Math.max(most, u, v), -1);
-  requireModest('fromEdges', Math.max(largest + 1, list.length, vertexCount ?? 0));
+  requireModestBoard('fromEdges', Math.max(largest + 1, list.length, vertexCount ?? 0));
   return new Board({ vertexCount: vertexCount ?? largest + 1, edges: list });
 }
 

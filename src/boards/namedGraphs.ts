@@ -1,7 +1,7 @@
 import { aNumber, listOf, optional, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { Board } from './Board.js';
-import { circle, requireModest, requireSize } from './generators.js';
+import { circle, requireModestBoard, requireGeneratorSize } from './generators.js';
 
 type Edge = readonly [number, number];
 
@@ -16,13 +16,13 @@ const petersenTakes = /* @__PURE__ */ takes('petersen', () => ({ n: optional(aNu
  */
 export function petersen(n: number = 5, k: number = 2): Board {
   petersenTakes(n, k);
-  requireSize('petersen', 'vertices of the outer cycle', n, 3);
-  requireSize('petersen', 'as the step of the inner edges', k, 1);
+  requireGeneratorSize('petersen', 'vertices of the outer cycle', n, 3);
+  requireGeneratorSize('petersen', 'as the step of the inner edges', k, 1);
   if (2 * k >= n)
     throw new InputError('invalid-size', `petersen: ${n},${k}; expected a step below half of ${n}.`, {
       details: { found: k, minimum: 1 },
     });
-  requireModest('petersen', 3 * n);
+  requireModestBoard('petersen', 3 * n);
   const at = [...Array(n).keys()];
   const edges = at.flatMap((i): Edge[] => [
     [i, (i + 1) % n],
@@ -44,8 +44,8 @@ const wheelTakes = /* @__PURE__ */ takes('wheel', () => ({ n: aNumber }));
  */
 export function wheel(n: number): Board {
   wheelTakes(n);
-  requireSize('wheel', 'vertices on the rim', n, 3);
-  requireModest('wheel', 2 * n);
+  requireGeneratorSize('wheel', 'vertices on the rim', n, 3);
+  requireModestBoard('wheel', 2 * n);
   const edges = [...Array(n).keys()].flatMap((i): Edge[] => [
     [0, i + 1],
     [i + 1, ((i + 1) % n) + 1],
@@ -62,10 +62,10 @@ const completeMultipartiteTakes = /* @__PURE__ */ takes('completeMultipartite', 
  */
 export function completeMultipartite(sizes: readonly number[]): Board {
   completeMultipartiteTakes(sizes);
-  for (const size of sizes) requireSize('completeMultipartite', 'vertices in a part', size, 0);
+  for (const size of sizes) requireGeneratorSize('completeMultipartite', 'vertices in a part', size, 0);
   const n = sizes.reduce((sum, size) => sum + size, 0);
   const inside = sizes.reduce((sum, size) => sum + (size * (size - 1)) / 2, 0);
-  requireModest('completeMultipartite', Math.max(n, (n * (n - 1)) / 2 - inside));
+  requireModestBoard('completeMultipartite', Math.max(n, (n * (n - 1)) / 2 - inside));
   const partOf = sizes.flatMap((size, part) => Array.from({ length: size }, () => part));
   const edges: Edge[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 import { InputError, nearestNames } from '../errors.js';
 import type { Board } from './Board.js';
-import { disjointUnion } from './disjointUnion.js';
+import { unionOfBoards } from './unionOfBoards.js';
 import { TextSpan } from '../text/internal.js';
 import { parseCells } from './parseCells.js';
 import { complete, cycle, empty, fromEdges, heap, heaps, path, star, tree } from './generators.js';
@@ -251,7 +251,7 @@ async function parseBoardWithFiles(text: string, options: ParseBoardOptions): Pr
   const boards: Board[] = [];
   for (const { source, finish } of parseSummands(text))
     boards.push(finish('file' in source ? await loadFile(source.file, options.read) : source));
-  return disjointUnion(boards);
+  return unionOfBoards(boards);
 }
 
 /**
@@ -268,7 +268,7 @@ export function parseBoard(text: string): Board;
 export function parseBoard(text: string, options: ParseBoardOptions): Promise<Board>;
 export function parseBoard(text: string, options?: ParseBoardOptions): Board | Promise<Board> {
   if (options !== undefined) return parseBoardWithFiles(text, options);
-  return disjointUnion(
+  return unionOfBoards(
     parseSummands(text).map(({ source, finish }) => {
       if ('file' in source) throw needsRead(source.file);
       return finish(source);

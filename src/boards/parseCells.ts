@@ -1,7 +1,7 @@
 import type { Board } from './Board.js';
 import type { PlacedPiece } from './BoardData.js';
 import type { TextSpan } from '../text/internal.js';
-import { grid, hex } from './generators.js';
+import { grid, hexGrid } from './generators.js';
 import { readStone } from './parseStones.js';
 
 /**
@@ -9,7 +9,7 @@ import { readStone } from './parseStones.js';
  * @throws ParseError `not-a-size`, `invalid-cells`, `invalid-cell`
  */
 export function parseCells(text: TextSpan, kind: 'grid' | 'hex'): Board {
-  const generate = kind === 'grid' ? grid : hex;
+  const generate = kind === 'grid' ? grid : hexGrid;
   const slash = text.text.indexOf('/');
   const size = slash < 0 ? text : text.slice(0, slash);
   const sides = size.split('x');

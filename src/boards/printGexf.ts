@@ -2,7 +2,7 @@ import { takes } from '../arguments.js';
 import {
   attributedGraph,
   declared,
-  element,
+  xmlElement,
   escaped,
   graphTextOptions,
   known,
@@ -39,12 +39,12 @@ export function printGexf(graph: Board | Digraph, options: GraphTextOptions = {}
     ...nodes.map(({ label, x, y }, v) => {
       const place = x === undefined ? '' : `<viz:position x="${x}" y="${y!}" z="0"/>`;
       const name = label === undefined ? '' : ` label="${escaped(label, TASK)}"`;
-      return element(`node id="${v}"${name}`, 'node', attvalues(values[v]!) + place);
+      return xmlElement(`node id="${v}"${name}`, 'node', attvalues(values[v]!) + place);
     }),
     '</nodes>',
     '<edges>',
     ...edges.map(({ source, target, attributes }, e) =>
-      element(`edge id="${e}" source="${source}" target="${target}"`, 'edge', attvalues(attributes)),
+      xmlElement(`edge id="${e}" source="${source}" target="${target}"`, 'edge', attvalues(attributes)),
     ),
     '</edges>',
     '</graph>',

@@ -2,7 +2,7 @@ import { takes } from '../arguments.js';
 import {
   attributedGraph,
   declared,
-  element,
+  xmlElement,
   escaped,
   graphTextOptions,
   known,
@@ -40,9 +40,9 @@ export function printGraphML(graph: Board | Digraph, options: GraphTextOptions =
       edges.map(({ attributes }) => attributes),
     ),
     `<graph edgedefault="${isDirected ? 'directed' : 'undirected'}">`,
-    ...nodes.map((attributes, v) => element(`node id="${v}"`, 'node', data(attributes))),
+    ...nodes.map((attributes, v) => xmlElement(`node id="${v}"`, 'node', data(attributes))),
     ...edges.map(({ source, target, attributes }) =>
-      element(`edge source="${source}" target="${target}"`, 'edge', data(attributes)),
+      xmlElement(`edge source="${source}" target="${target}"`, 'edge', data(attributes)),
     ),
     '</graph>',
     '</graphml>',

@@ -1,4 +1,4 @@
-import type { Job } from './batch/inParallel.js';
+import type { Answerer } from './batch/inParallel.js';
 
 /** What the command line needs of the world; the tests bring their own. */
 export interface Terminal {
@@ -28,7 +28,7 @@ export interface Terminal {
   /** Does a person type what standard input is? */
   readonly isInteractive?: () => boolean;
   /** Somebody who answers lines of a batch beside this thread. @param args the words behind `batch` */
-  readonly startJob?: (args: readonly string[]) => Job;
+  readonly startJob?: (args: readonly string[]) => Answerer;
   /** Shows a line that the next one replaces, or wipes it away; undefined if standard error is not a terminal. */
   readonly status?: ((text: string | undefined) => void) | undefined;
   /** The width of the terminal that standard output is, or that the user wishes; undefined where nothing is known. */

@@ -34,11 +34,6 @@ export function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** `1 facet`, `2 facets`. */
-export function counted(count: number, noun: string, plural: string = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
-}
-
 /** A text in which signs that steer a terminal are written out, but not ends of lines and tabs. */
 export function visible(text: string): string {
   return text.replace(/\p{Cc}/gu, (sign) =>

@@ -1,8 +1,9 @@
 import { quotientFromJson, verifyQuotient, type SourcedQuotient } from '../lattice/index.js';
-import { counted } from './plainText.js';
+
 import { readNoFile } from './readNoFile.js';
 import type { Session } from './Session.js';
 import type { Verified } from './Verified.js';
+import { counted } from '../text/internal.js';
 
 /** Of a quotient: the table is proved from the moves, and these are those of the source, which is read again. */
 export async function verifiedQuotient(document: unknown, session: Session): Promise<Verified> {

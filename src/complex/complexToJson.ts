@@ -1,5 +1,5 @@
 import { options as optionsShape, takes } from '../arguments.js';
-import { leaf } from '../shape.js';
+import { byTest } from '../shape.js';
 import { VERSION } from '../json.js';
 import type { RunOptions } from '../run.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
@@ -15,7 +15,7 @@ export interface ComplexJson {
 
 const complexToJsonTakes = /* @__PURE__ */ takes('complexToJson', () => ({
   // Not `aComplex`: the class itself calls this.
-  complex: leaf('a SimplicialComplex', (found) => found instanceof Object && 'listFacets' in found),
+  complex: byTest('a SimplicialComplex', (found) => found instanceof Object && 'listFacets' in found),
   options: optionsShape,
 }));
 

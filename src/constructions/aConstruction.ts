@@ -6,7 +6,7 @@ import {
   both,
   byField,
   byFlaw,
-  either,
+  eitherBy,
   fields,
   instance,
   integer,
@@ -35,7 +35,7 @@ export const cellsCertificate: Shape<Certificate> = /* @__PURE__ */ named('cells
 /** That of a Γ-board, with the steps that lead to the value. */
 export const gameCertificate: Shape<ValueConstruction['certificate']> = /* @__PURE__ */ lazily(() => {
   const isOfPure = (value: unknown): boolean => (value as { readonly complex?: unknown } | null)?.complex !== undefined;
-  const game = either(isOfPure, pureCertificate, valueCertificate);
+  const game = eitherBy(isOfPure, pureCertificate, valueCertificate);
   return both(gammaCertificate, fields({ game }, '{"game", …}'));
 });
 

@@ -25,7 +25,7 @@ export {
   type StripBound,
 } from './strips/boilingPointBounds.js';
 export type { HeapGame } from './strips/HeapGame.js';
-export { dawsonsKayles, grundysGame, kayles, nimHeaps } from './strips/heapGames.js';
+export { dawsonsKaylesHeaps, grundysGame, kaylesHeaps, nimHeaps } from './strips/heapGames.js';
 export { movesOfHeaps } from './strips/movesOfHeaps.js';
 export {
   findGrundyPeriod,
@@ -40,7 +40,7 @@ export {
 } from './strips/heapPeriods.js';
 export { hexadecimalGame, parseHexadecimalCode, type HexadecimalCode } from './strips/hexadecimalGame.js';
 export { HeapTable } from './strips/HeapTable.js';
-export { oab } from './strips/oab.js';
+export { oabHeaps } from './strips/oab.js';
 export { type OctalCode, octalGame, parseOctalCode } from './strips/octalGame.js';
 export { subtractionGame } from './strips/subtractionGame.js';
 export { outcomeBySearch, winner, type OutcomeSearchOptions, type WinnerOptions } from './winner/winner.js';

@@ -1,9 +1,9 @@
 import type { Language } from './Language.js';
-import type { Kind } from './kinds.js';
+import type { ArgumentKind } from './kinds.js';
 
 /** One way to call a function: the kinds of its arguments, and what it does with them. */
 export interface Call {
-  readonly kinds: readonly Kind<unknown>[];
+  readonly kinds: readonly ArgumentKind<unknown>[];
   /** Nothing of the arguments is read yet. */
   readonly apply: (given: readonly unknown[], language: Language, name: string) => unknown;
   /** It only says why these arguments do not go together, and is no way to call the function. */
@@ -22,12 +22,12 @@ export interface Definition {
   readonly besideNumbers?: true;
 }
 
-type Read<Kinds extends readonly Kind<unknown>[]> = {
-  -readonly [I in keyof Kinds]: Kinds[I] extends Kind<infer T> ? T : never;
+type Read<Kinds extends readonly ArgumentKind<unknown>[]> = {
+  -readonly [I in keyof Kinds]: Kinds[I] extends ArgumentKind<infer T> ? T : never;
 };
 
 /** A way to call a function. @param apply gets the arguments as the library wants them, and what all functions share */
-export function on<const Kinds extends readonly Kind<unknown>[]>(
+export function on<const Kinds extends readonly ArgumentKind<unknown>[]>(
   kinds: Kinds,
   apply: (...given: [...Read<Kinds>, Language, string]) => unknown,
 ): Call {

@@ -4,7 +4,7 @@ import { waysToCall, type Call, type Definition } from './Definition.js';
 import { definitions } from './definitions.js';
 import { examplesInMathjs } from './mathjsDocs.js';
 import type { Place } from './places.js';
-import { pointing, unknownName, valueInWords } from './pointing.js';
+import { pointing, unknownName, writtenValue } from './pointing.js';
 import { hasObjects, standsFor, typeOf, wordOfType } from './typeOf.js';
 
 /** How a function of mathjs, or one that was defined, is called. */
@@ -69,7 +69,7 @@ function hintForFunction(node: MathNode, { given = [] }: Foreign): { readonly hi
   const { name } = ((node as { args?: readonly { name?: string }[] }).args ?? [])[at] ?? {};
   const example = name === undefined ? undefined : definitions.get(name)?.examples[0];
   if (name === undefined || example === undefined) return undefined;
-  return { hint: valueInWords(name) ?? `${name} is a function, and is called as in ${example}.` };
+  return { hint: writtenValue(name) ?? `${name} is a function, and is called as in ${example}.` };
 }
 
 /** An example of the function; or for values what they can do, where an operator of numbers was meant. */

@@ -1,6 +1,6 @@
 import { InputError, LimitError } from '../errors.js';
 import { Form, formOf, standardStore, type Value } from '../values/index.js';
-import { dyadicOf, fractionOf, listOf } from './kinds.js';
+import { dyadicOf, fractionOf, listItems } from './kinds.js';
 import type { Language } from './Language.js';
 import { printResult } from './printResult.js';
 import { typeOf, wordOfType } from './typeOf.js';
@@ -18,7 +18,7 @@ export interface FoundOptions {
  * @throws InputError `invalid-argument` for what is not a game, and for values beside literal games
  */
 export function gameInBraces({ left, right }: FoundOptions, language: Language): Value | Form {
-  const [ofLeft, ofRight] = [left.flatMap(listOf), right.flatMap(listOf)];
+  const [ofLeft, ofRight] = [left.flatMap(listItems), right.flatMap(listItems)];
   if ([...ofLeft, ...ofRight].some((option) => option instanceof Form)) {
     const forms = (options: readonly unknown[]): Form[] => options.map((option) => formBeside(option, NAME, language));
     return language.forms.fromOptions(forms(ofLeft), forms(ofRight));

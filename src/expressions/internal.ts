@@ -6,7 +6,7 @@ export { createMath } from './createMath.js';
 export { spgames, type SPGamesFactory } from './spgames.js';
 export { defineAgain, expressionOf, Worksheet } from './Worksheet.js';
 export { objectType } from './objects.js';
-export { complete, type Completion } from './complete.js';
+export { completionOf, type Completion } from './completionOf.js';
 export { definitions, GROUPS } from './definitions.js';
 export { isIncomplete } from './isIncomplete.js';
 export { filedPictures, shownResults } from './shownResults.js';

@@ -20,7 +20,7 @@ import { typeOfKind, type ObjectKind, type ObjectOf } from './objects.js';
 import { keptOf, type Kept } from './withFields.js';
 
 /** A kind of argument: which types of mathjs it takes, and how one of them becomes what the library wants. */
-export interface Kind<T> {
+export interface ArgumentKind<T> {
   /** Types of mathjs, between bars. */
   readonly types: string;
   /** What it is called in a call. */
@@ -32,28 +32,28 @@ export interface Kind<T> {
 export const NUMBER_TYPES = ['number', 'Fraction', 'bigint', 'BigNumber'] as const;
 const NUMBERS = NUMBER_TYPES.join(' | ');
 
-function asItIs<T>(types: string, word: string): Kind<T> {
+function asItIs<T>(types: string, word: string): ArgumentKind<T> {
   return { types, word, read: (given) => given as T };
 }
 
 /** An object of a kind that sources have. */
-function ofKind<K extends ObjectKind>(kind: K): Kind<ObjectOf<K>> {
+function ofKind<K extends ObjectKind>(kind: K): ArgumentKind<ObjectOf<K>> {
   const { type, called } = typeOfKind(kind);
   return asItIs(type, called.replace(/^an? /, ''));
 }
 
-export const value: Kind<Value> = ofKind('value');
-export const game: Kind<SPGame> = ofKind('game');
-export const complex: Kind<SimplicialComplex> = ofKind('complex');
-export const ideal: Kind<SquarefreeIdeal> = ofKind('ideal');
-export const board: Kind<Board> = asItIs('Board', 'board');
-export const digraph: Kind<DigraphPlacement> = ofKind('digraph');
-export const position: Kind<MoveGame> = ofKind('rules');
-export const loopyGame: Kind<LoopyGame> = ofKind('loopy');
-export const latticeGame: Kind<LatticeGame> = ofKind('lattice');
-export const poset: Kind<LabelledPoset> = ofKind('poset');
+export const valueKind: ArgumentKind<Value> = ofKind('value');
+export const gameKind: ArgumentKind<SPGame> = ofKind('game');
+export const complexKind: ArgumentKind<SimplicialComplex> = ofKind('complex');
+export const idealKind: ArgumentKind<SquarefreeIdeal> = ofKind('ideal');
+export const boardKind: ArgumentKind<Board> = asItIs('Board', 'board');
+export const digraphKind: ArgumentKind<DigraphPlacement> = ofKind('digraph');
+export const positionKind: ArgumentKind<MoveGame> = ofKind('rules');
+export const loopyGameKind: ArgumentKind<LoopyGame> = ofKind('loopy');
+export const latticeGameKind: ArgumentKind<LatticeGame> = ofKind('lattice');
+export const posetKind: ArgumentKind<LabelledPoset> = ofKind('poset');
 /** A poset of games; the elements of any other poset are its labels. */
-export const gamePoset: Kind<GamePoset<unknown>> = {
+export const gamePosetKind: ArgumentKind<GamePoset<unknown>> = {
   types: 'GamePoset | Poset',
   word: 'poset',
   read: (given) =>
@@ -61,9 +61,9 @@ export const gamePoset: Kind<GamePoset<unknown>> = {
       ? new GamePoset<unknown>({ name: 'poset', elements: given.labels, order: given })
       : (given as GamePoset<unknown>),
 };
-export const construction: Kind<Construction> = ofKind('construction');
-export const text: Kind<string> = asItIs('string', 'text');
-export const anything: Kind<unknown> = asItIs('any', 'x');
+export const constructionKind: ArgumentKind<Construction> = ofKind('construction');
+export const textKind: ArgumentKind<string> = asItIs('string', 'text');
+export const anythingKind: ArgumentKind<unknown> = asItIs('any', 'x');
 
 /** Decimal numbers with more digits behind the point are not fractions that anyone wants to see. */
 const MOST_PLACES = 1000;
@@ -109,7 +109,7 @@ function shownNumber(given: unknown): string {
   return fraction.d === 1n ? String(fraction.n) : `${fraction.n}/${fraction.d}`;
 }
 
-export const integer: Kind<number> = {
+export const integerKind: ArgumentKind<number> = {
   types: NUMBERS,
   word: 'n',
   read: (given, name) => {
@@ -123,10 +123,10 @@ export const integer: Kind<number> = {
 
 /** A label: a text, or an integer that stands for its digits. */
 const labelOf = (given: unknown, name: string): string =>
-  typeof given === 'string' ? given : String(integer.read(given, name, undefined as never));
+  typeof given === 'string' ? given : String(integerKind.read(given, name, undefined as never));
 
 /** A number whose denominator is a power of two. */
-export const dyadic: Kind<Dyadic> = { types: NUMBERS, word: 'number', read: dyadicOf };
+export const dyadicKind: ArgumentKind<Dyadic> = { types: NUMBERS, word: 'number', read: dyadicOf };
 
 export function dyadicOf(given: unknown, name: string): Dyadic {
   const { n, d } = fractionOf(given) ?? { n: 0n, d: 0n };
@@ -141,7 +141,7 @@ export function dyadicOf(given: unknown, name: string): Dyadic {
 }
 
 /** Labels as they may be given: `"x1 y3"`, a list of labels or numbers, or one number. */
-export const face: Kind<string> = {
+export const faceKind: ArgumentKind<string> = {
   types: `string | Array | Matrix | ${NUMBERS}`,
   word: '"labels"',
   read: (given, name) => {
@@ -151,7 +151,7 @@ export const face: Kind<string> = {
 };
 
 /** The vertices with these labels. @throws InputError `unknown-vertex` */
-export function verticesOf(
+export function verticesLabelled(
   labels: string,
   { vertices }: { readonly vertices: readonly Vertex[] },
   name: string,
@@ -159,7 +159,7 @@ export function verticesOf(
   return verticesByLabel(labels, vertices, name);
 }
 
-export const player: Kind<Player> = {
+export const playerKind: ArgumentKind<Player> = {
   types: 'string',
   word: '"L" or "R"',
   read: (given, name) => {
@@ -171,13 +171,13 @@ export const player: Kind<Player> = {
 };
 
 /** A characteristic: 0 or a prime. */
-export const characteristic: Kind<number> = { ...integer, word: 'p' };
+export const characteristicKind: ArgumentKind<number> = { ...integerKind, word: 'p' };
 
 /** A literal game, and nothing that stands for one. */
-export const literal: Kind<Form> = ofKind('form');
+export const literalKind: ArgumentKind<Form> = ofKind('form');
 
 /** A literal game: a game with rules, or the canonical form of a value. */
-export const form: Kind<Form> = {
+export const formKind: ArgumentKind<Form> = {
   types: 'Form | Game | Digraph | Position | Value',
   word: 'game',
   read: (given, _, language) => {
@@ -190,41 +190,41 @@ export const form: Kind<Form> = {
 };
 
 /** An object of the library that has fields. */
-function withFields<T>(type: Kept['type'], word: string): Kind<T> {
+function withFields<T>(type: Kept['type'], word: string): ArgumentKind<T> {
   return { types: type, word, read: (given) => keptOf(given)!.object as T };
 }
 
-export const thermograph: Kind<Thermograph> = withFields('Thermograph', 'thermograph');
-export const genus: Kind<Genus> = withFields('Genus', 'genus');
-export const quotient: Kind<LatticeQuotient> = withFields('Quotient', 'quotient');
+export const thermographKind: ArgumentKind<Thermograph> = withFields('Thermograph', 'thermograph');
+export const genusKind: ArgumentKind<Genus> = withFields('Genus', 'genus');
+export const quotientKind: ArgumentKind<LatticeQuotient> = withFields('Quotient', 'quotient');
 /** Any of them. */
-export const kept: Kind<Kept> = {
+export const keptKind: ArgumentKind<Kept> = {
   types: 'Thermograph | Genus | Quotient',
   word: 'thermograph, genus or quotient',
   read: (given) => keptOf(given)!,
 };
 
 /** A list of integers. */
-export const integers: Kind<readonly number[]> = {
+export const integersKind: ArgumentKind<readonly number[]> = {
   types: 'Array | Matrix',
   word: '[n, …]',
-  read: (given, name, language) => listOf(given).map((item) => integer.read(item, name, language)),
+  read: (given, name, language) => listItems(given).map((item) => integerKind.read(item, name, language)),
 };
 
 /** A list of points, each a list of integers. */
-export const points: Kind<readonly (readonly number[])[]> = {
+export const pointsKind: ArgumentKind<readonly (readonly number[])[]> = {
   types: 'Array | Matrix',
   word: '[[n, …], …]',
-  read: (given, name, language) => listOf(given).map((point) => integers.read(point, name, language)),
+  read: (given, name, language) => listItems(given).map((point) => integersKind.read(point, name, language)),
 };
 
 /** Some sets of labels, which are texts or integers: a list of lists. */
-export const setsOfLabels: Kind<readonly (readonly string[])[]> = {
+export const setsOfLabelsKind: ArgumentKind<readonly (readonly string[])[]> = {
   types: 'Array | Matrix',
   word: '[[label, …], …]',
   read: (given, name) =>
-    listOf(given).map((set) => {
-      if (isList(set)) return listOf(set).map((label) => labelOf(label, name));
+    listItems(given).map((set) => {
+      if (isList(set)) return listItems(set).map((label) => labelOf(label, name));
       throw new InputError(
         'invalid-argument',
         `${name}: found a list with an item that is not a list; expected lists of labels such as [[1, 2, 3], [3, 4]].`,
@@ -233,17 +233,21 @@ export const setsOfLabels: Kind<readonly (readonly string[])[]> = {
 };
 
 /** Integers one after the other, as the last arguments. */
-export const manyIntegers: Kind<readonly number[]> = { ...integers, types: `...${NUMBERS}`, word: 'n, …' };
+export const manyIntegersKind: ArgumentKind<readonly number[]> = {
+  ...integersKind,
+  types: `...${NUMBERS}`,
+  word: 'n, …',
+};
 
 /** A list of anything. */
-export const list: Kind<readonly unknown[]> = { types: 'Array | Matrix', word: '[x, …]', read: listOf };
+export const listKind: ArgumentKind<readonly unknown[]> = { types: 'Array | Matrix', word: '[x, …]', read: listItems };
 
 /** Anything, one after the other, as the last arguments. */
-export const many: Kind<readonly unknown[]> = asItIs('...any', 'x, …');
+export const manyKind: ArgumentKind<readonly unknown[]> = asItIs('...any', 'x, …');
 
-export const truth: Kind<boolean> = asItIs('boolean', 'true or false');
+export const truthKind: ArgumentKind<boolean> = asItIs('boolean', 'true or false');
 
-export const callable: Kind<(...given: readonly unknown[]) => unknown> = asItIs('function', 'f');
+export const callableKind: ArgumentKind<(...given: readonly unknown[]) => unknown> = asItIs('function', 'f');
 
 /** Is it a list or a matrix of mathjs? */
 export function isList(given: unknown): boolean {
@@ -251,39 +255,39 @@ export function isList(given: unknown): boolean {
 }
 
 /** The items of a list of mathjs; what is not a list is the only item. */
-export function listOf(given: unknown): readonly unknown[] {
+export function listItems(given: unknown): readonly unknown[] {
   const items: unknown = typeof given === 'object' && given !== null && 'isMatrix' in given ? given.valueOf() : given;
   return Array.isArray(items) ? items : [items];
 }
 
 /** What stands in lists, and lists in them, one after the other. */
-export function leaves(given: unknown): unknown[] {
-  return listOf(given).flatMap((item) => (isList(item) ? leaves(item) : [item]));
+export function allItems(given: unknown): unknown[] {
+  return listItems(given).flatMap((item) => (isList(item) ? allItems(item) : [item]));
 }
 
 /** What may stand in parentheses behind the name of a ruleset. */
-export const textOrNumber: Kind<string | number> = {
+export const textOrNumberKind: ArgumentKind<string | number> = {
   types: `string | ${NUMBERS}`,
   word: 'x',
-  read: (given, name, language) => (typeof given === 'string' ? given : integer.read(given, name, language)),
+  read: (given, name, language) => (typeof given === 'string' ? given : integerKind.read(given, name, language)),
 };
 
 /** Some values: a list of them. */
-export const values: Kind<readonly Value[]> = {
+export const valuesKind: ArgumentKind<readonly Value[]> = {
   types: 'Array | Matrix',
   word: '[value, …]',
-  read: (given, name, language) => listOf(given).map((item) => language.valueOf(item, name)),
+  read: (given, name, language) => listItems(given).map((item) => language.valueOf(item, name)),
 };
 
 /** Some values or literal games: a list of them. */
-export const valuesOrForms: Kind<readonly (Value | Form)[]> = {
-  ...values,
+export const valuesOrFormsKind: ArgumentKind<readonly (Value | Form)[]> = {
+  ...valuesKind,
   read: (given, name, language) =>
-    listOf(given).map((item) => (item instanceof Form ? item : language.valueOf(item, name))),
+    listItems(given).map((item) => (item instanceof Form ? item : language.valueOf(item, name))),
 };
 
 /** Which of the two complexes of a game is meant. */
-export const asLegalOrIllegal: Kind<'legal' | 'illegal'> = {
+export const asLegalOrIllegal: ArgumentKind<'legal' | 'illegal'> = {
   types: 'string',
   word: '"legal" or "illegal"',
   read: (given, name) => {
@@ -296,7 +300,7 @@ const PURE_WORDS = ['pure', 'vertexDecomposable', 'flag', 'sphere', 'ball'] as c
 const PURE_WORD = '"pure", "vertexDecomposable", "flag", "sphere" or "ball"';
 
 /** Which pure complex is meant. */
-export const asPure: Kind<(typeof PURE_WORDS)[number]> = {
+export const asPure: ArgumentKind<(typeof PURE_WORDS)[number]> = {
   types: 'string',
   word: PURE_WORD,
   read: (given, name) => {

@@ -7,7 +7,7 @@ import type { RunOptions } from '../run.js';
 import { asComplex, asIdeal, type Source } from '../sources/index.js';
 import { define, on, type Definition } from './Definition.js';
 import * as kinds from './kinds.js';
-import type { Kind } from './kinds.js';
+import type { ArgumentKind } from './kinds.js';
 
 /** What reads the sources and files of a command, and within which bounds. */
 export interface SourceReader {
@@ -18,7 +18,7 @@ export interface SourceReader {
 
 /** What an operation is given: by an expression, and by a text behind the name of a command. */
 export interface Input<T> {
-  readonly kind: Kind<T>;
+  readonly kind: ArgumentKind<T>;
   /** What it is called behind the source of a command. */
   readonly name: string;
   readonly description: string;
@@ -120,43 +120,43 @@ export function operation<What extends keyof Found, const Inputs extends readonl
 
 const SOURCE = { name: 'second', description: 'another source' };
 
-export const complex: Input<SimplicialComplex> = {
+export const complexInput: Input<SimplicialComplex> = {
   ...SOURCE,
-  kind: kinds.complex,
+  kind: kinds.complexKind,
   written: (text) => `complex(${JSON.stringify(text)})`,
   read: async (text, _, reader) => asComplex(await reader.source(text), reader.run()),
 };
 
-export const ideal: Input<SquarefreeIdeal> = {
+export const idealInput: Input<SquarefreeIdeal> = {
   ...SOURCE,
-  kind: kinds.ideal,
+  kind: kinds.idealKind,
   written: (text) => `ideal(${JSON.stringify(text)})`,
   read: async (text, _, reader) => asIdeal(await reader.source(text), reader.run()),
 };
 
 function labels(name: string, description: string): Input<string> {
-  return { name, description, kind: kinds.face, written: JSON.stringify, read: (text) => text };
+  return { name, description, kind: kinds.faceKind, written: JSON.stringify, read: (text) => text };
 }
 
-export const face: Input<string> = labels('face', "a face by the labels of its vertices, as in 'x1 y3'");
-export const vertices: Input<string> = labels('vertices', "vertices by their labels, as in 'x1 x2'");
-export const monomial: Input<string> = labels('monomial', "variables by their names, as in 'x1*y3' or 'x1 y3'");
+export const faceInput: Input<string> = labels('face', "a face by the labels of its vertices, as in 'x1 y3'");
+export const verticesInput: Input<string> = labels('vertices', "vertices by their labels, as in 'x1 x2'");
+export const monomialInput: Input<string> = labels('monomial', "variables by their names, as in 'x1*y3' or 'x1 y3'");
 
-export const board: Input<Board> = {
+export const boardInput: Input<Board> = {
   name: 'board',
   description: 'a board such as path:5, see: spgames catalog boards',
-  kind: kinds.board,
+  kind: kinds.boardKind,
   written: (text) => `board(${JSON.stringify(text)})`,
   read: (text, _, reader) => parseBoard(text, { read: (file) => reader.read(file) }),
 };
 
-export const dimension: Input<number> = dimensionFrom(-1);
+export const dimensionInput: Input<number> = dimensionFrom(-1);
 
 export function dimensionFrom(least: number): Input<number> {
   return {
     name: 'k',
     description: `a dimension: an integer from ${least}`,
-    kind: kinds.integer,
+    kind: kinds.integerKind,
     written: (text) => text,
     read: (text, command) => {
       const k = Number(text);
@@ -173,7 +173,7 @@ export function option(name: string, description: string): Input<boolean> {
     name,
     description,
     isOption: true,
-    kind: { ...kinds.truth, word: name },
+    kind: { ...kinds.truthKind, word: name },
     written: () => 'true',
     read: (text) => text !== '',
   };

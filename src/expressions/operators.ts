@@ -3,61 +3,61 @@ import { compareLoopyGames } from '../loopy/index.js';
 import { printGenus } from '../values/index.js';
 import { define, on, type Call, type Definition } from './Definition.js';
 import {
-  board,
-  complex,
-  digraph,
-  game,
-  genus,
-  ideal,
-  integer,
-  kept,
-  latticeGame,
-  loopyGame,
-  poset,
-  position,
-  text,
-  value,
-  type Kind,
+  boardKind,
+  complexKind,
+  digraphKind,
+  gameKind,
+  genusKind,
+  idealKind,
+  integerKind,
+  keptKind,
+  latticeGameKind,
+  loopyGameKind,
+  posetKind,
+  positionKind,
+  textKind,
+  valueKind,
+  type ArgumentKind,
 } from './kinds.js';
 import { multipleOf, negativeOf, sumOf } from './objectOfSource.js';
 import { valueOfGame, type ObjectKind } from './objects.js';
 import { areSame } from './withFields.js';
 
 /** What is added to its like, and the kind that it has as a source. */
-const ADDED: readonly (readonly [of: Kind<unknown>, kind: ObjectKind])[] = [
-  [value, 'value'],
-  [game, 'game'],
-  [digraph, 'digraph'],
-  [position, 'rules'],
-  [loopyGame, 'loopy'],
+const ADDED: readonly (readonly [of: ArgumentKind<unknown>, kind: ObjectKind])[] = [
+  [valueKind, 'value'],
+  [gameKind, 'game'],
+  [digraphKind, 'digraph'],
+  [positionKind, 'rules'],
+  [loopyGameKind, 'loopy'],
 ];
 
-const added = (call: (of: Kind<unknown>, kind: ObjectKind) => Call): Call[] =>
+const added = (call: (of: ArgumentKind<unknown>, kind: ObjectKind) => Call): Call[] =>
   ADDED.map(([of, kind]) => call(of, kind));
 
 const comparing = (holds: (order: '<' | '>' | '=' | '||') => boolean): Call =>
-  on([value, value], (a, b) => holds(a.compare(b)));
+  on([valueKind, valueKind], (a, b) => holds(a.compare(b)));
 
 /** @returns what `decided` refuses where the order is not found */
 const comparingLoopy = (holds: (order: '<' | '>' | '=' | '||') => boolean): Call =>
-  on([loopyGame, loopyGame], (a, b, language) => {
+  on([loopyGameKind, loopyGameKind], (a, b, language) => {
     const order = compareLoopyGames(a, b, language.run());
     return order === 'undecided' ? order : holds(order);
   });
 
 /** Are two objects of one kind the same, as they stand? */
 const sameness = (isMeant: boolean): Call[] => [
-  on([game, game], (G, H, language) => valueOfGame(G, language).equals(valueOfGame(H, language)) === isMeant),
-  on([complex, complex], (D, E) => D.equals(E) === isMeant),
-  on([ideal, ideal], (I, J) => I.equals(J) === isMeant),
-  on([board, board], (a, b) => a.equals(b) === isMeant),
-  on([poset, poset], (P, Q) => P.equals(Q) === isMeant),
-  on([latticeGame, latticeGame], (G, H) => G.equals(H) === isMeant),
-  on([kept, kept], (a, b) => areSame(a, b) === isMeant),
-  on([text, text], (a, b) => (a === b) === isMeant),
+  on([gameKind, gameKind], (G, H, language) => valueOfGame(G, language).equals(valueOfGame(H, language)) === isMeant),
+  on([complexKind, complexKind], (D, E) => D.equals(E) === isMeant),
+  on([idealKind, idealKind], (I, J) => I.equals(J) === isMeant),
+  on([boardKind, boardKind], (a, b) => a.equals(b) === isMeant),
+  on([posetKind, posetKind], (P, Q) => P.equals(Q) === isMeant),
+  on([latticeGameKind, latticeGameKind], (G, H) => G.equals(H) === isMeant),
+  on([keptKind, keptKind], (a, b) => areSame(a, b) === isMeant),
+  on([textKind, textKind], (a, b) => (a === b) === isMeant),
   // A genus was a text, and is known by it.
-  on([genus, text], (a, b) => (printGenus(a) === b) === isMeant),
-  on([text, genus], (a, b) => (a === printGenus(b)) === isMeant),
+  on([genusKind, textKind], (a, b) => (printGenus(a) === b) === isMeant),
+  on([textKind, genusKind], (a, b) => (a === printGenus(b)) === isMeant),
 ];
 
 /** What the operators do with the objects of the library; `<` and all others are false for confused values. */
@@ -67,9 +67,9 @@ export const operators: readonly Definition[] = [
     'a + b: the sum of values, games, digraphs, positions or loopy games, the disjoint union of boards, the join of complexes, the sum of ideals.',
     ['value("^") + value("*")', 'snort(path(2)) + col(path(3))', 'complex("facets:1, 2") + complex("facets:1, 2")'],
     ...added((of, kind) => on([of, of], (a, b, language) => sumOf(kind, [a, b], language))),
-    on([complex, complex], (D, E) => join(D, labelledApart(D, E))),
-    on([board, board], (a, b) => a.disjointUnion(b)),
-    on([ideal, ideal], (I, J, language) => I.sum(J, language.run())),
+    on([complexKind, complexKind], (D, E) => join(D, labelledApart(D, E))),
+    on([boardKind, boardKind], (a, b) => a.disjointUnion(b)),
+    on([idealKind, idealKind], (I, J, language) => I.sum(J, language.run())),
   ),
   define(
     'subtract',
@@ -88,15 +88,15 @@ export const operators: readonly Definition[] = [
     'multiply',
     'n * a: n copies of a value or a game.',
     ['3 * value("^")', '2 * snort(path(3))'],
-    ...added((of, kind) => on([integer, of], (n, a, language) => multipleOf(kind, n, a, language))),
-    ...added((of, kind) => on([of, integer], (a, n, language) => multipleOf(kind, n, a, language))),
+    ...added((of, kind) => on([integerKind, of], (n, a, language) => multipleOf(kind, n, a, language))),
+    ...added((of, kind) => on([of, integerKind], (a, n, language) => multipleOf(kind, n, a, language))),
   ),
   define(
     'compare',
     'How two values or loopy games compare: <, >, = or || for confused ones. Of two numbers it is -1, 0 or 1, as in mathjs; one of them as a value, value(1), makes it a comparison of values.',
     ['compare(0, value("*"))', 'compare(value(1), 2)'],
-    on([value, value], (a, b) => a.compare(b)),
-    on([loopyGame, loopyGame], (a, b, language) => compareLoopyGames(a, b, language.run())),
+    on([valueKind, valueKind], (a, b) => a.compare(b)),
+    on([loopyGameKind, loopyGameKind], (a, b, language) => compareLoopyGames(a, b, language.run())),
   ),
   define(
     'smaller',

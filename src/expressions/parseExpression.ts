@@ -3,7 +3,7 @@ import { ParseError } from '../errors.js';
 import { parseValue, type Value } from '../values/index.js';
 import { syntaxError } from './Fault.js';
 import { outlineGames, type GameInBraces, type Option, type Part } from './outlineGames.js';
-import { placesOf, type Place } from './places.js';
+import { nodePlaces, type Place } from './places.js';
 import { changeParts } from './tokens.js';
 
 /** An expression with its nodes, their places in the whole text, and the games in braces. */
@@ -45,7 +45,7 @@ function parsedPart(part: Part, text: string, clean: string, math: MathJsInstanc
   const places = new Map<MathNode, Place>();
   const games = new Map<MathNode, ParsedGame>();
   const byStart = new Map(part.games.map((game) => [game.start, game]));
-  for (const [node, place] of placesOf(root, shown)) {
+  for (const [node, place] of nodePlaces(root, shown)) {
     const moved = { start: place.start + start, end: place.end + start };
     places.set(node, moved);
     const game = node.type === 'ObjectNode' ? byStart.get(moved.start) : undefined;

@@ -25,7 +25,7 @@ interface Parts {
  * The places of the nodes of a parsed expression. Nodes of mathjs do not know where they stand; but names, numbers and
  * texts come in the order of the tokens, so that all nodes lie between those below them.
  */
-export function placesOf(root: MathNode, text: string): Map<MathNode, Place> {
+export function nodePlaces(root: MathNode, text: string): Map<MathNode, Place> {
   const tokens = tokensOf(text);
   const places = new Map<MathNode, Place>();
   let next = 0;

@@ -46,7 +46,7 @@ const VALUES_IN_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What stands for a value that is called by its name. */
-export function valueInWords(name: string): string | undefined {
+export function writtenValue(name: string): string | undefined {
   const written = VALUES_IN_WORDS.get(name);
   return written && `Write ${written}.`;
 }
@@ -56,7 +56,7 @@ export function unknownName(name: string, text: string, place: Place): ParseErro
   const near = name.length < 3 ? [] : nearestNames(name, [...definitions.keys()]);
   const hint =
     WRITTEN_HERE.get(name) ??
-    valueInWords(name) ??
+    writtenValue(name) ??
     (near.length > 0
       ? `Did you mean ${near.join(' or ')}?`
       : `A variable is set first, as in ${name} = 1; a text stands in quotes, "${name}".`);

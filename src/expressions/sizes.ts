@@ -1,6 +1,6 @@
 import type { MathJsInstance } from 'mathjs';
 import { requireFewItems, requireModestArgument, requireShortRange } from './bounds.js';
-import { fractionOf, listOf } from './kinds.js';
+import { fractionOf, listItems } from './kinds.js';
 import { hasObjects } from './typeOf.js';
 
 type AnyFunction = (...given: unknown[]) => unknown;
@@ -133,5 +133,5 @@ function asSize(given: unknown): unknown {
 
 function itemsOf(given: unknown): readonly unknown[] | undefined {
   const isList = Array.isArray(given) || (given as { isMatrix?: boolean } | null)?.isMatrix === true;
-  return isList ? listOf(given) : undefined;
+  return isList ? listItems(given) : undefined;
 }

@@ -10,13 +10,13 @@ const TOKENS = new RegExp(`${COMMENT}|${TEXT}|${NUMBER}|${NAME}|\\S`, 'gu');
 const TEXTS = new RegExp(`${COMMENT}|${TEXT}`, 'gu');
 
 /** A part of an expression: a text, a number, a name or a sign. */
-export interface Token {
+export interface ExpressionToken {
   readonly token: string;
   readonly start: number;
 }
 
 /** The parts of an expression, without its comments. */
-export function tokensOf(expression: string): Token[] {
+export function tokensOf(expression: string): ExpressionToken[] {
   return [...expression.matchAll(TOKENS)]
     .filter(([token]) => !token.startsWith('#'))
     .map(({ 0: token, index: start }) => ({ token, start }));

@@ -1,4 +1,4 @@
-import { leaves } from './kinds.js';
+import { allItems } from './kinds.js';
 import { OBJECT_TYPES, objectType } from './objects.js';
 import { CONVERSIONS } from './types.js';
 
@@ -16,7 +16,7 @@ const OF_MATHJS = ['Fraction', 'BigNumber', 'Matrix', 'Complex', 'Range', 'Unit'
 
 /** Is an object of the library among the arguments, or in a list of them? */
 export function hasObjects(given: readonly unknown[]): boolean {
-  return given.some((each) => leaves(each).some((item) => objectType(item) !== undefined));
+  return given.some((each) => allItems(each).some((item) => objectType(item) !== undefined));
 }
 
 /** May an argument of one type be given where another is asked for? */

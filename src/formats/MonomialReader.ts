@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors.js';
 import { TextCursor } from '../text/internal.js';
 
 /** Why a text is not a square-free monomial. */
-export interface Refusal {
+export interface MonomialFlaw {
   readonly code: ErrorCode & ('not-a-monomial' | 'not-square-free' | 'invalid-polynomial');
   /** What was found, to follow the text. */
   readonly found: string;
@@ -12,9 +12,9 @@ export interface Refusal {
 
 /** What stops the reader. */
 class Stop extends Error {
-  readonly refusal: Refusal;
+  readonly refusal: MonomialFlaw;
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: MonomialFlaw) {
     super(refusal.found);
     this.refusal = refusal;
   }
@@ -33,7 +33,7 @@ const DEEPEST = 1000;
  * @param text with balanced parentheses
  * @param indexOf the index of a variable
  */
-export function readMonomial(text: string, indexOf: (name: string) => number): number[] | 'zero' | Refusal {
+export function readMonomial(text: string, indexOf: (name: string) => number): number[] | 'zero' | MonomialFlaw {
   try {
     const reader = new MonomialReader(text, indexOf);
     const degrees = reader.read();
@@ -136,7 +136,7 @@ class MonomialReader {
     );
   }
 
-  #stop(code: Refusal['code'], found: string, at?: number): never {
+  #stop(code: MonomialFlaw['code'], found: string, at?: number): never {
     throw new Stop(at === undefined ? { code, found } : { code, found, at });
   }
 }

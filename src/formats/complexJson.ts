@@ -14,7 +14,7 @@ export const complexDocument: Document<'complex', SimplicialComplex> = /* @__PUR
     'A simplicial complex by its facets, or by nonfaces. Sets are lists of indices of vertices from 0, or of labels. Facets [] are those of the void complex, [[]] those of the complex with ∅ alone.',
     () => ({
       vertices: describe.optional(
-        describe.either(
+        describe.eitherBy(
           (value) => typeof value === 'number',
           describe.described('How many there are, labelled 1, 2, …', describe.integer(0)),
           vertexList('label'),

@@ -1,6 +1,6 @@
 import { Board } from '../boards/index.js';
 import { SimplicialComplex, type Vertex } from '../complex/index.js';
-import { SPGame, type BasicPosition, type Summand } from '../games/index.js';
+import { SPGame, type BasicPosition, type GameSummand } from '../games/index.js';
 import { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOptions } from '../games/internal.js';
 import type { RunOptions } from '../run.js';
 import { PLAYERS } from '../player.js';
@@ -96,7 +96,7 @@ interface SummandPosition {
 }
 
 /** Positions that stand together and have the same number are those of a summand, on a board for their cells. */
-function summandsOf(positions: readonly SummandPosition[]): Summand[] {
+function summandsOf(positions: readonly SummandPosition[]): GameSummand[] {
   const groups: BasicPosition[][] = [[]];
   positions.forEach(({ summand, position }, v) => {
     if (v > 0 && summand !== positions[v - 1]!.summand) groups.push([]);

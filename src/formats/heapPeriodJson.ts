@@ -65,7 +65,7 @@ export function heapPeriodToJson(claim: HeapPeriodClaim): HeapPeriodJson {
   };
 }
 
-const term: describe.Shape<number | string> = /* @__PURE__ */ describe.either(
+const term: describe.Shape<number | string> = /* @__PURE__ */ describe.eitherBy(
   (value) => typeof value === 'number',
   /* @__PURE__ */ describe.integer(0),
   /* @__PURE__ */ describe.textLike('a Grundy value, the name of a value or the letter of an outcome'),

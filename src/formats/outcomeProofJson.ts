@@ -61,7 +61,7 @@ const reply: describe.Shape<Reply> = /* @__PURE__ */ describe.named('reply', () 
 );
 
 const start: describe.Shape<ProofStart> = /* @__PURE__ */ describe.named('start', () =>
-  describe.either((value) => typeof value === 'number', describe.integer(-1), reply),
+  describe.eitherBy((value) => typeof value === 'number', describe.integer(-1), reply),
 );
 
 type Body<Proof extends OutcomeProof> = Omit<Proof, 'play' | 'outcome' | 'symmetries'>;
@@ -145,7 +145,7 @@ const wholePositions: describe.Shape<Body<OutcomeProofByPositions>> = /* @__PURE
 const hasParts = (value: unknown): boolean => typeof value === 'object' && value !== null && 'parts' in value;
 
 const body: describe.Shape<Body<OutcomeProofBySums> | Body<OutcomeProofByPositions>> = /* @__PURE__ */ describe.lazily(
-  () => describe.either(hasParts, sums, wholePositions),
+  () => describe.eitherBy(hasParts, sums, wholePositions),
 );
 
 /** A proof of an outcome, with its source. */

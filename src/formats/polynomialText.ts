@@ -5,7 +5,7 @@ import { SquarefreeIdeal } from '../ideal/index.js';
 import type { ErrorCode } from '../errors.js';
 import type { ElementList } from '../sets/index.js';
 import { TextSpan } from '../text/internal.js';
-import { readMonomial, type Refusal } from './MonomialReader.js';
+import { readMonomial, type MonomialFlaw } from './MonomialReader.js';
 import { splitAtCommas } from './splitAtCommas.js';
 import { textNames } from './textNames.js';
 import { VariableTable, type GivenVariables } from './VariableTable.js';
@@ -77,7 +77,7 @@ function product(factors: readonly number[], names: readonly string[]): string {
   return factors.length === 0 ? '1' : factors.map((v) => names[v]!).join('*');
 }
 
-function isRefusal(value: number[] | 'zero' | Refusal): value is Refusal {
+function isRefusal(value: number[] | 'zero' | MonomialFlaw): value is MonomialFlaw {
   return typeof value === 'object' && 'code' in value;
 }
 

@@ -11,7 +11,7 @@ import { parseValue, standardStore, valueFromForm, type StoreOptions, type Value
 const fraction = (): describe.Shape<string> => describe.textLike('a fraction such as "3/4"', /^-?\d+(\/[1-9]\d*)?$/);
 /** An integer, above 2^53 − 1 by its digits. */
 const count = (): describe.Shape<number | string> =>
-  describe.either((value) => typeof value === 'string', describe.textLike('a number', /^\d+$/), describe.integer(0));
+  describe.eitherBy((value) => typeof value === 'string', describe.textLike('a number', /^\d+$/), describe.integer(0));
 
 /** What each player who begins a loopy game can force. */
 export const loopyResults = (): describe.Shape => {

@@ -49,7 +49,7 @@ export const indexSets: describe.Shape<number[][]> = /* @__PURE__ */ describe.la
 /** Sets by indices or by labels. */
 export const vertexSets: describe.Shape<readonly (readonly (number | string)[])[]> = /* @__PURE__ */ describe.lazily(
   () =>
-    describe.either(
+    describe.eitherBy(
       hasLabels,
       describe.listOf(describe.listOf(describe.textLike(LABEL), 'a list of labels'), 'a list of sets'),
       indexSets,

@@ -13,7 +13,7 @@ import { gameToJson, type GameJson } from './gameToJson.js';
 import { violatedClause, type Ruleset } from './Ruleset.js';
 
 /** A summand of a game: a ruleset on a board, or none for a game given by its complex. */
-export interface Summand {
+export interface GameSummand {
   readonly ruleset?: Ruleset;
   readonly board: Board;
   /** Its basic positions, in the order of its vertices; those of earlier summands come before them in the game. */
@@ -63,7 +63,7 @@ export interface LazyComplex {
  * @example compile(snort, path(3)).legalComplex.fVector() // [1n, 6n, 8n, 2n]
  */
 export class SPGame {
-  readonly summands: readonly Summand[];
+  readonly summands: readonly GameSummand[];
   /**
    * The games whose sum it is, as `SPGame.sum` was given them; the game itself if it is no sum.
    * @source Huntemann 2018, Thm 1.55
@@ -84,7 +84,7 @@ export class SPGame {
    */
   constructor(
     legal: SimplicialComplex | LazyComplex | readonly SPGame[],
-    summands: readonly Summand[],
+    summands: readonly GameSummand[],
     start?: GameStart,
   ) {
     const flaw = listOf(fields({ positions: listOf(anObject) })).flaw(summands, 'summands');
@@ -318,6 +318,6 @@ function isLegalComplex(legal: unknown): boolean {
 }
 
 /** A copy that does not change; a board that is made when it is asked for stays so. */
-function frozenCopy(summand: Summand): Summand {
-  return Object.freeze(Object.defineProperties({}, Object.getOwnPropertyDescriptors(summand)) as Summand);
+function frozenCopy(summand: GameSummand): GameSummand {
+  return Object.freeze(Object.defineProperties({}, Object.getOwnPropertyDescriptors(summand)) as GameSummand);
 }

@@ -51,7 +51,7 @@ export {
   type LazyComplex,
   type NumberedPosition,
   type Origin,
-  type Summand,
+  type GameSummand,
 } from './SPGame.js';
 export { complexFromGameGraph, type GameOfGraph } from './graph/complexFromGameGraph.js';
 export { gameCounts, type GameCounts } from './graph/gameCounts.js';
@@ -79,7 +79,7 @@ export { verifyClassification } from './classify/verifyClassification.js';
 export type { PlacedMove, WeakDefect } from './classify/Exploration.js';
 export type { MediumDefect } from './classify/findMediumDefect.js';
 export type { StrongDefect } from './classify/findStrongDefect.js';
-export { ticTacToe, type TicTacToeOptions } from './classify/moveGames/ticTacToe.js';
+export { ticTacToePlacement, type TicTacToeOptions } from './classify/moveGames/ticTacToePlacement.js';
 export { blokusLike, kulamiLike, type History } from './classify/moveGames/historyGames.js';
 export { ordinalSumOfGames, type OrdinalPosition } from './classify/moveGames/ordinalSumOfGames.js';
 export { invariance, type FamilyOptions, type Invariance } from './classify/invariance.js';

@@ -1,5 +1,5 @@
 import { options as optionsShape, takes } from '../arguments.js';
-import { leaf } from '../shape.js';
+import { byTest } from '../shape.js';
 import { VERSION } from '../json.js';
 import type { RunOptions } from '../run.js';
 import type { Variable } from './PolynomialRing.js';
@@ -15,7 +15,7 @@ export interface IdealJson {
 
 const idealToJsonTakes = /* @__PURE__ */ takes('idealToJson', () => ({
   // Not `anIdeal`: the class itself calls this.
-  ideal: leaf('a SquarefreeIdeal', (found) => found instanceof Object && 'listGenerators' in found),
+  ideal: byTest('a SquarefreeIdeal', (found) => found instanceof Object && 'listGenerators' in found),
   options: optionsShape,
 }));
 

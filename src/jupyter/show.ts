@@ -6,6 +6,7 @@ import { membersOf } from './lists.js';
 import { mimeBundle, type MimeBundle, type Shown } from './MimeBundle.js';
 import { seriesInT } from './series.js';
 import { bettiTable, isRecord, tableOfLists, tableOfRows, type TableRow } from './tables.js';
+import { counted } from '../text/internal.js';
 
 /** What `show` takes besides objects of the library. */
 export type ShownData = string | readonly unknown[] | HilbertSeries | OutcomeProof;
@@ -116,7 +117,7 @@ const WINNERS = {
 } as const;
 
 function proofInWords({ play, outcome, positions }: OutcomeProof): string {
-  const count = `replies in ${positions.length} ${positions.length === 1 ? 'position' : 'positions'}`;
+  const count = `replies in ${counted(positions.length, 'position')}`;
   const how = positions.length === 0 ? 'seen without replies' : count;
   return `${outcome} under ${play === 'misere' ? 'misère' : 'normal'} play: ${WINNERS[outcome]} (${how})`;
 }

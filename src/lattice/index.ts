@@ -24,7 +24,7 @@ export type { LatticeGameJson } from './latticeGameJson.js';
 export type { Inequality, LatticePoint } from './LatticePoint.js';
 export { parseLatticeGame } from './parseLatticeGame.js';
 export { cosetGame, cosetRepresentatives, type CosetGame } from './order/cosetGame.js';
-export { findPlay, type Play } from './order/findPlay.js';
+export { findPlay, type FoundPlay } from './order/findPlay.js';
 export { minimalPoints, stepMinimalPoints } from './order/minimalPoints.js';
 export { movesBetween, type OrderOfPoints } from './order/movesBetween.js';
 export { terminalPositions, type TerminalPositions } from './order/terminalPositions.js';

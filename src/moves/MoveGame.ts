@@ -6,7 +6,7 @@ import { opponent } from '../player.js';
 import type { RunOptions } from '../run.js';
 import { TextSpan } from '../text/internal.js';
 import type { Value, ValueStore } from '../values/index.js';
-import { aMoveGame, aSummand } from './aMoveGame.js';
+import { aMoveGame, aMoveSummand } from './aMoveGame.js';
 import type { MoveRuleset } from './MoveRuleset.js';
 import { notNormalPlay } from './notNormalPlay.js';
 import { moveGameToJson, type MoveGameJson } from './moveGameJson.js';
@@ -31,7 +31,7 @@ const sumTakes = /* @__PURE__ */ takes('MoveGame.sum', () => ({ games: listOf(aM
 /** So many moves are compared with a name that is none. */
 const MOST_NAMES = 10_000;
 
-const moveGameTakes = /* @__PURE__ */ takes('new MoveGame', () => ({ summands: listOf(aSummand) }));
+const moveGameTakes = /* @__PURE__ */ takes('new MoveGame', () => ({ summands: listOf(aMoveSummand) }));
 
 /**
  * A sum of positions of rulesets that are not placement games. In a game of one summand positions are those of its

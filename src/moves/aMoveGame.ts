@@ -12,7 +12,7 @@ const aMoveRuleset: Shape = /* @__PURE__ */ fields({
 });
 
 /** A `MoveSummand`. */
-export const aSummand: Shape = /* @__PURE__ */ fields({
+export const aMoveSummand: Shape = /* @__PURE__ */ fields({
   ruleset: aMoveRuleset,
   position: text,
   negative: optional(aFlag),

@@ -1,6 +1,6 @@
 import { complexIsomorphism } from '../complex/index.js';
 import type { SidesOptions, VertexIsomorphism } from '../symmetry/index.js';
-import { differenceOfArcs, digraphIsomorphism, type LabelledDigraph, levelsOf } from '../symmetry/internal.js';
+import { differenceOfArcs, digraphIsomorphism, type ArcLabelledDigraph, levelsOf } from '../symmetry/internal.js';
 import { LabelledPoset } from './LabelledPoset.js';
 import { complexFromFacePoset, type ComplexOfFacePoset } from './complexFromFacePoset.js';
 
@@ -10,8 +10,8 @@ import { complexFromFacePoset, type ComplexOfFacePoset } from './complexFromFace
  * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
  */
 export function hasseIsomorphism(
-  a: LabelledDigraph,
-  b: LabelledDigraph,
+  a: ArcLabelledDigraph,
+  b: ArcLabelledDigraph,
   options: SidesOptions = {},
 ): VertexIsomorphism {
   const mayBeFacePosets =
@@ -27,8 +27,8 @@ export function hasseIsomorphism(
  * @param b as `a`
  */
 function facePosetIsomorphism(
-  a: LabelledDigraph,
-  b: LabelledDigraph,
+  a: ArcLabelledDigraph,
+  b: ArcLabelledDigraph,
   options: SidesOptions,
 ): VertexIsomorphism | undefined {
   const [first, second] = [complexOf(a, options), complexOf(b, options)];
@@ -49,7 +49,7 @@ function facePosetIsomorphism(
   return { isomorphic: true, map: first.faces.map((face) => elements.get(imageOf(face))!) };
 }
 
-function complexOf({ n, arcs }: LabelledDigraph, { sides }: SidesOptions): ComplexOfFacePoset {
+function complexOf({ n, arcs }: ArcLabelledDigraph, { sides }: SidesOptions): ComplexOfFacePoset {
   const covers = arcs.map(([lower, upper, label]) =>
     label === undefined || sides === 'ignore' ? { lower, upper } : { lower, upper, label },
   );

@@ -1,6 +1,6 @@
 import type { LabelledPoset } from './LabelledPoset.js';
 import type { VertexIsomorphism, SidesOptions } from '../symmetry/index.js';
-import { verifyDigraphIsomorphism, type LabelledDigraph } from '../symmetry/internal.js';
+import { verifyDigraphIsomorphism, type ArcLabelledDigraph } from '../symmetry/internal.js';
 import type { Verification } from '../verification.js';
 import { hasseIsomorphism } from './hasseIsomorphism.js';
 
@@ -35,7 +35,7 @@ export function verifyPosetIsomorphism(
   return verifyDigraphIsomorphism(hasse(a, elementLabels), hasse(b, elementLabels), map, sides);
 }
 
-function hasse({ n, covers, labels }: LabelledPoset, elementLabels: 'keep' | 'ignore'): LabelledDigraph {
+function hasse({ n, covers, labels }: LabelledPoset, elementLabels: 'keep' | 'ignore'): ArcLabelledDigraph {
   const arcs = covers.map(({ lower, upper, label }) => [lower, upper, label] as const);
   return elementLabels === 'keep' ? { n, arcs, colours: labels } : { n, arcs };
 }

@@ -11,7 +11,7 @@ export interface BitGraph {
 }
 
 /** An arc, from a vertex to another. */
-export type Arc = readonly [from: number, to: number];
+export type OrientedEdge = readonly [from: number, to: number];
 
 /**
  * A transitive orientation of a graph (row u holds the heads of the arcs from u); or arcs from u → v to v → u each of
@@ -19,7 +19,7 @@ export type Arc = readonly [from: number, to: number];
  */
 export type TransitiveOrientation =
   | { readonly orientable: true; readonly chosen: Uint32Array }
-  | { readonly orientable: false; readonly forcing: readonly Arc[] };
+  | { readonly orientable: false; readonly forcing: readonly OrientedEdge[] };
 
 /** The most edges of a graph that is oriented: the queue takes 8 bytes for each. */
 const EDGE_LIMIT = 1 << 25;
@@ -50,7 +50,7 @@ function orient(
   edges: number,
   work: Work,
   takesOut: boolean,
-): { readonly chosen: Uint32Array; readonly forcing?: Arc[] } {
+): { readonly chosen: Uint32Array; readonly forcing?: OrientedEdge[] } {
   const graph = words.slice();
   const [chosen, into] = [new Uint32Array(words.length), new Uint32Array(words.length)];
   const [queue, causes] = [new Int32Array(edges + 1), new Int32Array(edges + 1)];
@@ -83,7 +83,7 @@ function orient(
 }
 
 /** From the arc at a place in the queue by what forced it, and on to the opposite arc. */
-function forcingWalk(queue: Int32Array, causes: Int32Array, last: number): Arc[] {
+function forcingWalk(queue: Int32Array, causes: Int32Array, last: number): OrientedEdge[] {
   const [from, to] = arcOf(queue[last]!);
   const other = queue.indexOf((to << ARC_BITS) | from);
   const [up, down] = [last, other].map((place) => {
@@ -99,6 +99,6 @@ function forcingWalk(queue: Int32Array, causes: Int32Array, last: number): Arc[]
   return [...down, ...up.slice(0, -1).reverse()].map((place) => arcOf(queue[place]!));
 }
 
-function arcOf(packed: number): Arc {
+function arcOf(packed: number): OrientedEdge {
   return [packed >>> ARC_BITS, packed & ((1 << ARC_BITS) - 1)];
 }

@@ -1,4 +1,4 @@
-import { either, fields, integer, listOf, schemaWith, type Fields, type ReadFields, type Shape } from '../shape.js';
+import { eitherBy, fields, integer, listOf, schemaWith, type Fields, type ReadFields, type Shape } from '../shape.js';
 
 /** A control and the step of the option that it leads to. */
 export interface ControlledPart {
@@ -23,7 +23,7 @@ export function stepWithOrWithout<F extends Fields, G extends Fields>(
   const names = Object.keys(gadget);
   const hasNone = (value: unknown): boolean =>
     names.every((name) => (value as Readonly<Record<string, unknown>> | null)?.[name] === undefined);
-  return either(
+  return eitherBy(
     hasNone,
     schemaWith(fields(plain, what), { not: { anyOf: names.map((name) => ({ required: [name] })) } }),
     fields({ ...plain, ...gadget }, what),

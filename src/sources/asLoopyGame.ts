@@ -5,7 +5,7 @@ import { Work } from '../run.js';
 import { aSource } from './aSource.js';
 import { asValue } from './asGame.js';
 import type { Source } from './kinds/Kind.js';
-import { literalSum } from './kinds/loopy.js';
+import { sumOfLoopyGames } from './kinds/loopy.js';
 import { kindOf, summandsOfSource } from './kinds/register.js';
 
 const asLoopyGameTakes = /* @__PURE__ */ takes('asLoopyGame', () => ({ source: aSource, options: anOptions }));
@@ -43,5 +43,5 @@ export function isLoopy(source: Source): boolean {
 /** The sum of the loopy games of a source as it stands, without simplification: what is drawn and written. */
 export function literalLoopyGame(source: Source, options: GameValueOptions): LoopyGame {
   const work = new Work('literalLoopyGame', options);
-  return literalSum(gamesOf(source, options, work), work.part());
+  return sumOfLoopyGames(gamesOf(source, options, work), work.part());
 }

@@ -1,7 +1,7 @@
 export { PREFIXES } from './parseLabelled.js';
 export { boardAtPosition, legalPosition } from './positions.js';
 export { isLoopy, literalLoopyGame, loopyGamesOf } from './asLoopyGame.js';
-export { literalSum } from './kinds/loopy.js';
+export { sumOfLoopyGames } from './kinds/loopy.js';
 export { byKind, kindOf, objectFrom, objectOf, sourceOf, summandsOfSource, type ByKind } from './kinds/register.js';
 export { FAMILY_NOTATIONS } from './families.js';
 export { complexOfLabels } from './parseSets.js';

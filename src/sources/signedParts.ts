@@ -2,7 +2,7 @@ import type { TextSpan } from '../text/internal.js';
 import { atSign } from './atSign.js';
 import { isNatural } from './naturalSource.js';
 import { prefixOf } from './parseLabelled.js';
-import { splitSummands, type Summand } from './splitSummands.js';
+import { splitSummands, type SignedSummand } from './splitSummands.js';
 
 /** A summand with all that belongs to it, how often it is there, and whether its negative is meant. */
 export interface SignedPart {
@@ -26,8 +26,8 @@ export function signedParts(source: TextSpan): SignedPart[] {
 }
 
 /** The summands, where one that only is a board or a value has become part of the one before it. */
-function withBoards(summands: readonly Summand[]): Summand[] {
-  const parts: Summand[] = [];
+function withBoards(summands: readonly SignedSummand[]): SignedSummand[] {
+  const parts: SignedSummand[] = [];
   for (const summand of summands) {
     const before = parts.at(-1);
     if (before !== undefined && !standsAlone(summand.span)) {
@@ -39,7 +39,7 @@ function withBoards(summands: readonly Summand[]): Summand[] {
 }
 
 /** @throws ParseError `not-given-summand` if a summand is nothing that the one before it goes on with */
-function requireExtension(before: TextSpan, { sign, span }: Summand): void {
+function requireExtension(before: TextSpan, { sign, span }: SignedSummand): void {
   const extendsValue = ['value', 'loopy'].includes(prefixOf(before.text) ?? '') && span.text !== '';
   const extendsBoard = (isOnBoard(before) || isOnPoint(before)) && sign === '+';
   if (extendsValue || extendsBoard) return;

@@ -15,25 +15,25 @@ export const ARCS = 8;
 export function wordsOfComplex({ vertices, known }: SimplicialComplex): string {
   const sets =
     known.facets === undefined
-      ? listed(known.nonfaces!, 'minimal nonface', (set) => labelled(set, vertices))
-      : listed(known.facets, 'facet', (set) => labelled(set, vertices));
+      ? firstSets(known.nonfaces!, 'minimal nonface', (set) => labelled(set, vertices))
+      : firstSets(known.facets, 'facet', (set) => labelled(set, vertices));
   return `${ground(vertices)}; ${sets}`;
 }
 
 /** The vertices, as many as are named. */
 export function ground(vertices: readonly Vertex[], noun = 'vertex', plural = 'vertices'): string {
   const labels = vertices.slice(0, VERTICES).map(({ label }) => label);
-  return counted(vertices.length, noun, plural, labels, ' ');
+  return countedWithFirst(vertices.length, noun, plural, labels, ' ');
 }
 
 /** The first few of the sets. */
-export function listed(sets: SetFamily, noun: string, text: (set: readonly number[]) => string): string {
+export function firstSets(sets: SetFamily, noun: string, text: (set: readonly number[]) => string): string {
   const first = Array.from({ length: Math.min(sets.size, SETS) }, (_, i) => text(sets.list(i)));
-  return counted(sets.size, noun, `${noun}s`, first, ', ');
+  return countedWithFirst(sets.size, noun, `${noun}s`, first, ', ');
 }
 
 /** How many there are, and the first few. */
-export function counted(
+export function countedWithFirst(
   count: number,
   noun: string,
   plural: string,

@@ -1,4 +1,4 @@
-import { compareLabellings, type Leaf } from './compareLabellings.kernel.js';
+import { compareLabellings, type DiscretePartition } from './compareLabellings.kernel.js';
 import { fixingAutomorphism } from './fixingAutomorphism.kernel.js';
 import type { Incidence } from './Incidence.js';
 import type { OrderedPartition } from './OrderedPartition.kernel.js';
@@ -11,7 +11,7 @@ export interface NodeWatch {
 }
 
 /** A leaf of the tree with the way to it. */
-interface FoundLeaf extends Leaf {
+interface FoundLeaf extends DiscretePartition {
   readonly path: readonly number[];
   readonly trace: TraceRecord;
 }
@@ -77,7 +77,7 @@ export class SearchTree {
   }
 
   /** The leaf with the canonical labelling. */
-  get canonicalLeaf(): Leaf {
+  get canonicalLeaf(): DiscretePartition {
     return this.#best!;
   }
 
@@ -219,7 +219,7 @@ export class SearchTree {
     return true;
   }
 
-  #compare(leaf: Leaf): number {
+  #compare(leaf: DiscretePartition): number {
     const { classes, offsets, neighbours } = this.#incidence;
     return compareLabellings(classes, this.#partition, offsets, neighbours, leaf, offsets, neighbours, this.#stamps);
   }
@@ -236,7 +236,7 @@ export class SearchTree {
   }
 
   /** The automorphism that brings a leaf to the one that was reached. */
-  #addAutomorphism(leaf: Leaf): void {
+  #addAutomorphism(leaf: DiscretePartition): void {
     const { classes } = this.#incidence;
     const generator = new Int32Array(classes);
     for (let p = 0; p < classes; p++) generator[leaf.nodes[p]!] = this.#partition.nodes[p]!;

@@ -1,5 +1,5 @@
 /** A discrete ordered partition of elements and sets. */
-export interface Leaf {
+export interface DiscretePartition {
   readonly nodes: Int32Array;
   readonly position: Int32Array;
 }
@@ -12,10 +12,10 @@ export interface Leaf {
  */
 export function compareLabellings(
   elements: number,
-  a: Leaf,
+  a: DiscretePartition,
   offsetsA: Int32Array,
   neighboursA: Int32Array,
-  b: Leaf,
+  b: DiscretePartition,
   offsetsB: Int32Array,
   neighboursB: Int32Array,
   stamps: Int32Array,

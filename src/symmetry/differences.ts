@@ -1,5 +1,6 @@
 import type { SetFamily } from '../sets/index.js';
 import type { Incidence } from './Incidence.js';
+import { counted } from '../text/internal.js';
 
 /** Why two families are not isomorphic. */
 export interface NotIsomorphic {
@@ -32,14 +33,17 @@ export function differenceOfSizes(
   rowsB: Int32Array,
   { element, set }: IsomorphismWords = PLAIN,
 ): NotIsomorphic | undefined {
-  if (a.n !== b.n) return { because: 'elements', difference: `${counted(a.n, element)}, and ${b.n}` };
+  if (a.n !== b.n) return { because: 'elements', difference: `${counted(a.n, ...element)}, and ${b.n}` };
   const inA = new Int32Array(a.n + 1);
   const inB = new Int32Array(a.n + 1);
   for (const i of rowsA) inA[a.cardinality(i)]!++;
   for (const i of rowsB) inB[b.cardinality(i)]!++;
   const size = inA.findIndex((count, k) => count !== inB[k]);
   if (size < 0) return undefined;
-  return { because: 'sets', difference: `${counted(inA[size]!, set)} of ${counted(size, element)}, and ${inB[size]!}` };
+  return {
+    because: 'sets',
+    difference: `${counted(inA[size]!, ...set)} of ${counted(size, ...element)}, and ${inB[size]!}`,
+  };
 }
 
 /**
@@ -53,7 +57,7 @@ export function differenceOfElements(
   const colours = firstUnequal(countColours(a), countColours(b));
   if (colours !== undefined) {
     const { key, inA, inB } = colours;
-    return { because: 'colours', difference: `${counted(inA, element)} ${colour(Number(key))}, and ${inB}` };
+    return { because: 'colours', difference: `${counted(inA, ...element)} ${colour(Number(key))}, and ${inB}` };
   }
   const degrees = firstUnequal(countDegrees(a), countDegrees(b));
   if (degrees === undefined) return undefined;
@@ -62,13 +66,9 @@ export function differenceOfElements(
   const coloured = a.colours === undefined ? '' : ` ${colour(colourOf)}`;
   const which =
     twins === 1
-      ? `${counted(inA, element)}${coloured} in exactly ${counted(degree, set)}`
-      : `${counted(inA, ['class', 'classes'])} of ${twins} ${element[1]}${coloured} in the same ${counted(degree, set)}`;
+      ? `${counted(inA, ...element)}${coloured} in exactly ${counted(degree, ...set)}`
+      : `${counted(inA, 'class', 'classes')} of ${twins} ${element[1]}${coloured} in the same ${counted(degree, ...set)}`;
   return { because: 'degrees', difference: `${which}, and ${inB}` };
-}
-
-function counted(count: number, [one, many]: readonly [string, string]): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** How often each key occurs; a key is one number or more, with spaces between. */

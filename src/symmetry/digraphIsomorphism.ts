@@ -19,7 +19,7 @@ import { findIsomorphism } from './findIsomorphism.js';
 import { topologicalOrder } from './topologicalOrder.js';
 
 /** A directed graph without loops and parallel arcs; arcs may be labelled, vertices coloured by texts. */
-export interface LabelledDigraph {
+export interface ArcLabelledDigraph {
   readonly n: number;
   readonly arcs: readonly (readonly [from: number, to: number, label: Player | undefined])[];
   readonly colours?: readonly string[];
@@ -46,8 +46,8 @@ export interface SidesOptions extends RunOptions {
  * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
  */
 export function digraphIsomorphism(
-  a: LabelledDigraph,
-  b: LabelledDigraph,
+  a: ArcLabelledDigraph,
+  b: ArcLabelledDigraph,
   { sides = 'keep', ...options }: SidesOptions = {},
 ): VertexIsomorphism {
   const difference = differenceOfArcs(a, b, sides);
@@ -77,8 +77,8 @@ export function digraphIsomorphism(
  * @throws InputError `invalid-argument`
  */
 export function verifyDigraphIsomorphism(
-  a: LabelledDigraph,
-  b: LabelledDigraph,
+  a: ArcLabelledDigraph,
+  b: ArcLabelledDigraph,
   map: readonly number[],
   sides: SidesRule = 'keep',
 ): Verification {
@@ -113,7 +113,7 @@ export function verifyDigraphIsomorphism(
 const DIGRAPH: Shape = byFlaw((value, place) => {
   const flaw = fields({ n: integer(0) }).flaw(value, place);
   if (flaw !== undefined) return flaw;
-  const { n, colours } = value as LabelledDigraph;
+  const { n, colours } = value as ArcLabelledDigraph;
   const vertex = indexBelow(n);
   const arc = tuple(vertex, vertex, optional(oneOf('L', 'R')));
   const shapes = {
@@ -124,11 +124,11 @@ const DIGRAPH: Shape = byFlaw((value, place) => {
 });
 
 /** How the numbers of vertices, of arcs or of arcs with a label differ, if they do. */
-export function differenceOfArcs(a: LabelledDigraph, b: LabelledDigraph, sides: SidesRule): string | undefined {
+export function differenceOfArcs(a: ArcLabelledDigraph, b: ArcLabelledDigraph, sides: SidesRule): string | undefined {
   if (a.n !== b.n) return `${a.n} vertices and ${b.n}`;
   if (a.arcs.length !== b.arcs.length) return `${a.arcs.length} arcs and ${b.arcs.length}`;
   if (sides === 'ignore') return undefined;
-  const count = ({ arcs }: LabelledDigraph, label: Player): number => arcs.filter((arc) => arc[2] === label).length;
+  const count = ({ arcs }: ArcLabelledDigraph, label: Player): number => arcs.filter((arc) => arc[2] === label).length;
   for (const label of PLAYERS) {
     const other = sides === 'keep' ? label : opponent(label);
     const [inA, inB] = [count(a, label), count(b, other)];
@@ -138,7 +138,7 @@ export function differenceOfArcs(a: LabelledDigraph, b: LabelledDigraph, sides: 
 }
 
 /** The lengths of the longest paths to the vertices; undefined where there is a directed cycle. */
-export function levelsOf({ n, arcs }: LabelledDigraph): readonly number[] | undefined {
+export function levelsOf({ n, arcs }: ArcLabelledDigraph): readonly number[] | undefined {
   const successors: number[][] = Array.from({ length: n }, () => []);
   for (const [u, v] of arcs) successors[u]!.push(v);
   const sorted = topologicalOrder(successors);
@@ -150,7 +150,7 @@ export function levelsOf({ n, arcs }: LabelledDigraph): readonly number[] | unde
 
 /** The arcs as sets of two vertices, and of an element for the label if there is one. */
 function encoded(
-  { n, arcs, colours }: LabelledDigraph,
+  { n, arcs, colours }: ArcLabelledDigraph,
   levels: readonly number[] | undefined,
   ignoreLabels: boolean,
   sides: SidesRule,

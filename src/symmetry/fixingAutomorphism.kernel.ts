@@ -1,4 +1,4 @@
-import type { Leaf } from './compareLabellings.kernel.js';
+import type { DiscretePartition } from './compareLabellings.kernel.js';
 import type { OrderedPartition } from './OrderedPartition.kernel.js';
 
 /**
@@ -14,7 +14,7 @@ import type { OrderedPartition } from './OrderedPartition.kernel.js';
  */
 export function fixingAutomorphism(
   partition: OrderedPartition,
-  first: Leaf,
+  first: DiscretePartition,
   offsets: Int32Array,
   neighbours: Int32Array,
   images: Int32Array,

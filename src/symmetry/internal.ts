@@ -3,7 +3,7 @@ export {
   digraphIsomorphism,
   levelsOf,
   verifyDigraphIsomorphism,
-  type LabelledDigraph,
+  type ArcLabelledDigraph,
 } from './digraphIsomorphism.js';
 export { gradingOf } from './gradingOf.js';
 export { topologicalOrder } from './topologicalOrder.js';

@@ -1,4 +1,5 @@
 export { closingBracket, outsideBrackets } from './brackets.js';
+export { counted } from './counted.js';
 export { DataReader } from './DataReader.js';
 export { TextCursor } from './TextCursor.js';
 export { TextSpan } from './TextSpan.js';

@@ -1,8 +1,8 @@
 import { AbortError, InputError, LimitError } from '../errors.js';
 import type { Progress } from '../run.js';
 import { standardStore } from '../values/index.js';
-import type { Question, Reply } from './messages.js';
-import { unpack } from './pack.js';
+import type { Question, ThreadReply } from './messages.js';
+import { unpacked } from './pack.js';
 import { onAbort } from './onAbort.js';
 import type { TaskOptions } from './Task.js';
 
@@ -43,11 +43,11 @@ export class Job {
   }
 
   /** What the thread says of the task. What `onProgress` throws fails it. */
-  hear(reply: Reply): void {
+  hear(reply: ThreadReply): void {
     try {
       if ('progress' in reply) this.#report(reply.progress);
-      else if ('error' in reply) this.fail(unpack(reply.error, this.#options.store ?? standardStore));
-      else if ('answer' in reply) this.#succeed(unpack(reply.answer, this.#options.store ?? standardStore));
+      else if ('error' in reply) this.fail(unpacked(reply.error, this.#options.store ?? standardStore));
+      else if ('answer' in reply) this.#succeed(unpacked(reply.answer, this.#options.store ?? standardStore));
     } catch (error) {
       this.fail(error);
     }

@@ -1,5 +1,5 @@
 import type { Job } from './Job.js';
-import type { Reply } from './messages.js';
+import type { ThreadReply } from './messages.js';
 import { holdProgram, listen, type Thread } from './startThread.js';
 
 /** A thread whose time is over gets so many milliseconds to say what it knows. */
@@ -89,7 +89,7 @@ class Member {
   constructor(thread: Thread, reports: Reports) {
     this.#thread = thread;
     this.#reports = reports;
-    listen(thread, { hear: (reply) => this.#hear(reply as Reply), fail: (cause) => this.#fail(cause) });
+    listen(thread, { hear: (reply) => this.#hear(reply as ThreadReply), fail: (cause) => this.#fail(cause) });
   }
 
   /** What it works on. */
@@ -117,7 +117,7 @@ class Member {
     void this.#thread.terminate();
   }
 
-  #hear(reply: Reply): void {
+  #hear(reply: ThreadReply): void {
     const job = this.#job;
     if (this.#hasEnded || job === undefined || reply.id !== job.question.id) return;
     if ('begun' in reply) return this.#watch(job);

@@ -1,10 +1,10 @@
 import { InputError } from '../errors.js';
 import { moduleOfNode } from '../node.js';
-import type { Question, Reply } from './messages.js';
+import type { Question, ThreadReply } from './messages.js';
 
 /** What a thread hears its questions from, and answers to: in Node, or else. */
 type Port = {
-  readonly postMessage: (reply: Reply) => void;
+  readonly postMessage: (reply: ThreadReply) => void;
 } & (
   | { readonly on: (event: 'message', hear: (question: Question) => void) => void }
   | { readonly addEventListener: (event: 'message', hear: (event: { readonly data: Question }) => void) => void }
@@ -23,7 +23,7 @@ export function answerInThread(): void {
 }
 
 /** Listens at once: what is said before is heard then. */
-export function hearQuestions(answer: (question: Question, post: (reply: Reply) => void) => unknown): void {
+export function hearQuestions(answer: (question: Question, post: (reply: ThreadReply) => void) => unknown): void {
   const port = findPort();
   if (port === undefined)
     throw new InputError('not-a-thread', 'answerInThread: called outside of a thread; expected a Worker around it.');

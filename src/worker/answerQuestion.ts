@@ -11,8 +11,8 @@ import { shown } from '../shape.js';
 import { asComplex, asValue, parseSource, type Source } from '../sources/index.js';
 import { asMoves, byKind, hasValue, summandsOfSource } from '../sources/internal.js';
 import { ValueStore, type Outcome } from '../values/index.js';
-import type { Question, Reply } from './messages.js';
-import { pack, unpack, type Packed } from './pack.js';
+import type { Question, ThreadReply } from './messages.js';
+import { pack, unpacked, type Packed } from './pack.js';
 import type { Answers, ComplexTaskOptions, TaskName } from './Task.js';
 
 /** What is at hand for a task. */
@@ -89,7 +89,7 @@ function complexOf({ source, work }: Asked): SimplicialComplex {
 }
 
 /** Does a task in this thread, and says how it ended. */
-export function answerQuestion(question: Question, post: (reply: Reply) => void): void {
+export function answerQuestion(question: Question, post: (reply: ThreadReply) => void): void {
   const { id } = question;
   post({ id, begun: true });
   try {
@@ -113,7 +113,7 @@ function answerTo(
 /** The source that a subject stands for: a text, the parts of a game, or a complex. */
 function sourceOf(subject: Packed, store: ValueStore, work: Work): Source {
   if (typeof subject === 'string') return parseSource(subject, { store, ...work.part() });
-  const given = unpack(subject, store) as SimplicialComplex | readonly SimplicialComplex[];
+  const given = unpacked(subject, store) as SimplicialComplex | readonly SimplicialComplex[];
   if (!Array.isArray(given)) return { kind: 'complex', object: given as SimplicialComplex };
   return { kind: 'game', object: SPGame.sum((given as readonly SimplicialComplex[]).map((part) => playOn(part))) };
 }

@@ -1,1 +1,1 @@
-export { pack, unpack, type Packed } from './pack.js';
+export { pack, unpacked, type Packed } from './pack.js';

@@ -16,6 +16,6 @@ export interface Question {
 }
 
 /** What a thread says of a question: that its time runs, how far it has come, and how it ended. */
-export type Reply = { readonly id: number } & (
+export type ThreadReply = { readonly id: number } & (
   { readonly begun: true } | { readonly progress: Progress } | { readonly answer: Packed } | { readonly error: Packed }
 );

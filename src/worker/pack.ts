@@ -86,11 +86,11 @@ function packObject(x: object): PackedObject | undefined {
 }
 
 /** What was packed, with values in the given store. */
-export function unpack(x: Packed, store: ValueStore): unknown {
+export function unpacked(x: Packed, store: ValueStore): unknown {
   if (typeof x !== 'object' || x === null) return x;
-  if (Array.isArray(x)) return x.map((item) => unpack(item, store));
+  if (Array.isArray(x)) return x.map((item) => unpacked(item, store));
   if (ArrayBuffer.isView(x)) return x;
-  return KIND in x ? unpackObject(x as PackedObject, store) : mapFields(x, (field) => unpack(field, store));
+  return KIND in x ? unpackObject(x as PackedObject, store) : mapFields(x, (field) => unpacked(field, store));
 }
 
 function unpackObject(x: PackedObject, store: ValueStore): unknown {
@@ -104,8 +104,8 @@ function unpackObject(x: PackedObject, store: ValueStore): unknown {
     case 'family':
       return SetFamily.fromWords(x.words, x.n);
     case 'complex': {
-      const facets = unpack(x.facets, store) as SetFamily | undefined;
-      const nonfaces = unpack(x.nonfaces, store) as SetFamily | undefined;
+      const facets = unpacked(x.facets, store) as SetFamily | undefined;
+      const nonfaces = unpacked(x.nonfaces, store) as SetFamily | undefined;
       const known = { ...(facets && { facets }), ...(nonfaces && { nonfaces }) } as { facets: SetFamily };
       return SimplicialComplex.ofAntichain(groundSet(x.vertices, 'unpack'), known);
     }
@@ -131,9 +131,9 @@ function packError(error: Error): PackedError {
 /** The error that was packed, of the same class. */
 function unpackError(packed: PackedError, store: ValueStore): Error {
   const { name, code, message, hint, stack } = packed;
-  const cause = packed.cause === undefined ? {} : { cause: unpack(packed.cause, store) };
+  const cause = packed.cause === undefined ? {} : { cause: unpacked(packed.cause, store) };
   if (code === undefined) return Object.assign(new Error(message, cause), { name, stack });
-  const details = unpack(packed.details, store) as Record<string, unknown>;
+  const details = unpacked(packed.details, store) as Record<string, unknown>;
   const info = { ...(hint !== undefined && { hint }), details, ...cause };
   if (name === 'ParseError')
     return new ParseError(code, message, details as unknown as { line: number; column: number }, info);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Board, grid, hex } from '../../src/boards/index.js';
+import { Board, grid, hexGrid } from '../../src/boards/index.js';
 
 const side = fc.constantFrom<('L' | 'R' | undefined)[]>('L', 'R', undefined);
 
@@ -18,7 +18,7 @@ export function graphs(maxN: number, minN: number = 0): fc.Arbitrary<Board> {
 /** Square and hexagonal boards with missing cells and pieces. */
 export function cellBoards(maxSide: number): fc.Arbitrary<Board> {
   return fc
-    .tuple(fc.constantFrom(grid, hex), fc.integer({ min: 1, max: maxSide }), fc.integer({ min: 1, max: maxSide }))
+    .tuple(fc.constantFrom(grid, hexGrid), fc.integer({ min: 1, max: maxSide }), fc.integer({ min: 1, max: maxSide }))
     .chain(([make, rows, columns]) => {
       const cells = Array.from({ length: rows * columns }, (_, i) => [Math.floor(i / columns), i % columns] as const);
       return fc.subarray(cells).chain((missing) => {

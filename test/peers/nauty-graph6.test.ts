@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { complete, cycle, disjointUnion, grid, parseGraph6, path, printGraph6, star } from 'spgames/boards';
+import { complete, cycle, unionOfBoards, grid, parseGraph6, path, printGraph6, star } from 'spgames/boards';
 import { describe, expect, it } from 'vitest';
 import { findCommand, peer } from './peers.js';
 
@@ -33,7 +33,7 @@ describe('graph6 with nauty', () => {
   });
 
   it.skipIf(labelg === undefined)('writes graphs that labelg finds isomorphic after a relabelling', () => {
-    const boards = [path(9), star(70), grid(8, 9), complete(64), disjointUnion([cycle(100), cycle(200)])];
+    const boards = [path(9), star(70), grid(8, 9), complete(64), unionOfBoards([cycle(100), cycle(200)])];
     const turned = boards.map((board) => {
       const n = board.vertexCount;
       return board.induced(Array.from({ length: n }, (_, v) => n - 1 - v)).board;

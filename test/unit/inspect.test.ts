@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { cycle, grid, hex, parseBoard, path, star } from 'spgames/boards';
+import { cycle, grid, hexGrid, parseBoard, path, star } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
 import { compile, domineering, gameGraphOf, playOn, snort, SPGame } from 'spgames/games';
 import { PolynomialRing, SquarefreeIdeal } from 'spgames/ideal';
@@ -22,7 +22,7 @@ const SHOWN: readonly (readonly [object, string])[] = [
   [cycle(5), 'cycle:5'],
   [star(4), 'star:4'],
   [grid(2, 3), 'grid:2x3'],
-  [hex(3, 4), 'hex:3x4'],
+  [hexGrid(3, 4), 'hex:3x4'],
   [parseBoard('edges:0-1,0-2,3'), 'edges:0-1,0-2,3'],
   [
     parseBoard(`edges:${Array.from({ length: 41 }, (_, i) => `${i}-${i + 2}`).join()}`),

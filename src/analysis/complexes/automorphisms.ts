@@ -10,7 +10,7 @@ import { labels } from '../types.js';
 export type SymmetryWitness = Pick<PermutationGroup, 'orbits' | 'generators'>;
 
 /** The number of automorphisms. */
-export const automorphisms: ComplexProperty<Fact<bigint, SymmetryWitness>> = {
+export const automorphismsProperty: ComplexProperty<Fact<bigint, SymmetryWitness>> = {
   about: 'The number of automorphisms, which keep the sides of the vertices; loops are ignored.',
   needs: 'faces',
   type: () => textLike('digits', /^[1-9]\d*$/),
@@ -29,7 +29,7 @@ export const automorphisms: ComplexProperty<Fact<bigint, SymmetryWitness>> = {
 };
 
 /** Generators of the group of automorphisms. */
-export const automorphismGenerators: ComplexProperty<Fact<readonly (readonly number[])[]>> = {
+export const automorphismGeneratorsProperty: ComplexProperty<Fact<readonly (readonly number[])[]>> = {
   about:
     'Generators of the group of automorphisms, each by its cycles; they keep the sides of the vertices and leave loops in their places.',
   needs: 'faces',

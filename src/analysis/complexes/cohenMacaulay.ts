@@ -24,7 +24,7 @@ export interface LinksWitness {
 export type PropertyOfFields = ComplexProperty<Fact<AnswersByCharacteristic, LinksWitness>>;
 
 /** Is S/N(Δ) Cohen–Macaulay? */
-export const cohenMacaulay: PropertyOfFields = {
+export const cohenMacaulayProperty: PropertyOfFields = {
   about: 'S/N(Δ) is Cohen–Macaulay over the fields of characteristic 0, 2, 3 and all primes that differ from 0.',
   needs: 'faces',
   type: byCharacteristic,
@@ -35,7 +35,7 @@ export const cohenMacaulay: PropertyOfFields = {
 };
 
 /** Is S/N(Δ) sequentially Cohen–Macaulay? */
-export const sequentiallyCohenMacaulay: PropertyOfFields = {
+export const sequentiallyCohenMacaulayProperty: PropertyOfFields = {
   about: 'The pure skeletons are Cohen–Macaulay, over the fields of each characteristic.',
   needs: 'faces',
   type: byCharacteristic,
@@ -46,7 +46,7 @@ export const sequentiallyCohenMacaulay: PropertyOfFields = {
 };
 
 /** Is S/F(Δ) Cohen–Macaulay? */
-export const legalIdealCohenMacaulay: PropertyOfFields = {
+export const legalIdealCohenMacaulayProperty: PropertyOfFields = {
   about:
     'S/F(Δ), for the ideal of the maximal legal positions of a game, is Cohen–Macaulay. Faces are those of the facet ideal.',
   needs: 'faces',

@@ -14,7 +14,7 @@ export type CollapsibleWitness =
       : never);
 
 /** Does the complex collapse to a point? */
-export const collapsible: ComplexProperty<Fact<boolean, CollapsibleWitness>> = {
+export const collapsibleProperty: ComplexProperty<Fact<boolean, CollapsibleWitness>> = {
   about:
     'Elementary collapses lead to a single vertex: a face that lies in one larger face only goes together with it. Void and {∅} are not collapsible.',
   needs: 'faces',

@@ -21,7 +21,7 @@ export type KDecomposableWitness =
   { readonly sheddingFaces: readonly (readonly number[])[]; readonly tree: DecompositionTree } | NotShellable;
 
 /** The least k for which the complex is k-decomposable. */
-export const kDecomposable: ComplexProperty<Fact<number, KDecomposableWitness>> = {
+export const kDecomposableProperty: ComplexProperty<Fact<number, KDecomposableWitness>> = {
   about:
     'The least k for which the complex is k-decomposable: a simplex, or with a shedding face of dimension at most k. 0 is vertex decomposable; ∞ if it is not shellable.',
   needs: 'faces',
@@ -84,7 +84,7 @@ export type NotConstructible =
     : never;
 
 /** Is the complex constructible? */
-export const constructible: ComplexProperty<Fact<boolean, ConstructibleWitness>> = {
+export const constructibleProperty: ComplexProperty<Fact<boolean, ConstructibleWitness>> = {
   about:
     'A simplex, or the union of two constructible complexes of the same dimension that meet in one of a dimension less; so it is pure.',
   needs: 'faces',

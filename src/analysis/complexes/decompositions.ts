@@ -31,7 +31,7 @@ export type VertexDecompositionWitness =
 export type PartitionWitness = Exclude<Partition, { readonly partitionable: 'undecided' }>;
 
 /** Is there a shelling? */
-export const shellable: ComplexProperty<Fact<boolean, ShellingWitness>> = {
+export const shellableProperty: ComplexProperty<Fact<boolean, ShellingWitness>> = {
   about:
     'The facets, not necessarily of one size, have an order in which each meets those before it in a pure complex of codimension 1.',
   needs: 'faces',
@@ -54,7 +54,7 @@ export const shellable: ComplexProperty<Fact<boolean, ShellingWitness>> = {
 };
 
 /** Is there a decomposition by shedding vertices? */
-export const vertexDecomposable: ComplexProperty<Fact<boolean, VertexDecompositionWitness>> = {
+export const vertexDecomposableProperty: ComplexProperty<Fact<boolean, VertexDecompositionWitness>> = {
   about: 'It is a simplex, or has a shedding vertex whose deletion and link are vertex decomposable again.',
   needs: 'faces',
   type: yesOrNo,
@@ -75,7 +75,7 @@ export const vertexDecomposable: ComplexProperty<Fact<boolean, VertexDecompositi
 };
 
 /** Is there a partition of the faces into intervals? */
-export const partitionable: ComplexProperty<Fact<boolean, PartitionWitness>> = {
+export const partitionableProperty: ComplexProperty<Fact<boolean, PartitionWitness>> = {
   about: 'The faces are a disjoint union of intervals, one below each facet.',
   needs: 'faces',
   type: yesOrNo,

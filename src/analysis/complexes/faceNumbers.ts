@@ -1,9 +1,4 @@
-import {
-  countFacets,
-  eulerCharacteristic as eulerCharacteristicOf,
-  hVector as hVectorOf,
-  reducedEulerCharacteristic,
-} from '../../complex/index.js';
+import { countFacets, eulerCharacteristic, hVector, reducedEulerCharacteristic } from '../../complex/index.js';
 import { dimensionWithin } from '../../complex/internal.js';
 import type { ComplexProperty } from './ComplexProperty.js';
 import type { Fact } from '../Property.js';
@@ -12,7 +7,7 @@ import { integer, nullable } from '../../shape.js';
 import { counts, rows } from '../types.js';
 
 /** The number of facets. */
-export const facetCount: ComplexProperty<Fact<bigint>> = {
+export const facetCountProperty: ComplexProperty<Fact<bigint>> = {
   about: 'The number of facets.',
   needs: 'faces',
   type: count,
@@ -21,7 +16,7 @@ export const facetCount: ComplexProperty<Fact<bigint>> = {
 };
 
 /** The number of minimal nonfaces. */
-export const nonfaceCount: ComplexProperty<Fact<number>> = {
+export const nonfaceCountProperty: ComplexProperty<Fact<number>> = {
   about: 'The number of minimal nonfaces, loops included.',
   needs: 'faces',
   type: count,
@@ -29,7 +24,7 @@ export const nonfaceCount: ComplexProperty<Fact<number>> = {
 };
 
 /** The dimension. */
-export const dimension: ComplexProperty<Fact<number>> = {
+export const dimensionProperty: ComplexProperty<Fact<number>> = {
   about: 'The largest dimension of a face: the number of its vertices less 1; −∞ for the void complex.',
   needs: 'faces',
   type: () => nullable(integer(-1)),
@@ -37,7 +32,7 @@ export const dimension: ComplexProperty<Fact<number>> = {
 };
 
 /** The f-vector. */
-export const fVector: ComplexProperty<Fact<readonly bigint[]>> = {
+export const fVectorProperty: ComplexProperty<Fact<readonly bigint[]>> = {
   about: 'The numbers of faces by dimension, from f₋₁ = 1.',
   needs: 'faces',
   type: counts,
@@ -45,15 +40,15 @@ export const fVector: ComplexProperty<Fact<readonly bigint[]>> = {
 };
 
 /** The h-vector. */
-export const hVector: ComplexProperty<Fact<readonly bigint[]>> = {
+export const hVectorProperty: ComplexProperty<Fact<readonly bigint[]>> = {
   about: 'The coefficients of the numerator of the Hilbert series of S/N(Δ) over (1 − t)^(dim Δ + 1), from h₀ = 1.',
   needs: 'faces',
   type: counts,
-  find: ({ complex }, run) => ({ value: hVectorOf(complex, run) }),
+  find: ({ complex }, run) => ({ value: hVector(complex, run) }),
 };
 
 /** The polynomial profile. */
-export const polynomialProfile: ComplexProperty<Fact<readonly (readonly bigint[])[]>> = {
+export const polynomialProfileProperty: ComplexProperty<Fact<readonly (readonly bigint[])[]>> = {
   about: 'Entry [i][j] is the number of legal positions with i Left and j Right pieces.',
   needs: 'faces',
   type: rows,
@@ -62,16 +57,16 @@ export const polynomialProfile: ComplexProperty<Fact<readonly (readonly bigint[]
 };
 
 /** The Euler characteristic. */
-export const eulerCharacteristic: ComplexProperty<Fact<bigint>> = {
+export const eulerCharacteristicProperty: ComplexProperty<Fact<bigint>> = {
   about: 'The alternating sum f₀ − f₁ + f₂ − …, without the empty face; the reduced one is less by 1.',
   needs: 'faces',
   type: count,
   source: 'Stanley 1996',
-  find: ({ complex }, run) => ({ value: eulerCharacteristicOf(complex, run) }),
+  find: ({ complex }, run) => ({ value: eulerCharacteristic(complex, run) }),
 };
 
 /** The Möbius number. */
-export const moebius: ComplexProperty<Fact<bigint>> = {
+export const moebiusProperty: ComplexProperty<Fact<bigint>> = {
   about:
     'The Möbius number μ(∅, 1̂) of the face poset with a top element 1̂ added: the reduced Euler characteristic −f₋₁ + f₀ − f₁ + …; 0 for the void complex.',
   needs: 'faces',

@@ -8,7 +8,7 @@ import { whole } from '../types.js';
 import { presentationInWords } from '../words/specialInWords.js';
 
 /** The fundamental group, by generators and relators. */
-export const fundamentalGroup: ComplexProperty<Fact<Presentation | null>> = {
+export const fundamentalGroupProperty: ComplexProperty<Fact<Presentation | null>> = {
   about:
     'The fundamental group of a connected complex by generators and relators: edge paths, simplified where that shortens. A word is a list of generators from 1, negative for inverses. None if the complex is not connected or has no vertex.',
   needs: 'faces',

@@ -11,7 +11,7 @@ import {
 import { Work } from '../../run.js';
 import type { ComplexProperty } from './ComplexProperty.js';
 import type { Fact } from '../Property.js';
-import { groups } from '../types.js';
+import { homologyGroups } from '../types.js';
 import { fields, optional } from '../../shape.js';
 import { type LabelledCycle, cohomologyInWords, cycleInWords, homologyInWords } from '../words/homologyInWords.js';
 
@@ -29,12 +29,17 @@ export interface CyclesWitness {
 }
 
 /** The reduced homology of the complex. */
-export const homology: ComplexProperty<Fact<HomologyTable, CyclesWitness>> = {
+export const homologyProperty: ComplexProperty<Fact<HomologyTable, CyclesWitness>> = {
   about: 'Reduced homology over the integers, the rational numbers and the fields with 2 and 3 elements.',
   needs: 'faces',
   type: () =>
     fields(
-      { Z: groups(), Q: optional(groups()), 'GF(2)': optional(groups()), 'GF(3)': optional(groups()) },
+      {
+        Z: homologyGroups(),
+        Q: optional(homologyGroups()),
+        'GF(2)': optional(homologyGroups()),
+        'GF(3)': optional(homologyGroups()),
+      },
       '{"Z", "Q", …}',
     ),
   source: 'Huntemann 2018, Def. 7.35',
@@ -68,10 +73,10 @@ export const homology: ComplexProperty<Fact<HomologyTable, CyclesWitness>> = {
 };
 
 /** The reduced cohomology of the complex. */
-export const cohomology: ComplexProperty<Fact<readonly HomologyGroup[]>> = {
+export const cohomologyProperty: ComplexProperty<Fact<readonly HomologyGroup[]>> = {
   about: 'Reduced cohomology over the integers, in the degrees −1 … dim.',
   needs: 'faces',
-  type: groups,
+  type: homologyGroups,
   special: true,
   source: 'Munkres 1984, Sec. 53',
   words: { text: cohomologyInWords },

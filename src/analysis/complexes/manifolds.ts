@@ -1,4 +1,4 @@
-import { balancedColouring, pseudomanifold as pseudomanifoldOf } from '../../complex/index.js';
+import { balancedColouring, pseudomanifold } from '../../complex/index.js';
 import type { ComplexProperty } from './ComplexProperty.js';
 import { OPEN, type Fact } from '../Property.js';
 import { yesOrNo } from '../types.js';
@@ -16,7 +16,7 @@ export type BalancedWitness =
   | { readonly because: 'exhausted'; readonly vertices: readonly number[] };
 
 /** Is the complex a pseudomanifold, with or without boundary? */
-export const pseudomanifold: ComplexProperty<Fact<boolean, PseudomanifoldWitness>> = {
+export const pseudomanifoldProperty: ComplexProperty<Fact<boolean, PseudomanifoldWitness>> = {
   about:
     'The complex is pure, every ridge lies in at most two facets, and facets are joined by walks through ridges; with or without boundary.',
   needs: 'faces',
@@ -25,13 +25,13 @@ export const pseudomanifold: ComplexProperty<Fact<boolean, PseudomanifoldWitness
   vertices: ['ridge'],
   facets: ['facets', 'components'],
   find: ({ complex }, run) => {
-    const { pseudomanifold: holds, ...found } = pseudomanifoldOf(complex, run);
+    const { pseudomanifold: holds, ...found } = pseudomanifold(complex, run);
     return { value: holds, witness: () => ('ridge' in found ? { ...found, ...found.ridge } : found) };
   },
 };
 
 /** Has the 1-skeleton a colouring with as many colours as the largest facet has vertices? */
-export const balanced: ComplexProperty<Fact<boolean, BalancedWitness>> = {
+export const balancedProperty: ComplexProperty<Fact<boolean, BalancedWitness>> = {
   about: 'The vertices have a colouring with dim Δ + 1 colours in which the ends of every edge differ.',
   needs: 'faces',
   type: yesOrNo,

@@ -19,7 +19,7 @@ export * from './triangles.js';
 export * from './valueOfGame.js';
 
 /** The names of the properties of complexes, in the order in which `analyze` reports them. */
-export const ORDER = [
+export const COMPLEX_PROPERTY_NAMES = [
   'facetCount',
   'nonfaceCount',
   'dimension',

@@ -1,14 +1,9 @@
-import {
-  depth as depthByLinks,
-  multigradedBettiNumbers,
-  type BettiNumber,
-  type LinkWitness,
-} from '../../ideal/index.js';
+import { depth, multigradedBettiNumbers, type BettiNumber, type LinkWitness } from '../../ideal/index.js';
 import type { MultigradedBettiNumber } from '../../ideal/index.js';
 import type { RunOptions } from '../../run.js';
 import type { ComplexProperty, ComplexSubject } from './ComplexProperty.js';
 import type { Fact } from '../Property.js';
-import { bettiNumbers, labels, whole, wholeOrNull } from '../types.js';
+import { bettiList, labels, whole, wholeOrNull } from '../types.js';
 import { depthInWords } from '../words/linksInWords.js';
 import { printBettiTable } from '../../ideal/index.js';
 import { labelsOf, setOf, shortened } from '../words/specialInWords.js';
@@ -24,7 +19,7 @@ export interface MultidegreeWitness {
 }
 
 /** The depth of S/N(Δ). */
-export const depth: ComplexProperty<Fact<number, DepthWitness>> = {
+export const depthProperty: ComplexProperty<Fact<number, DepthWitness>> = {
   about:
     'The depth of S/N(Δ): the least |F| + i + 1 for which the link of a face F has homology in degree i; ∞ for the void complex.',
   needs: 'field',
@@ -35,7 +30,7 @@ export const depth: ComplexProperty<Fact<number, DepthWitness>> = {
   find: (subject, run) => ({
     value: subject.complex.n - subject.resolution.projectiveDimension(run),
     witness: (again) => {
-      const { witness } = depthByLinks(subject.complex, {
+      const { witness } = depth(subject.complex, {
         ...again,
         characteristic: subject.resolution.characteristic,
       });
@@ -45,7 +40,7 @@ export const depth: ComplexProperty<Fact<number, DepthWitness>> = {
 };
 
 /** The projective dimension of S/N(Δ). */
-export const projectiveDimension: ComplexProperty<Fact<number, MultidegreeWitness>> = {
+export const projectiveDimensionProperty: ComplexProperty<Fact<number, MultidegreeWitness>> = {
   about: 'The length of a minimal free resolution of S/N(Δ): the largest i with β_i ≠ 0; −∞ for the void complex.',
   needs: 'field',
   type: wholeOrNull,
@@ -58,7 +53,7 @@ export const projectiveDimension: ComplexProperty<Fact<number, MultidegreeWitnes
 };
 
 /** The regularity of S/N(Δ). */
-export const regularity: ComplexProperty<Fact<number, MultidegreeWitness>> = {
+export const regularityProperty: ComplexProperty<Fact<number, MultidegreeWitness>> = {
   about:
     'The Castelnuovo–Mumford regularity of S/N(Δ): the largest degree − i of a nonzero β_i; −∞ for the void complex.',
   needs: 'field',
@@ -72,10 +67,10 @@ export const regularity: ComplexProperty<Fact<number, MultidegreeWitness>> = {
 };
 
 /** The graded Betti numbers of S/N(Δ). */
-export const betti: ComplexProperty<Fact<readonly BettiNumber[]>> = {
+export const bettiProperty: ComplexProperty<Fact<readonly BettiNumber[]>> = {
   about: 'The graded Betti numbers of S/N(Δ) that are not 0, as [i, degree, β].',
   needs: 'field',
-  type: () => bettiNumbers('[i, degree, β]', whole()),
+  type: () => bettiList('[i, degree, β]', whole()),
   source: 'Hochster 1977',
   words: {
     text: (numbers) => (numbers.length === 0 ? 'none (the void complex)' : printBettiTable(numbers).split('\n')),
@@ -84,10 +79,10 @@ export const betti: ComplexProperty<Fact<readonly BettiNumber[]>> = {
 };
 
 /** The multigraded Betti numbers of S/N(Δ). */
-export const multigradedBetti: ComplexProperty<Fact<readonly MultigradedBettiNumber[]>> = {
+export const multigradedBettiProperty: ComplexProperty<Fact<readonly MultigradedBettiNumber[]>> = {
   about: 'The multigraded Betti numbers of S/N(Δ) that are not 0, as [i, variables of the degree, β].',
   needs: 'field',
-  type: () => bettiNumbers('[i, monomial, β]', labels()),
+  type: () => bettiList('[i, monomial, β]', labels()),
   special: true,
   source: 'Hochster 1977',
   words: {

@@ -7,7 +7,7 @@ import { fields, listOf } from '../../shape.js';
 import { labelsOf, seriesInWords, setOf, shortened } from '../words/specialInWords.js';
 
 /** The height of N(Δ). */
-export const height: ComplexProperty<Fact<number>> = {
+export const heightProperty: ComplexProperty<Fact<number>> = {
   about: 'The height (codimension) of N(Δ): the number of vertices less dim Δ + 1; ∞ for the void complex.',
   needs: 'faces',
   type: wholeOrNull,
@@ -16,7 +16,7 @@ export const height: ComplexProperty<Fact<number>> = {
 };
 
 /** The degree of S/N(Δ). */
-export const degree: ComplexProperty<Fact<bigint>> = {
+export const degreeProperty: ComplexProperty<Fact<bigint>> = {
   about: 'The degree (multiplicity) of S/N(Δ): the number of facets of the largest dimension; 0 for the void complex.',
   needs: 'faces',
   type: count,
@@ -25,7 +25,7 @@ export const degree: ComplexProperty<Fact<bigint>> = {
 };
 
 /** The Hilbert series of S/N(Δ). */
-export const hilbertSeries: ComplexProperty<Fact<HilbertSeries>> = {
+export const hilbertSeriesProperty: ComplexProperty<Fact<HilbertSeries>> = {
   about: 'The Hilbert series of S/N(Δ) in lowest terms: a polynomial over a power of 1 − t.',
   needs: 'faces',
   type: () => fields({ numerator: counts(), denominatorExponent: whole() }, 'a series'),
@@ -36,7 +36,7 @@ export const hilbertSeries: ComplexProperty<Fact<HilbertSeries>> = {
 };
 
 /** The minimal primes of N(Δ). */
-export const minimalPrimes: ComplexProperty<Fact<readonly (readonly number[])[]>> = {
+export const minimalPrimesProperty: ComplexProperty<Fact<readonly (readonly number[])[]>> = {
   about: 'The minimal primes of N(Δ), each by the variables that generate it: the complements of the facets.',
   needs: 'faces',
   type: () => listOf(labels(), 'primes'),

@@ -1,10 +1,4 @@
-import {
-  buchsbaum as buchsbaumIn,
-  gorenstein as gorensteinIn,
-  serreCondition,
-  type LinkWitness,
-  type NotGorenstein,
-} from '../../ideal/index.js';
+import { buchsbaum, gorenstein, serreCondition, type LinkWitness, type NotGorenstein } from '../../ideal/index.js';
 import { dimensionWithin } from '../../complex/internal.js';
 import { Work } from '../../run.js';
 import type { ComplexProperty } from './ComplexProperty.js';
@@ -21,7 +15,7 @@ export type BuchsbaumWitness =
   | { readonly because: 'link'; readonly witness: LinkWitness };
 
 /** Is S/N(Δ) Gorenstein? */
-export const gorenstein: ComplexProperty<Fact<boolean, GorensteinWitness>> = {
+export const gorensteinProperty: ComplexProperty<Fact<boolean, GorensteinWitness>> = {
   about: 'S/N(Δ) is Gorenstein: without its cone points, the links of all faces have the homology of spheres.',
   needs: 'field',
   type: yesOrNo,
@@ -29,13 +23,13 @@ export const gorenstein: ComplexProperty<Fact<boolean, GorensteinWitness>> = {
   vertices: ['face', 'conePoints'],
   words: { lines: reasonOfLinkInWords },
   find: ({ complex, resolution: { characteristic } }, run) => {
-    const { gorenstein: holds, ...witness } = gorensteinIn(complex, { ...run, characteristic });
+    const { gorenstein: holds, ...witness } = gorenstein(complex, { ...run, characteristic });
     return holds === 'undecided' ? OPEN : { value: holds, witness: () => witness as GorensteinWitness };
   },
 };
 
 /** Is S/N(Δ) Buchsbaum? */
-export const buchsbaum: ComplexProperty<Fact<boolean, BuchsbaumWitness>> = {
+export const buchsbaumProperty: ComplexProperty<Fact<boolean, BuchsbaumWitness>> = {
   about: 'S/N(Δ) is Buchsbaum: the complex is pure, and the links of its vertices are Cohen–Macaulay.',
   needs: 'field',
   type: yesOrNo,
@@ -44,7 +38,7 @@ export const buchsbaum: ComplexProperty<Fact<boolean, BuchsbaumWitness>> = {
   facets: ['facets'],
   words: { lines: reasonOfLinkInWords },
   find: ({ complex, resolution: { characteristic } }, run) => {
-    const found = buchsbaumIn(complex, { ...run, characteristic });
+    const found = buchsbaum(complex, { ...run, characteristic });
     if (found.buchsbaum === 'undecided') return OPEN;
     if (found.buchsbaum) return { value: true };
     const witness: BuchsbaumWitness =
@@ -56,7 +50,7 @@ export const buchsbaum: ComplexProperty<Fact<boolean, BuchsbaumWitness>> = {
 };
 
 /** Up to which r does S/N(Δ) satisfy (S_r)? */
-export const serre: ComplexProperty<Fact<number, LinkWitness>> = {
+export const serreProperty: ComplexProperty<Fact<number, LinkWitness>> = {
   about:
     'The largest r ≤ dim Δ + 1 for which S/N(Δ) satisfies Serre’s condition (S_r): no link has homology in a degree ≤ r − 2 below its dimension. It is dim Δ + 1 for Cohen–Macaulay complexes only.',
   needs: 'field',

@@ -6,7 +6,7 @@ import { labels, yesOrNo } from '../types.js';
 import { labelsOf } from '../words/specialInWords.js';
 
 /** Are all facets of one size? */
-export const pure: ComplexProperty<Fact<boolean, { readonly facets: readonly [number, number] }>> = {
+export const pureProperty: ComplexProperty<Fact<boolean, { readonly facets: readonly [number, number] }>> = {
   about: 'All facets have the same dimension. Else a smallest and a largest facet.',
   needs: 'faces',
   type: yesOrNo,
@@ -21,26 +21,25 @@ export const pure: ComplexProperty<Fact<boolean, { readonly facets: readonly [nu
 };
 
 /** Are all minimal vertex covers of one size? */
-export const unmixed: ComplexProperty<Fact<boolean, { readonly minimalVertexCovers: readonly (readonly number[])[] }>> =
-  {
-    about:
-      'The facet ideal is unmixed: all minimal vertex covers of the facets have the same size. (The Stanley–Reisner ideal is unmixed iff the complex is pure.) Else a smallest and a largest cover.',
-    needs: 'faces',
-    type: yesOrNo,
-    vertices: ['minimalVertexCovers'],
-    find: ({ complex }, run) => ({
-      value: complex.isUnmixed(run),
-      witness: (again) => {
-        const covers = complex.listMinimalVertexCovers(again);
-        return hasTwoSizes(covers)
-          ? { minimalVertexCovers: [covers.list(0), covers.list(covers.size - 1)] }
-          : undefined;
-      },
-    }),
-  };
+export const unmixedProperty: ComplexProperty<
+  Fact<boolean, { readonly minimalVertexCovers: readonly (readonly number[])[] }>
+> = {
+  about:
+    'The facet ideal is unmixed: all minimal vertex covers of the facets have the same size. (The Stanley–Reisner ideal is unmixed iff the complex is pure.) Else a smallest and a largest cover.',
+  needs: 'faces',
+  type: yesOrNo,
+  vertices: ['minimalVertexCovers'],
+  find: ({ complex }, run) => ({
+    value: complex.isUnmixed(run),
+    witness: (again) => {
+      const covers = complex.listMinimalVertexCovers(again);
+      return hasTwoSizes(covers) ? { minimalVertexCovers: [covers.list(0), covers.list(covers.size - 1)] } : undefined;
+    },
+  }),
+};
 
 /** Are all minimal nonfaces pairs, loops apart? */
-export const flag: ComplexProperty<Fact<boolean, { readonly minimalNonface: readonly number[] }>> = {
+export const flagProperty: ComplexProperty<Fact<boolean, { readonly minimalNonface: readonly number[] }>> = {
   about: 'Every minimal nonface that is not a loop has two vertices. Else a largest one.',
   needs: 'faces',
   type: yesOrNo,
@@ -57,7 +56,9 @@ export const flag: ComplexProperty<Fact<boolean, { readonly minimalNonface: read
 };
 
 /** Do the facets hang together? */
-export const connected: ComplexProperty<Fact<boolean, { readonly components: readonly (readonly number[])[] }>> = {
+export const connectedProperty: ComplexProperty<
+  Fact<boolean, { readonly components: readonly (readonly number[])[] }>
+> = {
   about: 'Any two vertices that are faces are joined by a path of edges. Else the vertices of each component.',
   needs: 'faces',
   type: yesOrNo,
@@ -72,7 +73,7 @@ export const connected: ComplexProperty<Fact<boolean, { readonly components: rea
 };
 
 /** The cone points. */
-export const conePoints: ComplexProperty<Fact<readonly number[]>> = {
+export const conePointsProperty: ComplexProperty<Fact<readonly number[]>> = {
   about: 'The vertices that lie in every facet; none for the void complex.',
   needs: 'faces',
   type: labels,

@@ -1,10 +1,4 @@
-import {
-  homologyBall as homologyBallOf,
-  homologySphere as homologySphereOf,
-  orientation,
-  pseudomanifold,
-  type HomologyGroup,
-} from '../../complex/index.js';
+import { homologyBall, homologySphere, orientation, pseudomanifold, type HomologyGroup } from '../../complex/index.js';
 import type { ComplexProperty } from './ComplexProperty.js';
 import { OPEN, type Fact } from '../Property.js';
 import { yesNoOrNull, yesOrNo } from '../types.js';
@@ -23,7 +17,7 @@ export interface SphereWitness {
 }
 
 /** Can the facets be oriented coherently? */
-export const orientable: ComplexProperty<Fact<boolean | null, OrientationWitness>> = {
+export const orientableProperty: ComplexProperty<Fact<boolean | null, OrientationWitness>> = {
   about:
     'The facets have orientations that cancel on every ridge of two facets. None if the complex is not pure or a ridge lies in more than two facets.',
   needs: 'faces',
@@ -42,7 +36,7 @@ export const orientable: ComplexProperty<Fact<boolean | null, OrientationWitness
 };
 
 /** Is it a homology sphere? */
-export const homologySphere: ComplexProperty<Fact<boolean, SphereWitness>> = {
+export const homologySphereProperty: ComplexProperty<Fact<boolean, SphereWitness>> = {
   about: 'The links of all faces, also of ∅, have the homology over the integers of spheres of their dimension.',
   needs: 'faces',
   type: yesOrNo,
@@ -50,7 +44,7 @@ export const homologySphere: ComplexProperty<Fact<boolean, SphereWitness>> = {
   vertices: ['face'],
   words: { lines: reasonOfSphereInWords },
   find: ({ complex }, run) => {
-    const found = homologySphereOf(complex, run);
+    const found = homologySphere(complex, run);
     if (found.sphere === 'undecided') return OPEN;
     if (found.sphere) return { value: true };
     return {
@@ -61,7 +55,7 @@ export const homologySphere: ComplexProperty<Fact<boolean, SphereWitness>> = {
 };
 
 /** Is it a homology ball? */
-export const homologyBall: ComplexProperty<Fact<boolean, SphereWitness>> = {
+export const homologyBallProperty: ComplexProperty<Fact<boolean, SphereWitness>> = {
   about:
     'It is acyclic over the integers, its boundary is a homology sphere, and the links of faces have the homology of points on the boundary, of spheres inside.',
   needs: 'faces',
@@ -70,7 +64,7 @@ export const homologyBall: ComplexProperty<Fact<boolean, SphereWitness>> = {
   vertices: ['face'],
   words: { lines: reasonOfSphereInWords },
   find: ({ complex }, run) => {
-    const found = homologyBallOf(complex, run);
+    const found = homologyBall(complex, run);
     if (found.ball === 'undecided') return OPEN;
     if (found.ball) return { value: true };
     return {

@@ -4,7 +4,7 @@ import type { Fact } from '../Property.js';
 import { yesOrNo } from '../types.js';
 
 /** Is the complex a simplicial forest? */
-export const forest: ComplexProperty<Fact<boolean, SimplicialForest>> = {
+export const forestProperty: ComplexProperty<Fact<boolean, SimplicialForest>> = {
   about: 'Every set of facets has a leaf.',
   needs: 'faces',
   type: yesOrNo,
@@ -18,7 +18,7 @@ export const forest: ComplexProperty<Fact<boolean, SimplicialForest>> = {
 };
 
 /** Is the complex grafted? */
-export const grafted: ComplexProperty<Fact<boolean, Grafting>> = {
+export const graftedProperty: ComplexProperty<Fact<boolean, Grafting>> = {
   about: 'Disjoint good leaves cover all vertices that are faces.',
   needs: 'faces',
   type: yesOrNo,

@@ -1,4 +1,4 @@
-import { hTriangle as hTriangleOf, type TriangleRow } from '../../complex/index.js';
+import { hTriangle, type TriangleRow } from '../../complex/index.js';
 import type { ComplexProperty } from './ComplexProperty.js';
 import type { Fact } from '../Property.js';
 import { fields, listOf } from '../../shape.js';
@@ -6,7 +6,7 @@ import { counts, whole } from '../types.js';
 import { trianglesInWords } from '../words/specialInWords.js';
 
 /** The f- and the h-triangle. */
-export const hTriangle: ComplexProperty<Fact<readonly TriangleRow[]>> = {
+export const hTriangleProperty: ComplexProperty<Fact<readonly TriangleRow[]>> = {
   about:
     'The rows of the f- and the h-triangle by the sizes of facets, largest first: faces that lie in a facet of this size and in no larger one, and what shellings make of them.',
   needs: 'faces',
@@ -14,5 +14,5 @@ export const hTriangle: ComplexProperty<Fact<readonly TriangleRow[]>> = {
   special: true,
   source: 'Björner and Wachs 1996',
   words: { text: trianglesInWords },
-  find: ({ complex }, run) => ({ value: hTriangleOf(complex, run) }),
+  find: ({ complex }, run) => ({ value: hTriangle(complex, run) }),
 };

@@ -2,14 +2,14 @@ import { LimitError } from '../../errors.js';
 import { resumableOutcome } from '../../evaluation/internal.js';
 import { inTurns } from '../../inTurns.js';
 import { Work, type RunOptions } from '../../run.js';
-import { temperature as temperatureOf, Value, type Dyadic, type Outcome } from '../../values/index.js';
+import { temperature, Value, type Dyadic, type Outcome } from '../../values/index.js';
 import type { ComplexProperty, ComplexSubject } from './ComplexProperty.js';
 import type { Fact } from '../Property.js';
 import { outcomeOrNull, textOrNull } from '../types.js';
 import { OUTCOME_WORDS, valueInDocument, valueInWords } from '../words/valueInWords.js';
 
 /** The value of the game. */
-export const value: ComplexProperty<Fact<Value | null>> = {
+export const valueProperty: ComplexProperty<Fact<Value | null>> = {
   about: 'The value of the game on the complex under normal play; null for the void complex, which is not a game.',
   needs: 'game',
   type: textOrNull,
@@ -22,7 +22,7 @@ export const value: ComplexProperty<Fact<Value | null>> = {
 const QUICK_MS = 100;
 
 /** Who wins. */
-export const outcome: ComplexProperty<Fact<Outcome | null>> = {
+export const outcomeProperty: ComplexProperty<Fact<Outcome | null>> = {
   about:
     'Who wins the game on the complex, under normal play unless misère play is asked for; null for the void complex.',
   needs: 'game',
@@ -50,7 +50,7 @@ function outcomeOf(subject: ComplexSubject, run: RunOptions): Outcome {
 }
 
 /** How urgent a move is. */
-export const temperature: ComplexProperty<Fact<Dyadic | null>> = {
+export const temperatureProperty: ComplexProperty<Fact<Dyadic | null>> = {
   about: 'The temperature of the game on the complex; null for the void complex.',
   needs: 'game',
   type: textOrNull,
@@ -58,7 +58,7 @@ export const temperature: ComplexProperty<Fact<Dyadic | null>> = {
   words: { json: String },
   find: (subject, run) => {
     const found = valueOf(subject, run);
-    return { value: found && temperatureOf(found) };
+    return { value: found && temperature(found) };
   },
 };
 

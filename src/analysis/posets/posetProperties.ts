@@ -16,7 +16,7 @@ import type { RunOptions } from '../../run.js';
 import type { Fact } from '../Property.js';
 import type { PosetProperty } from './PosetProperty.js';
 import { boundedMoebius } from './boundedMoebius.js';
-import { dimension, planar, selfDual } from './symmetryAndDimension.js';
+import { orderDimension, planar, selfDual } from './symmetryAndDimension.js';
 
 const size: PosetProperty<Fact<number>> = {
   about: 'How many elements there are.',
@@ -162,7 +162,7 @@ export interface PosetRegister {
   readonly distributive: typeof distributive;
   readonly modular: typeof modular;
   readonly planar: typeof planar;
-  readonly dimension: typeof dimension;
+  readonly dimension: typeof orderDimension;
   readonly selfDual: typeof selfDual;
   readonly antichains: typeof antichains;
   readonly maximalChains: typeof maximalChains;
@@ -186,7 +186,7 @@ export const posetProperties: PosetRegister = {
   distributive,
   modular,
   planar,
-  dimension,
+  dimension: orderDimension,
   selfDual,
   antichains,
   maximalChains,

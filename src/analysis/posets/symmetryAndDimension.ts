@@ -19,7 +19,7 @@ export interface DimensionWitness {
 }
 
 /** The dimension, by two coordinates where games are points in the plane. */
-export const dimension: PosetProperty<Fact<number | 'undecided', DimensionWitness>> = {
+export const orderDimension: PosetProperty<Fact<number | 'undecided', DimensionWitness>> = {
   about: 'The least number of linear orders whose intersection is the order.',
   find: (poset, run) => {
     const [first, second] = poset.planeRealizer ?? [];

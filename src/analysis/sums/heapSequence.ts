@@ -44,7 +44,7 @@ const heapSequenceTakes = /* @__PURE__ */ takes('heapSequence', () => ({
  * @throws InputError `not-impartial` for Grundy values of a partizan game, `invalid-heap-size`; `invalid-option` for
  * what are not terms
  * @throws LimitError where not all heaps that are asked for are evaluated in time
- * @example heapSequence(kayles, { largest: 1000000 }).period // {"status":"proven","preperiod":71,"period":12,"saltus":0,"criterion":"octal","comparedTo":156}
+ * @example heapSequence(kaylesHeaps, { largest: 1000000 }).period // {"status":"proven","preperiod":71,"period":12,"saltus":0,"criterion":"octal","comparedTo":156}
  */
 export function heapSequence(game: HeapGame, options: HeapSequenceOptions = {}): HeapSequence {
   const asked = options as Partial<HeapSequenceOptions> | null;

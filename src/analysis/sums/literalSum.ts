@@ -16,7 +16,7 @@ import {
   type SumKind,
   type Value,
 } from '../../values/index.js';
-import { formOfSum, MOST_POSITIONS, remotenessOf } from './rulesOfSum.js';
+import { formOfSum, MOST_FORM_POSITIONS, remotenessOf } from './rulesOfSum.js';
 import type { Summand } from './Term.js';
 
 /** A sum of two games as it stands, without simplification. */
@@ -59,7 +59,7 @@ export function literalSum(
   const work = new Work('literalSum', options);
   const store = new FormStore();
   const [a, b] = [first, second].map((summands) => formOfSum(summands, store, work)) as [Form, Form];
-  const sum = sumOfForms(kind, a, b, work.part({ limit: MOST_POSITIONS }));
+  const sum = sumOfForms(kind, a, b, work.part({ limit: MOST_FORM_POSITIONS }));
   const found = {
     outcome: normalOutcome(sum),
     formalBirthday: BigInt(sum.birthday),

@@ -13,7 +13,7 @@ import { heapGameOf, heapPeriod } from './heapPeriod.js';
 import { gameOf, type Summand } from './Term.js';
 
 /** Literal positions beyond which a form is not made. */
-export const MOST_POSITIONS = 200_000;
+export const MOST_FORM_POSITIONS = 200_000;
 
 const genusOfTakes = /* @__PURE__ */ takes('genusOf', () => ({ summands: listOf(aSummand), options }));
 
@@ -25,7 +25,7 @@ const genusOfTakes = /* @__PURE__ */ takes('genusOf', () => ({ summands: listOf(
 export function genusOf(summands: readonly Summand[], options: RunOptions = {}): Genus {
   genusOfTakes(summands, options);
   const work = new Work('genusOf', options);
-  const bounds = work.part({ limit: MOST_POSITIONS });
+  const bounds = work.part({ limit: MOST_FORM_POSITIONS });
   const [first] = summands;
   if (first !== undefined && summands.length === 1) return genus(formOfSummand(first, new FormStore(), bounds));
   const games = summands.flatMap((summand) => (summand instanceof Value ? [] : [gameOf(summand)]));
@@ -55,8 +55,8 @@ export function remotenessOf(form: Form): number | null {
 /** The form of a sum as it stands. @throws LimitError */
 export function formOfSum(summands: readonly Summand[], store: FormStore, work: Work): Form {
   return summands
-    .map((summand) => formOfSummand(summand, store, work.part({ limit: MOST_POSITIONS })))
-    .reduce((sum, form) => sum.plus(form, work.part({ limit: MOST_POSITIONS })), store.fromOptions([], []));
+    .map((summand) => formOfSummand(summand, store, work.part({ limit: MOST_FORM_POSITIONS })))
+    .reduce((sum, form) => sum.plus(form, work.part({ limit: MOST_FORM_POSITIONS })), store.fromOptions([], []));
 }
 
 /** What the rules of a sum tell, by its literal form or by its heaps. */

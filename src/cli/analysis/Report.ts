@@ -1,8 +1,9 @@
 import type { Fact } from '../../analysis/index.js';
 import { VERSION } from '../../formats/index.js';
-import { counted, UNDECIDED } from '../plainText.js';
+import { UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { Answer } from '../SourceCommand.js';
+import { counted } from '../../text/internal.js';
 
 /** The first fields of the document of `analyze`. */
 export const HEAD: object = { spgames: VERSION, type: 'analysis' };

@@ -1,5 +1,5 @@
 import { InputError, nearestNames } from '../../errors.js';
-import type { Fields } from './fields.js';
+import type { DocumentFields } from './fields.js';
 
 /** Finds out whether fields that were asked for by name are in no answer at all. */
 export class UnknownFields {
@@ -13,7 +13,7 @@ export class UnknownFields {
   }
 
   /** Takes note of an answer; of one that only says what is wrong with its line, of nothing. */
-  look(fields: Fields): void {
+  look(fields: DocumentFields): void {
     if (this.#missing.size === 0 || 'error' in fields) return;
     for (const name of Object.keys(fields)) this.#known.add(name);
     for (const name of this.#missing) if (hasField(fields, name)) this.#missing.delete(name);
@@ -37,12 +37,12 @@ export class UnknownFields {
 }
 
 /** Is the field there? What is undecided, or not known, may have anything inside. */
-function hasField(fields: Fields, name: string): boolean {
+function hasField(fields: DocumentFields, name: string): boolean {
   let found: unknown = fields;
   for (const part of name.split('.')) {
     if (found === 'undecided' || found === null) return true;
     if (typeof found !== 'object' || !Object.hasOwn(found, part)) return false;
-    found = (found as Fields)[part];
+    found = (found as DocumentFields)[part];
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import { LimitError } from '../../errors.js';
 import { errorLineOf, type LineAnswer } from './answerLine.js';
-import type { Job } from './inParallel.js';
+import type { Answerer } from './inParallel.js';
 
 /** Above its time a line gets so many milliseconds to say so. */
 const OVERTIME_MS = 1000;
@@ -12,8 +12,13 @@ const OVERTIME_MS = 1000;
  * @param command its name, for the error
  * @param each seconds for each line, counted from where the job begins with it
  */
-export function boundedJob(start: () => Job, command: string, each: number, overtimeMs: number = OVERTIME_MS): Job {
-  let job: Job | undefined = start();
+export function boundedJob(
+  start: () => Answerer,
+  command: string,
+  each: number,
+  overtimeMs: number = OVERTIME_MS,
+): Answerer {
+  let job: Answerer | undefined = start();
   const end = (): void => {
     job?.end();
     job = undefined;

@@ -1,12 +1,12 @@
 import { InputError } from '../../errors.js';
-import { compareRationals, fieldOf, rationalOf, type Fields } from './fields.js';
+import { compareRationals, fieldOf, rationalOf, type DocumentFields } from './fields.js';
 
 /** What is asked of a document. */
 export interface Condition {
   /** The fields that are looked at. */
   readonly names: readonly string[];
   /** A comparison of what is undecided or missing, or cannot be compared, does not hold. */
-  readonly holds: (fields: Fields) => boolean;
+  readonly holds: (fields: DocumentFields) => boolean;
 }
 
 const IN_ORDER: ReadonlyMap<string, (order: number) => boolean> = new Map([
@@ -41,7 +41,7 @@ export function comparison(text: string): Condition | undefined {
   const number = rationalOf(wanted);
   const isInOrder = IN_ORDER.get(operator);
   if (isInOrder !== undefined && number === undefined) return undefined;
-  const holds = (found: unknown, fields: Fields): boolean => {
+  const holds = (found: unknown, fields: DocumentFields): boolean => {
     const own = rationalOf(found);
     if (isInOrder !== undefined) return own !== undefined && isInOrder(compareRationals(own, number!));
     const other = /^[A-Za-z_]\w*$/.test(wanted) ? fieldOf(fields, wanted) : undefined;

@@ -2,7 +2,7 @@ import { InputError, LibraryError, nearestNames, ParseError } from '../../errors
 import { parseExpression, Worksheet } from '../../expressions/internal.js';
 import { math } from '../evaluateExpression.js';
 import { comparison, invalidCondition, type Condition } from './condition.js';
-import { fieldOf, rationalOf, type Fields } from './fields.js';
+import { fieldOf, rationalOf, type DocumentFields } from './fields.js';
 
 /** A name in an expression, for which a variable stands. */
 interface Named {
@@ -16,7 +16,7 @@ interface Named {
 interface Part {
   readonly names: readonly string[];
   /** Undefined if a field is missing or undecided. */
-  readonly holds: (fields: Fields) => boolean | undefined;
+  readonly holds: (fields: DocumentFields) => boolean | undefined;
 }
 
 /** What the names in a condition may stand for. */
@@ -66,7 +66,8 @@ export function expressionCondition(text: string, task = 'batch', objects: reado
 function partOf(part: string, text: string, { task, sheet, known, isSimple }: Names): Part {
   const simple = isSimple(part) ? comparison(part) : undefined;
   if (simple !== undefined) {
-    const isKnown = (fields: Fields): boolean => simple.names.every((name) => fieldOf(fields, name) !== undefined);
+    const isKnown = (fields: DocumentFields): boolean =>
+      simple.names.every((name) => fieldOf(fields, name) !== undefined);
     return { names: simple.names, holds: (fields) => (isKnown(fields) ? simple.holds(fields) : undefined) };
   }
   const compares = /[<>=]|!=|\w\(/.test(part) && !/^\s*[\w.]+\s*[<>]=?\s*\{/.test(part);

@@ -1,20 +1,20 @@
 import { Rational } from '../../lattice/index.js';
 
 /** A document of a command, by its fields. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type DocumentFields = Readonly<Record<string, unknown>>;
 
 /** What is known of a field of a document; undefined if it is missing or undecided. */
-export function fieldOf(fields: Fields, name: string): unknown {
+export function fieldOf(fields: DocumentFields, name: string): unknown {
   const found = fieldAt(fields, name);
   return found === 'undecided' ? undefined : found;
 }
 
 /** A field of a document, or one inside an object as `cohenMacaulay.0`; undefined if it is missing. */
-export function fieldAt(fields: Fields, name: string): unknown {
+export function fieldAt(fields: DocumentFields, name: string): unknown {
   let found: unknown = fields;
   for (const part of name.split('.')) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return undefined;
-    found = (found as Fields)[part];
+    found = (found as DocumentFields)[part];
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Fields } from './fields.js';
+import type { DocumentFields } from './fields.js';
 import type { BeginLine } from './sourcesOfLines.js';
 import { cellOf, rowsOf, type Format, type Writer } from './tables.js';
 
@@ -84,7 +84,7 @@ class Grid {
     rows.add([line, ...second!.map(String)]);
   }
 
-  write(fields: Fields): void {
+  write(fields: DocumentFields): void {
     this.#cells.push(cellOf(fields, this.#field));
     if (this.#cells.length === this.#width) this.#endRow();
   }

@@ -2,7 +2,7 @@ import type { LineAnswer } from './answerLine.js';
 import type { LineSource } from './sourcesOfLines.js';
 
 /** Somebody who answers sources, one after the other. */
-export interface Job {
+export interface Answerer {
   /** @param begun called when the work on the source begins */
   readonly answer: (source: string, begun?: () => void) => Promise<LineAnswer>;
   readonly end: () => void;
@@ -14,17 +14,17 @@ const AHEAD = 4;
 /** The answers of several jobs, in the order of the sources; sources are read no faster than answers are taken. */
 export async function* inParallel(
   sources: AsyncIterable<LineSource>,
-  jobs: readonly Job[],
+  jobs: readonly Answerer[],
 ): AsyncGenerator<LineAnswer> {
   const idle = [...jobs];
-  const waiting: ((job: Job) => void)[] = [];
-  const release = (job: Job): void => {
+  const waiting: ((job: Answerer) => void)[] = [];
+  const release = (job: Answerer): void => {
     const next = waiting.shift();
     if (next === undefined) idle.push(job);
     else next(job);
   };
   const answer = async (source: string): Promise<LineAnswer> => {
-    const job = idle.pop() ?? (await new Promise<Job>((resolve) => waiting.push(resolve)));
+    const job = idle.pop() ?? (await new Promise<Answerer>((resolve) => waiting.push(resolve)));
     try {
       return await job.answer(source);
     } finally {

@@ -4,9 +4,9 @@ import type { Session } from '../Session.js';
 import { answerLine, type BatchTask, type LineAnswer } from './answerLine.js';
 import type { Rational } from '../../lattice/index.js';
 import type { Condition } from './condition.js';
-import { compareRationals, fieldOf, rationalOf, type Fields } from './fields.js';
+import { compareRationals, fieldOf, rationalOf, type DocumentFields } from './fields.js';
 import { gridsOrList } from './grids.js';
-import { inParallel, type Job } from './inParallel.js';
+import { inParallel, type Answerer } from './inParallel.js';
 import { linesOf, type LineSource } from './sourcesOfLines.js';
 import { writerOf, type Format, type Writer } from './tables.js';
 import { UnknownFields } from './UnknownFields.js';
@@ -30,7 +30,7 @@ export interface Batch {
   /** How many documents are printed, those with the greatest values of a field. */
   readonly top: { readonly count: number; readonly name: string } | undefined;
   /** Those who share the work; nobody for this thread alone. */
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly Answerer[];
 }
 
 /** Runs a batch. @returns its exit status */
@@ -55,7 +55,7 @@ export async function runBatch(batch: Batch, session: Session): Promise<number> 
       }
       done++;
       statuses.add(status);
-      const fields = JSON.parse(text) as Fields;
+      const fields = JSON.parse(text) as DocumentFields;
       unknown.look(fields);
       if (hidesErrors(batch) || answers.hidesError()) warnOfError(fields, session);
       else if (status === BAD_INPUT) bad++;
@@ -100,7 +100,7 @@ function hidesErrors({ format, columns }: Batch): boolean {
 }
 
 /** Says on standard error what is wrong with a line. */
-function warnOfError(fields: Fields, session: Session): void {
+function warnOfError(fields: DocumentFields, session: Session): void {
   const { source, error } = fields as { readonly source: string; readonly error?: ErrorFields };
   if (error !== undefined) session.terminal.warn(errorLine({ ...error, message: `${source}: ${error.message}` }));
 }
@@ -128,7 +128,7 @@ function progressLine(done: number, total: number | undefined, seconds: number, 
 }
 
 interface Ranked {
-  readonly fields: Fields;
+  readonly fields: DocumentFields;
   readonly text: string;
   readonly value: Rational;
 }

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { FromJob, JobData, ThreadData } from '../messages.js';
 import { errorLineOf, type LineAnswer } from './answerLine.js';
-import type { Job } from './inParallel.js';
+import type { Answerer } from './inParallel.js';
 
 /**
  * Starts a thread that answers the lines of a batch which it is given.
  * @param data what this thread was told at its start
  */
-export function startJob(data: ThreadData, args: readonly string[]): Job {
+export function startJob(data: ThreadData, args: readonly string[]): Answerer {
   const workerData: JobData = { ...data, columns: 0, jobOf: args };
   const worker = new Worker(new URL(data.program), { workerData });
   let settle: ((answer: LineAnswer) => void) | undefined;

@@ -1,5 +1,5 @@
 import { printJson } from '../printJson.js';
-import { fieldAt, type Fields } from './fields.js';
+import { fieldAt, type DocumentFields } from './fields.js';
 import { latexTable } from './latexTable.js';
 
 /** How the answers of a batch are written. */
@@ -8,7 +8,7 @@ export type Format = (typeof FORMATS)[number];
 
 /** Writes rows one after the other, and what remains at the end. */
 export interface Writer {
-  readonly write: (fields: Fields, text: string) => void;
+  readonly write: (fields: DocumentFields, text: string) => void;
   readonly end: () => void;
 }
 
@@ -67,7 +67,7 @@ export function rowsOf(
 /** Fields that are the same in each document, or long. */
 const LEFT_OUT: readonly string[] = ['type', 'spgames', 'form', 'moves', 'walls', 'witnesses', 'bounds', 'error'];
 
-function columnsOf(fields: Fields): string[] {
+function columnsOf(fields: DocumentFields): string[] {
   return [...Object.keys(fields).filter((name) => !LEFT_OUT.includes(name)), 'error'];
 }
 
@@ -75,7 +75,7 @@ function columnsOf(fields: Fields): string[] {
  * Of a document the fields that are chosen, also those inside an object, as `cohenMacaulay.0`, by their names; what is
  * wrong with a line is always there.
  */
-function chosenFields(fields: Fields, chosen: readonly string[]): Fields {
+function chosenFields(fields: DocumentFields, chosen: readonly string[]): DocumentFields {
   const found = chosen.flatMap((name): [string, unknown][] => {
     const field = fieldAt(fields, name);
     return field === undefined ? [] : [[name, field]];
@@ -84,7 +84,7 @@ function chosenFields(fields: Fields, chosen: readonly string[]): Fields {
 }
 
 /** The text of a field, or of one inside an object as `cohenMacaulay.0`; empty if it is missing. */
-export function cellOf(fields: Fields, name: string): string {
+export function cellOf(fields: DocumentFields, name: string): string {
   if (name === 'error') return (fields['error'] as { readonly message?: string } | undefined)?.message ?? '';
   const found = fieldAt(fields, name);
   if (found === undefined || found === null) return '';

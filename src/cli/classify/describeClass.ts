@@ -11,8 +11,9 @@ import {
   type Invariance,
 } from '../../games/index.js';
 import { playerName } from '../../player.js';
-import { counted, labelled, table } from '../plainText.js';
+import { labelled, table } from '../plainText.js';
 import type { ClassFinding } from './findClass.js';
+import { counted } from '../../text/internal.js';
 
 /** Was anything left open? */
 export function isOpen(found: ClassFinding): boolean {

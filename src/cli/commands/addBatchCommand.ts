@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { InputError, nearestNames } from '../../errors.js';
 import { boundedJob } from '../batch/boundedJob.js';
 import { readCondition } from '../batch/condition.js';
-import type { Job } from '../batch/inParallel.js';
+import type { Answerer } from '../batch/inParallel.js';
 import { runBatch, type Batch } from '../batch/runBatch.js';
 import { FORMATS, type Format } from '../batch/tables.js';
 import { addOptions, parseSeconds, type CommonOptions } from '../commonOptions.js';
@@ -180,6 +180,6 @@ function startJobs(
   { startJob }: Terminal,
 ): Batch['jobs'] {
   if (startJob === undefined || (count === 1 && (each === undefined || !mayHang))) return [];
-  const start = (): Job => startJob(args);
+  const start = (): Answerer => startJob(args);
   return Array.from({ length: count }, () => (each === undefined ? start() : boundedJob(start, name, each)));
 }

@@ -16,13 +16,13 @@ import { LEVELS, type Level } from '../play/levels.js';
 import { NamesOption } from '../NamesOption.js';
 import { PlayReport, WORDS } from '../play/PlayReport.js';
 import { PlaySession } from '../play/PlaySession.js';
-import type { Kind } from '../play/PlaySettings.js';
+import type { PlayerKind } from '../play/PlaySettings.js';
 import { printJson } from '../printJson.js';
 import { Session } from '../Session.js';
 import type { Terminal } from '../Terminal.js';
 
 interface PlayOptions extends CommonOptions {
-  readonly players: Readonly<Record<Player, Kind>>;
+  readonly players: Readonly<Record<Player, PlayerKind>>;
   readonly first: 'left' | 'right';
   readonly level: Level;
   readonly misere?: boolean;
@@ -87,9 +87,9 @@ function addPlayOptions(command: Command): void {
   addPositionOption(command);
 }
 
-function parsePlayers(text: string): Readonly<Record<Player, Kind>> {
+function parsePlayers(text: string): Readonly<Record<Player, PlayerKind>> {
   const [left, right, ...more] = text.split(',').map((kind) => kind.trim());
-  const isKind = (kind: string | undefined): kind is Kind => kind === 'human' || kind === 'machine';
+  const isKind = (kind: string | undefined): kind is PlayerKind => kind === 'human' || kind === 'machine';
   if (!isKind(left) || !isKind(right) || more.length > 0)
     throw new InvalidArgumentError('Expected two of human and machine, such as human,machine.');
   return { L: left, R: right };

@@ -13,7 +13,7 @@ import { SUM_MOVES } from '../../values/internal.js';
 import { Session } from '../Session.js';
 import type { Terminal } from '../Terminal.js';
 import { describeDetails, detailsDocument } from '../value/describeDetails.js';
-import { describeValue, LAST_TITLE, valueDocument } from '../value/describeValue.js';
+import { describeValueAnalysis, LAST_TITLE, valueAnalysisDocument } from '../value/describeValueAnalysis.js';
 import { ValueReport } from '../value/ValueReport.js';
 import { nothingFound, summandsOf, type FoundValue } from '../value/findValue.js';
 
@@ -39,7 +39,7 @@ export function addSumCommand(program: Command, terminal: Terminal, setExitCode:
         const { found, details } = await sumInTime(known, first, second, session, options);
         const text =
           options.json === true
-            ? printJson(valueDocument(found, {}, detailsDocument(details, {})))
+            ? printJson(valueAnalysisDocument(found, {}, detailsDocument(details, {})))
             : describeSum(`${first}, ${second}: ${known} sum`, { found, details });
         session.end();
         terminal.print(`${text}\n`);
@@ -60,7 +60,7 @@ export function addSumCommand(program: Command, terminal: Terminal, setExitCode:
 function describeSum(title: string, { found, details }: FoundValue): string {
   const rows = describeDetails(found.value, details, {});
   const report = new ValueReport(title, [LAST_TITLE, ...rows.map(([name]) => name)]);
-  return describeValue(report, found, {}, rows);
+  return describeValueAnalysis(report, found, {}, rows);
 }
 
 function requireKind(kind: string): SumKind {

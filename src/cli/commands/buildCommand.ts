@@ -23,11 +23,12 @@ import type { Value } from '../../values/index.js';
 import { addOutputOption, parseNames } from '../commonOptions.js';
 import { parseEdgeOrder } from '../parseEdgeOrder.js';
 import { SHOWN } from '../../analysis/internal.js';
-import { counted, shortList, table } from '../plainText.js';
+import { shortList, table } from '../plainText.js';
 import { NamesOption } from '../NamesOption.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { buildDigraph } from './buildDigraph.js';
 import { buildPure, pureKind, type PureFlags } from './buildPure.js';
+import { counted } from '../../text/internal.js';
 
 type As = Construction['as'];
 

@@ -2,9 +2,10 @@ import { digraphConstruction, type DigraphConstruction } from '../../constructio
 import { smallDigraphWithValue, type SmallDigraph } from '../../digraphs/index.js';
 import { constructionToJson } from '../../formats/index.js';
 import type { Value } from '../../values/index.js';
-import { counted } from '../plainText.js';
+
 import type { Session } from '../Session.js';
 import type { Answer } from '../SourceCommand.js';
+import { counted } from '../../text/internal.js';
 
 /** `build value:V --method digraph [--small] [--connected]`: a digraph placement game with a given value. */
 export function buildDigraph(

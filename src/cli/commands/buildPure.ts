@@ -3,9 +3,10 @@ import { InputError } from '../../errors.js';
 import { constructionToJson } from '../../formats/index.js';
 import type { Value } from '../../values/index.js';
 import { wordsOfComplex } from '../../sources/internal.js';
-import { counted } from '../plainText.js';
+
 import type { Session } from '../Session.js';
 import type { Answer } from '../SourceCommand.js';
+import { counted } from '../../text/internal.js';
 
 /** The kinds of pure complexes, by the options of `build` that ask for them. */
 const KINDS = {

@@ -10,10 +10,11 @@ import { asGame } from '../../sources/index.js';
 import { addOutputOption, parseNames } from '../commonOptions.js';
 import { linesOfReading } from '../linesOfReading.js';
 import { SHOWN } from '../../analysis/internal.js';
-import { UNDECIDED, counted, setLines, shortList, table } from '../plainText.js';
+import { UNDECIDED, setLines, shortList, table } from '../plainText.js';
 import { NamesOption } from '../NamesOption.js';
 import type { SourceCommand } from '../SourceCommand.js';
-import { vertexNumbers } from '../vertexNumbers.js';
+import { vertexNumbering } from '../vertexNumbering.js';
+import { counted } from '../../text/internal.js';
 
 /** `compile SOURCE`: the vertices, complexes and ideals of a game. */
 export const compileCommand: SourceCommand = {
@@ -118,7 +119,7 @@ function positions(title: string, found: SetFamily | LimitError, vertices: reado
 function basicPositions(game: SPGame, all: boolean): string[] {
   const positions = game.basicPositions;
   const several = game.summands.length > 1;
-  const numbers = vertexNumbers(game);
+  const numbers = vertexNumbering(game);
   const rows = positions.map(({ vertex, side, piece, cells, summand }) => [
     game.vertices[vertex]!.label,
     playerName(side, 'either'),

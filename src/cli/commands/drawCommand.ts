@@ -6,7 +6,7 @@ import { drawBoard, type PictureOptions } from '../../pictures/index.js';
 import { FILE_FORMATS } from '../../pictures/internal.js';
 import { boardIn } from '../boardIn.js';
 import { addPositionOption, parseNames } from '../commonOptions.js';
-import { drawSource, OF_COMPLEXES, PICTURES, type Picture } from '../draw/drawSource.js';
+import { drawSource, OF_COMPLEXES, PICTURES, type PictureName } from '../draw/drawSource.js';
 import { addPictureOptions, fileFormatOf, pictureOptionsOf, type GivenPictureOptions } from '../draw/pictureFile.js';
 import { pictureWriter } from '../draw/pictureWriter.js';
 import { NamesOption } from '../NamesOption.js';
@@ -89,7 +89,7 @@ async function drawn(
   session: Session,
 ): Promise<string> {
   const [picture] = what === undefined ? [] : parseNames(what, 'draw', [...PICTURES, TEMPERATURES]);
-  if (illegal && picture !== undefined && !OF_COMPLEXES.includes(picture as Picture))
+  if (illegal && picture !== undefined && !OF_COMPLEXES.includes(picture as PictureName))
     throw new InputError(
       'invalid-option',
       `draw: --illegal with --what ${picture}; expected --what ${OF_COMPLEXES.join(' or ')}.`,

@@ -4,9 +4,10 @@ import type { LatticeSource } from '../../sources/index.js';
 import { drawOutcomes } from '../../pictures/index.js';
 import { addPictureOptions, fileFormatOf, pictureOptionsOf, type GivenPictureOptions } from '../draw/pictureFile.js';
 import { pictureWriter } from '../draw/pictureWriter.js';
-import { counted, shortList } from '../plainText.js';
+import { shortList } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
+import { counted } from '../../text/internal.js';
 
 interface OutcomesOptions extends GivenPictureOptions {
   readonly box?: string;

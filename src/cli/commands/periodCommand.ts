@@ -2,8 +2,9 @@ import { heapGameOfRuleset, heapSequence, type HeapSequence, type HeapTerms } fr
 import { InputError } from '../../errors.js';
 import { VERSION } from '../../json.js';
 import { heapPeriodToJson } from '../../formats/index.js';
-import { counted, table } from '../plainText.js';
+import { table } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
+import { counted } from '../../text/internal.js';
 
 interface PeriodOptions {
   readonly heaps?: string;

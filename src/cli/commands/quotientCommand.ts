@@ -16,8 +16,9 @@ import {
 import type { LatticeSource } from '../../sources/index.js';
 import { countsOf } from '../../sources/internal.js';
 import { SHOWN } from '../../analysis/internal.js';
-import { counted, shortList, table, UNDECIDED } from '../plainText.js';
+import { shortList, table, UNDECIDED } from '../plainText.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
+import { counted } from '../../text/internal.js';
 
 interface QuotientOptions {
   readonly misere?: boolean;

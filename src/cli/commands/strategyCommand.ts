@@ -12,9 +12,10 @@ import {
 } from '../../lattice/index.js';
 import type { LatticeSource } from '../../sources/index.js';
 import { addOutputOption, addPositionOption } from '../commonOptions.js';
-import { counted, shortList, table, UNDECIDED } from '../plainText.js';
+import { shortList, table, UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
+import { counted } from '../../text/internal.js';
 
 interface StrategyOptions {
   readonly misere?: boolean;

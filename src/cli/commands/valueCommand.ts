@@ -6,14 +6,14 @@ import { UNDECIDED } from '../plainText.js';
 import type { ValueAnalysis } from '../../analysis/index.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import {
-  describeValue,
+  describeValueAnalysis,
   LAST_TITLE,
   outcomeRow,
-  valueDocument,
+  valueAnalysisDocument,
   valueRows,
   type DescribeValueOptions,
   type FoundSoFar,
-} from '../value/describeValue.js';
+} from '../value/describeValueAnalysis.js';
 import { addDetailOptions, describeDetails, detailsDocument, titlesOf } from '../value/describeDetails.js';
 import { ValueReport, type Row } from '../value/ValueReport.js';
 import { findValue, isCutOff, nothingFound, type FoundValue, type Wanted } from '../value/findValue.js';
@@ -62,7 +62,7 @@ export const valueCommand: SourceCommand = {
     const wanted = options as ValueOptions;
     const picture = wanted.thermograph === true ? await thermographText() : undefined;
     const documentOf = ({ found, details }: FoundValue): object =>
-      valueDocument(found, wanted, detailsDocument(details, wanted));
+      valueAnalysisDocument(found, wanted, detailsDocument(details, wanted));
     session.keep(() => documentOf(nothingFound(wantedIn(wanted))));
     const source = await session.sourceInTime(text, wanted.position);
     if (source !== undefined && isLoopy(source)) {
@@ -84,7 +84,7 @@ export const valueCommand: SourceCommand = {
       json: () => documentOf(answer),
       text: () => {
         const shown = wanted.output === undefined ? wanted : { ...wanted, all: true };
-        const told = describeValue(report, found, shown, describeDetails(found.value, details, shown), picture);
+        const told = describeValueAnalysis(report, found, shown, describeDetails(found.value, details, shown), picture);
         return isWhole ? told + writer!.wholeForm(found.value, wanted, session.run()) : told;
       },
       exitCode: isCutOff(answer) ? 3 : 0,

@@ -16,13 +16,14 @@ import { verifiedPositionalStrategy } from '../verifiedPositionalStrategy.js';
 import { verifiedQuotient } from '../verifiedQuotient.js';
 import type { Verified } from '../Verified.js';
 import { complexToLookAt } from '../complexToLookAt.js';
-import { counted, UNDECIDED } from '../plainText.js';
+import { UNDECIDED } from '../plainText.js';
 import { readNoFile } from '../readNoFile.js';
 import { isVersion, saysNothing } from '../saysNothing.js';
 import { verifiedStrategy } from '../verifiedStrategy.js';
 import { watchDocument } from '../watchedDocument.js';
 import type { Session } from '../Session.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
+import { counted } from '../../text/internal.js';
 
 /** How the documents of each type are verified. */
 const VERIFIERS: Readonly<Record<string, (document: unknown, session: Session) => Verified | Promise<Verified>>> = {

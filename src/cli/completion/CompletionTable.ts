@@ -11,7 +11,7 @@ import { NamesOption } from '../NamesOption.js';
  * What stands in a place: a name, or several with commas between; a source; a board; a ruleset; a file; or what nobody
  * can foresee.
  */
-export type Place =
+export type CompletedPlace =
   | { readonly kind: 'names'; readonly names: readonly string[]; readonly isList: boolean }
   | { readonly kind: 'source' | 'board' | 'ruleset' | 'file' | 'text' };
 
@@ -20,7 +20,7 @@ export interface CompletedOption {
   readonly flags: readonly string[];
   readonly words: string;
   /** What stands behind it; undefined for nothing. */
-  readonly value: Place | undefined;
+  readonly value: CompletedPlace | undefined;
 }
 
 export interface CompletedCommand {
@@ -28,7 +28,7 @@ export interface CompletedCommand {
   readonly words: string;
   readonly options: readonly CompletedOption[];
   /** What stands in the places that are no options; the last one may be repeated. */
-  readonly places: readonly Place[];
+  readonly places: readonly CompletedPlace[];
 }
 
 /** All that shells complete. */
@@ -98,7 +98,7 @@ function completed(command: Command, more: readonly Option[]): CompletedCommand 
   };
 }
 
-function placeOfOption(option: Option): Place {
+function placeOfOption(option: Option): CompletedPlace {
   if (option instanceof NamesOption) return { kind: 'names', names: option.names, isList: option.isList };
   if (option.argChoices !== undefined) return { kind: 'names', names: option.argChoices, isList: false };
   const [, name = ''] = /<(.*)>/.exec(option.flags) ?? [];
@@ -108,7 +108,7 @@ function placeOfOption(option: Option): Place {
 /** Names of arguments that are sources; others are boards, files or texts. */
 const SOURCES: readonly string[] = ['source', 'first', 'second', 'subcomplex', 'poset'];
 
-function placeOfArgument(argument: Argument): Place {
+function placeOfArgument(argument: Argument): CompletedPlace {
   if (argument instanceof NamesArgument) return { kind: 'names', names: argument.names, isList: false };
   const name = argument.name();
   if (SOURCES.includes(name)) return { kind: 'source' };

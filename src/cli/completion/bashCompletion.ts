@@ -1,15 +1,15 @@
 import { BASH_FUNCTIONS } from './bashFunctions.js';
-import type { CompletedCommand, CompletionTable, Place } from './CompletionTable.js';
+import type { CompletedCommand, CompletionTable, CompletedPlace } from './CompletionTable.js';
 import { quotedWords } from './quoted.js';
 
 /** The function that completes what stands in a place. */
-function callFor(place: Place): string {
+function callFor(place: CompletedPlace): string {
   if (place.kind !== 'names') return `__spgames_${place.kind}`;
   return `__spgames_${place.isList ? 'list' : 'names'} ${quotedWords(place.names)}`;
 }
 
 /** For each command with options that have values the words `command:option`, and what stands behind them. */
-function valuesOf({ name, options }: CompletedCommand): (readonly [words: string, place: Place])[] {
+function valuesOf({ name, options }: CompletedCommand): (readonly [words: string, place: CompletedPlace])[] {
   return options.flatMap(({ flags, value }) =>
     value === undefined ? [] : [[flags.map((flag) => `${name}:${flag}`).join('|'), value] as const],
   );

@@ -1,4 +1,4 @@
-import type { CompletedCommand, CompletedOption, CompletionTable, Place } from './CompletionTable.js';
+import type { CompletedCommand, CompletedOption, CompletionTable, CompletedPlace } from './CompletionTable.js';
 import { quotedWords } from './quoted.js';
 
 /** A text in single quotes, in which fish knows only `\'` and `\\`. */
@@ -7,7 +7,7 @@ function inFish(text: string): string {
 }
 
 /** How fish is told what stands in a place: nothing of its own for files. */
-function choicesFor(place: Place): string {
+function choicesFor(place: CompletedPlace): string {
   switch (place.kind) {
     case 'names':
       return place.isList

@@ -1,8 +1,8 @@
-import type { CompletedCommand, CompletedOption, CompletionTable, Place } from './CompletionTable.js';
+import type { CompletedCommand, CompletedOption, CompletionTable, CompletedPlace } from './CompletionTable.js';
 import { quoted, quotedWords } from './quoted.js';
 
 /** The action of `_arguments` for a place. */
-function actionFor(place: Place): string {
+function actionFor(place: CompletedPlace): string {
   switch (place.kind) {
     case 'names':
       return place.isList ? `_values -s , name ${place.names.join(' ')}` : `(${place.names.join(' ')})`;
@@ -31,7 +31,7 @@ function commandCase({ name, options, places }: CompletedCommand): string {
   return `    ${name})\n      reply+=(\n        ${specifications.join('\n        ')}\n      ) ;;`;
 }
 
-function placesOf(places: readonly Place[]): string[] {
+function placesOf(places: readonly CompletedPlace[]): string[] {
   return places.map((place, i) => quoted(`${i === places.length - 1 ? '*' : i + 1}:argument:${actionFor(place)}`));
 }
 

@@ -11,9 +11,10 @@ import {
 } from '../../digraphs/index.js';
 import { VERSION } from '../../formats/index.js';
 import type { Value } from '../../values/index.js';
-import { counted, table, UNDECIDED } from '../plainText.js';
+import { table, UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
 import { advanceValues, isEndOfBounds, type ValuesOptions } from './advanceValues.js';
+import { counted } from '../../text/internal.js';
 
 /** What is found, as a document and as text. */
 export interface DigraphAnswer {

@@ -2,7 +2,7 @@ import { digraphFamilies } from '../../digraphs/index.js';
 import { loopyResults } from '../../formats/internal.js';
 import { orOpen, document, type Document } from '../../document.js';
 import * as describe from '../../shape.js';
-import { group } from '../../analysis/internal.js';
+import { homologyGroup } from '../../analysis/internal.js';
 import { analysisDocument } from './analysisDocument.js';
 
 /*
@@ -160,7 +160,7 @@ const boundaryMatrix = document(
 );
 
 const relativeHomology = document('relative-homology', 'The homology of a complex relative to a subcomplex.', () => ({
-  Z: describe.listOf(group(), 'groups'),
+  Z: describe.listOf(homologyGroup(), 'groups'),
 }));
 
 const homomorphism = document(

@@ -45,15 +45,15 @@ export const PICTURES = [
   'betti',
   'face-numbers',
 ] as const;
-export type Picture = (typeof PICTURES)[number];
+export type PictureName = (typeof PICTURES)[number];
 
 /** The pictures of a complex, which may be the illegal one. */
-export const OF_COMPLEXES: readonly Picture[] = ['complex', 'poset', 'betti', 'face-numbers'];
+export const OF_COMPLEXES: readonly PictureName[] = ['complex', 'poset', 'betti', 'face-numbers'];
 
 /** What is to be drawn. */
 export interface PictureChoice extends PictureOptions {
   /** The board or digraph if missing, where there is one, else the complex, or the thermograph of a value. */
-  readonly what?: Picture | undefined;
+  readonly what?: PictureName | undefined;
   /** The illegal complex of the game, in place of the legal one. */
   readonly illegal?: boolean;
   /** For a game graph or tree the number of moves, for a face poset the number of vertices of a face. */
@@ -65,14 +65,14 @@ export interface PictureChoice extends PictureOptions {
 }
 
 /** The pictures that an option says something about: of which only a part may be drawn, or a surface as it is. */
-const OF_PARTS: Readonly<Record<'depth' | 'orbits' | 'uncut', readonly Picture[]>> = {
+const OF_PARTS: Readonly<Record<'depth' | 'orbits' | 'uncut', readonly PictureName[]>> = {
   depth: ['graph', 'tree', 'poset'],
   orbits: ['graph', 'tree'],
   uncut: ['complex'],
 };
 
 /** @throws InputError `invalid-option` for an option that belongs to other pictures */
-function requirePart(picture: Picture, source: Source, given: Pick<PictureChoice, keyof typeof OF_PARTS>): void {
+function requirePart(picture: PictureName, source: Source, given: Pick<PictureChoice, keyof typeof OF_PARTS>): void {
   for (const option of ['depth', 'orbits', 'uncut'] as const)
     if (
       (given[option] ?? false) !== false &&
@@ -159,7 +159,7 @@ export function digraphOf(source: Source): LabelledDigraph {
 }
 
 /** What is drawn where nothing else is asked for: a board that there is, else the complex. */
-const USUAL: Readonly<Partial<Record<Source['kind'], Picture>>> = {
+const USUAL: Readonly<Partial<Record<Source['kind'], PictureName>>> = {
   sum: 'board',
   rules: 'board',
   lattice: 'board',
@@ -170,7 +170,7 @@ const USUAL: Readonly<Partial<Record<Source['kind'], Picture>>> = {
   value: 'thermograph',
 };
 
-function usualPicture(source: Source, illegal: boolean): Picture {
+function usualPicture(source: Source, illegal: boolean): PictureName {
   if (illegal) return 'complex';
   return USUAL[source.kind] ?? (boardOf(source) === undefined ? 'complex' : 'board');
 }

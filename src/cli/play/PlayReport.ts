@@ -6,7 +6,7 @@ import { wrapped } from '../help/wrap.js';
 import { visible } from '../plainText.js';
 import type { Session } from '../Session.js';
 import { OUTCOME_WORDS } from '../../analysis/internal.js';
-import { nameOf } from '../value/describeValue.js';
+import { nameOf } from '../value/describeValueAnalysis.js';
 import { describeBoard, describeMoves, type ShownGame } from './describePosition.js';
 import { thinkingMs } from './levels.js';
 import type { End, PlaySettings } from './PlaySettings.js';

@@ -2,12 +2,12 @@ import type { Player } from '../../player.js';
 import type { Level } from './levels.js';
 
 /** Who plays a side. */
-export type Kind = 'human' | 'machine';
+export type PlayerKind = 'human' | 'machine';
 
 /** What is asked for on the command line. */
 export interface PlaySettings {
   readonly source: string;
-  readonly kinds: Readonly<Record<Player, Kind>>;
+  readonly kinds: Readonly<Record<Player, PlayerKind>>;
   readonly first: Player;
   readonly level: Level;
   /** Show the winning moves before each move of a person. */

@@ -5,7 +5,7 @@ import type { MoveGame } from '../../moves/index.js';
 import { boardText, moveBoardText } from '../../pictures/index.js';
 import { playerName } from '../../player.js';
 import { SHOWN } from '../../analysis/internal.js';
-import { vertexNumbers } from '../vertexNumbers.js';
+import { vertexNumbering } from '../vertexNumbering.js';
 
 /** A game as it is shown: its rules, if it has pieces or vertices. */
 export interface ShownGame {
@@ -46,7 +46,7 @@ function boardLines(play: Play, game: SPGame, width: number): string[] {
   const placed = new Set([...game.origin.placed, ...claimed]);
   const moves = new Set(play.moves.map(({ name }) => name));
   const isLarge = hasLargePieces(game);
-  const numbers = vertexNumbers(game);
+  const numbers = vertexNumbering(game);
   return summands.flatMap(({ ruleset, board: own }, summand) => {
     // A game on a complex has no rules that look at edges.
     const board = ruleset === undefined ? empty(own.vertexCount) : own;
@@ -83,7 +83,7 @@ export function describeMoves(play: Play, { game }: ShownGame, all: boolean): st
 }
 
 function cellsByLabel(game: SPGame): Map<string, readonly number[]> {
-  const numbers = vertexNumbers(game);
+  const numbers = vertexNumbering(game);
   return new Map(
     game.basicPositions.map(({ vertex, cells, summand }) => [
       game.vertices[vertex]!.label,

@@ -1,10 +1,10 @@
 import type { Completion } from '../../expressions/internal.js';
-import type { Reply } from './SheetHost.js';
-import type { Kept } from './snapshot.js';
+import type { SheetReply } from './SheetHost.js';
+import type { Snapshot } from './snapshot.js';
 
 /** Where expressions are evaluated. */
 export interface Sheet {
-  readonly evaluate: (expression: string) => Promise<Reply>;
+  readonly evaluate: (expression: string) => Promise<SheetReply>;
   readonly complete: (line: string) => Promise<Completion>;
   /** Ends the evaluation that is going on. */
   readonly interrupt: () => void;
@@ -25,7 +25,7 @@ export interface SheetData {
 }
 
 /** Variables by name as they are kept; undefined are those that cannot be. */
-export type KeptVariables = ReadonlyMap<string, Kept | undefined>;
+export type KeptVariables = ReadonlyMap<string, Snapshot | undefined>;
 
 /** A question to the thread; the answers come in their order. */
 export type SheetQuestion =
@@ -37,6 +37,6 @@ export type SheetQuestion =
  */
 export type SheetAnswer =
   | { readonly ready: true }
-  | { readonly reply: Reply; readonly variables: KeptVariables }
+  | { readonly reply: SheetReply; readonly variables: KeptVariables }
   | { readonly completion: Completion }
   | { readonly lost: readonly string[] };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { AbortError, LibraryError, ParseError } from '../../errors.js';
 import {
   Picture,
-  complete,
+  completionOf,
   definitions,
   filedPictures,
   printResult,
@@ -16,10 +16,10 @@ import { filedPicture, type FiledPicture } from '../draw/pictureWriter.js';
 import { readFileText } from '../readFileText.js';
 import { describeHelp } from './describeHelp.js';
 import type { KeptVariables } from './Sheet.js';
-import { isMutable, keep, restore, type Kept } from './snapshot.js';
+import { isMutable, keep, restore, type Snapshot } from './snapshot.js';
 
 /** What is answered to an expression. */
-export type Reply =
+export type SheetReply =
   | {
       readonly kind: 'result';
       readonly text: string;
@@ -53,7 +53,7 @@ export class SheetHost {
   }
 
   /** @param run bounds, with a signal for Ctrl-C */
-  evaluate(expression: string, run: RunOptions): Reply {
+  evaluate(expression: string, run: RunOptions): SheetReply {
     const about = /^\s*\?\s*(.*?)\s*$/s.exec(expression)?.[1];
     try {
       if (about !== undefined) return { kind: 'result', text: describeHelp(about, this.#sheet), pictures: [] };
@@ -92,7 +92,7 @@ export class SheetHost {
 
   /** What is to be kept of the variables that are new or changed since the last call. */
   changes(): KeptVariables {
-    const changed = new Map<string, Kept | undefined>();
+    const changed = new Map<string, Snapshot | undefined>();
     for (const [name, x] of this.#sheet.scope) {
       if (this.#seen.get(name) === x && !isMutable(x)) continue;
       this.#seen.set(name, x);
@@ -110,8 +110,8 @@ export class SheetHost {
     const { scope } = this.#sheet;
     const help = /^\s*\?\s*/.exec(line)?.[0];
     return help === undefined
-      ? complete(line, this.#sheet.names, scope)
-      : complete(line.slice(help.length), definitions.keys(), new Map());
+      ? completionOf(line, this.#sheet.names, scope)
+      : completionOf(line.slice(help.length), definitions.keys(), new Map());
   }
 }
 
@@ -119,7 +119,7 @@ function shortened(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)} … and ${text.length - LONGEST} characters more`;
 }
 
-function replyTo(error: unknown): Reply {
+function replyTo(error: unknown): SheetReply {
   if (error instanceof AbortError) return { kind: 'interrupted' };
   const message = error instanceof Error ? error.message : String(error);
   const { start, end } = (error instanceof ParseError ? error.details : {}) as { start?: number; end?: number };

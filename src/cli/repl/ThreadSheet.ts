@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Completion } from '../../expressions/internal.js';
 import type { Sheet, SheetAnswer, SheetBounds, SheetData, SheetQuestion } from './Sheet.js';
-import type { Reply } from './SheetHost.js';
-import type { Kept } from './snapshot.js';
+import type { SheetReply } from './SheetHost.js';
+import type { Snapshot } from './snapshot.js';
 
 /** An evaluation that is asked to stop gets so many milliseconds, then its thread is ended. */
 const GRACE_MS = 1500;
@@ -19,12 +19,12 @@ export class ThreadSheet implements Sheet {
   readonly #program: URL;
   readonly #bounds: SheetBounds;
   readonly #stop = new Int32Array(new SharedArrayBuffer(4));
-  readonly #variables = new Map<string, Kept | undefined>();
+  readonly #variables = new Map<string, Snapshot | undefined>();
   #worker: Worker;
   /** Hears the answer of the thread. */
   #answered: ((answer: SheetAnswer) => void) | undefined;
   /** Hears the reply to the evaluation that is going on. */
-  #replied: ((reply: Reply) => void) | undefined;
+  #replied: ((reply: SheetReply) => void) | undefined;
   /** Until the thread is there, or has failed. */
   #ready: Promise<EndReply | undefined>;
   #failed: (reply: EndReply) => void = () => undefined;
@@ -37,12 +37,12 @@ export class ThreadSheet implements Sheet {
     this.#ready = this.#beginning();
   }
 
-  readonly evaluate = async (expression: string): Promise<Reply> => {
+  readonly evaluate = async (expression: string): Promise<SheetReply> => {
     Atomics.store(this.#stop, 0, 0);
     const failure = await this.#ready;
     if (failure !== undefined) return failure;
     const { timeoutMs } = this.#bounds;
-    const reply = await new Promise<Reply>((resolve) => {
+    const reply = await new Promise<SheetReply>((resolve) => {
       this.#replied = resolve;
       if (timeoutMs !== undefined && timeoutMs < 2 ** 31) this.#endIn(timeoutMs + OVERTIME_MS, TOO_LATE);
       void this.#ask({ evaluate: expression }).then((answer) => {
@@ -137,7 +137,7 @@ export class ThreadSheet implements Sheet {
 }
 
 /** A reply to an evaluation that was ended with its thread. */
-type EndReply = Extract<Reply, { kind: 'error' | 'interrupted' }>;
+type EndReply = Extract<SheetReply, { kind: 'error' | 'interrupted' }>;
 
 const TOO_LATE: EndReply = {
   kind: 'error',

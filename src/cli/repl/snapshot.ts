@@ -1,7 +1,7 @@
 import { SimplicialComplex } from '../../complex/index.js';
 import { defineAgain, expressionOf, objectType, type Worksheet } from '../../expressions/internal.js';
 import { standardStore, Value } from '../../values/index.js';
-import { pack, unpack, type Packed } from '../../worker/internal.js';
+import { pack, unpacked, type Packed } from '../../worker/internal.js';
 
 /*
  * The variables of a session as they are kept outside its thread, in case that is ended: what was found is kept, and
@@ -9,11 +9,11 @@ import { pack, unpack, type Packed } from '../../worker/internal.js';
  */
 
 /** What is kept of a variable. */
-export type Kept =
+export type Snapshot =
   | { readonly is: 'plain'; readonly plain: Packed }
   | { readonly is: 'source'; readonly reader: string; readonly text: string }
-  | { readonly is: 'list' | 'matrix'; readonly items: readonly Kept[] }
-  | { readonly is: 'object'; readonly fields: readonly (readonly [string, Kept])[] }
+  | { readonly is: 'list' | 'matrix'; readonly items: readonly Snapshot[] }
+  | { readonly is: 'object'; readonly fields: readonly (readonly [string, Snapshot])[] }
   | { readonly is: 'number'; readonly json: string }
   | { readonly is: 'function'; readonly name: string; readonly expression: string }
   | { readonly is: 'known'; readonly name: string };
@@ -28,7 +28,7 @@ export function isMutable(x: unknown): boolean {
 }
 
 /** What is kept of a variable; undefined if it cannot be kept. */
-export function keep(x: unknown, { math }: Worksheet): Kept | undefined {
+export function keep(x: unknown, { math }: Worksheet): Snapshot | undefined {
   try {
     return kept(x, math.expression as unknown as Known);
   } catch {
@@ -41,7 +41,7 @@ interface Known {
   readonly mathWithTransform: Readonly<Record<string, unknown>>;
 }
 
-function kept(x: unknown, known: Known): Kept {
+function kept(x: unknown, known: Known): Snapshot {
   if (typeof x === 'function') return keptFunction(x, known);
   if (typeof x !== 'object' || x === null) return { is: 'plain', plain: x };
   if (x instanceof Value || x instanceof SimplicialComplex) return { is: 'plain', plain: pack(x) };
@@ -57,7 +57,7 @@ function kept(x: unknown, known: Known): Kept {
   return { is: 'number', json };
 }
 
-function keptFunction(x: { readonly name: string }, { mathWithTransform }: Known): Kept {
+function keptFunction(x: { readonly name: string }, { mathWithTransform }: Known): Snapshot {
   const expression = expressionOf(x);
   if (expression !== undefined) return { is: 'function', name: x.name, expression };
   if (mathWithTransform[x.name] === x) return { is: 'known', name: x.name };
@@ -69,7 +69,7 @@ function isMatrix(x: object): boolean {
 }
 
 /** Sets the variables that were kept. @returns the names of those that were not */
-export function restore(variables: ReadonlyMap<string, Kept | undefined>, sheet: Worksheet): string[] {
+export function restore(variables: ReadonlyMap<string, Snapshot | undefined>, sheet: Worksheet): string[] {
   const lost: string[] = [];
   const found = new Map<string, unknown>();
   for (const [name, variable] of variables)
@@ -85,11 +85,11 @@ export function restore(variables: ReadonlyMap<string, Kept | undefined>, sheet:
   return lost;
 }
 
-function restored(variable: Kept, sheet: Worksheet): unknown {
+function restored(variable: Snapshot, sheet: Worksheet): unknown {
   const { math } = sheet;
   switch (variable.is) {
     case 'plain':
-      return unpack(variable.plain, standardStore);
+      return unpacked(variable.plain, standardStore);
     case 'source':
       return sheet.evaluate(`${variable.reader}(${JSON.stringify(variable.text)})`);
     case 'list':

@@ -8,9 +8,9 @@ import { InputError, type LibraryError } from '../../errors.js';
 import { readFileText } from '../readFileText.js';
 import { savePicture } from '../draw/pictureWriter.js';
 import { brokenHelp } from './describeHelp.js';
-import { errorText } from './errorText.js';
+import { pointedErrorText } from './pointedErrorText.js';
 import type { Sheet } from './Sheet.js';
-import type { Reply } from './SheetHost.js';
+import type { SheetReply } from './SheetHost.js';
 
 /** What a session needs of the world. */
 export interface ReplWorld {
@@ -175,7 +175,7 @@ function hearInterrupts(server: REPLServer, endWork: () => boolean): void {
 
 /** What is printed of a reply, and whether nothing failed; pictures are written to their files. */
 async function shown(
-  reply: Reply,
+  reply: SheetReply,
   expression: string,
   { save, timeoutMs, output }: ReplWorld,
   interruption: AbortSignal,
@@ -183,7 +183,7 @@ async function shown(
   const { columns } = output as { readonly columns?: number };
   if (reply.kind !== 'result') {
     const { lost = [] } = reply;
-    const why = reply.kind === 'error' ? errorText(reply, expression, columns) : 'interrupted';
+    const why = reply.kind === 'error' ? pointedErrorText(reply, expression, columns) : 'interrupted';
     return { lines: lost.length === 0 ? [why] : [why, `no longer known: ${lost.join(', ')}`], isRight: false };
   }
   const lines: string[] = [];

@@ -5,7 +5,7 @@ import { valueName } from '../../formats/internal.js';
 import { Value } from '../../values/index.js';
 import { readWith } from '../commonOptions.js';
 import { UNDECIDED } from '../plainText.js';
-import { nameOf, writingOf, type DescribeValueOptions } from './describeValue.js';
+import { nameOf, writingOf, type DescribeValueOptions } from './describeValueAnalysis.js';
 import type { Row } from './ValueReport.js';
 
 /** Adds an option for each detail that has to be asked for. */

@@ -2,7 +2,7 @@ import { LONGEST_SHOWN } from '../../analysis/internal.js';
 import { valueName } from '../../formats/internal.js';
 import { PLAYERS } from '../../player.js';
 import type { Value } from '../../values/index.js';
-import { writingOf, type DescribeValueOptions } from './describeValue.js';
+import { writingOf, type DescribeValueOptions } from './describeValueAnalysis.js';
 import type { Row } from './ValueReport.js';
 
 /** What there is to say of a value whose name is too long to be shown. */

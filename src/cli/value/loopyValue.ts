@@ -14,13 +14,14 @@ import {
 } from '../../loopy/index.js';
 import { playerName } from '../../player.js';
 import type { Source } from '../../sources/index.js';
-import { literalSum, loopyGamesOf } from '../../sources/internal.js';
+import { sumOfLoopyGames, loopyGamesOf } from '../../sources/internal.js';
 import { evaluatorOf } from '../evaluatorOf.js';
-import { counted, table, UNDECIDED } from '../plainText.js';
+import { table, UNDECIDED } from '../plainText.js';
+import { counted } from '../../text/internal.js';
 import type { Session } from '../Session.js';
 import type { Answer } from '../SourceCommand.js';
 import { detailsDocument } from './describeDetails.js';
-import { writingOf } from './describeValue.js';
+import { writingOf } from './describeValueAnalysis.js';
 
 /** The fields of a value that a loopy game only has if it equals a short one. */
 const NOTHING = {
@@ -77,7 +78,7 @@ function findLoopy(
   if (only !== undefined && others.length === 0)
     return { game: only, found: session.inTime(() => answers(only)) ?? NOTHING_FOUND };
   // Who wins, and whether it is a stopper, is asked of the sum as it stands; all else of one of simplest forms.
-  const game = session.inTime(() => literalSum(games, session.run()));
+  const game = session.inTime(() => sumOfLoopyGames(games, session.run()));
   const played: Partial<LoopyAnswers> =
     game === undefined
       ? {}

@@ -2,7 +2,7 @@ import { printCGSuite } from '../../formats/index.js';
 import { valueName } from '../../formats/internal.js';
 import type { RunOptions } from '../../run.js';
 import type { Value } from '../../values/index.js';
-import { writingOf, type DescribeValueOptions } from './describeValue.js';
+import { writingOf, type DescribeValueOptions } from './describeValueAnalysis.js';
 
 /**
  * The canonical form with definitions of what occurs in it more than once, where its name is too long to be written.

@@ -92,7 +92,7 @@ export function tabulateFaces(facets: SetFamily, work: Work): FaceTable {
 }
 
 /** The vertices of a face, ascending: the last entry of a boundary is the face without the largest vertex. */
-export function verticesOf(face: number, { starts, boundary, last }: FaceTable): number[] {
+export function verticesOfFace(face: number, { starts, boundary, last }: FaceTable): number[] {
   const vertices: number[] = [];
   for (let i = face; last[i]! >= 0; i = boundary[starts[i + 1]! - 1]!) vertices.unshift(last[i]!);
   return vertices;

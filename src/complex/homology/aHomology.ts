@@ -1,7 +1,7 @@
-import { leaf, type Shape } from '../../shape.js';
+import { byTest, type Shape } from '../../shape.js';
 
 /** Homology groups, one for each degree. */
-export const aHomology: Shape = /* @__PURE__ */ leaf(
+export const aHomology: Shape = /* @__PURE__ */ byTest(
   'a list of groups { degree, rank, torsion }',
   (groups) => Array.isArray(groups) && [...(groups as unknown[])].every(isGroup),
 );

@@ -3,7 +3,7 @@ import { LimitError } from '../../errors.js';
 import { type BigIntMatrix, type MatrixEntry, smithDecomposition, SparseMatrix } from '../../linear/index.js';
 import { type RunOptions, Work } from '../../run.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { type FaceTable, tabulateFaces, verticesOf } from './FaceTable.js';
+import { type FaceTable, tabulateFaces, verticesOfFace } from './FaceTable.js';
 import { morseComplex, type MorseComplex } from './MorseComplex.js';
 import { MorseRewriting } from './MorseRewriting.kernel.js';
 import { strongCollapse } from './strongCollapse.js';
@@ -90,7 +90,7 @@ function liftChains(
     return [...sum]
       .filter(([, coefficient]) => coefficient !== 0n)
       .sort(([a], [b]) => a - b)
-      .map(([face, coefficient]) => ({ face: verticesOf(face, table).map((v) => vertices[v]!), coefficient }));
+      .map(([face, coefficient]) => ({ face: verticesOfFace(face, table).map((v) => vertices[v]!), coefficient }));
   });
 }
 

@@ -3,7 +3,7 @@ import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
-import { tabulateFaces, verticesOf, type FaceTable } from './FaceTable.js';
+import { tabulateFaces, verticesOfFace, type FaceTable } from './FaceTable.js';
 import type { HomologyGroup } from './HomologyGroup.js';
 import { morseComplex } from './MorseComplex.js';
 import { integralHomology } from './reducedHomology.js';
@@ -54,7 +54,7 @@ function markFaces(table: FaceTable, subcomplex: SimplicialComplex): Uint8Array 
   for (let i = 1; i < total; i++) {
     let possible = 1;
     for (let e = starts[i]!; possible === 1 && e < starts[i + 1]!; e++) possible = marks[boundary[e]!]!;
-    if (possible === 1 && subcomplex.isFace(verticesOf(i, table))) marks[i] = 1;
+    if (possible === 1 && subcomplex.isFace(verticesOfFace(i, table))) marks[i] = 1;
   }
   return marks;
 }

@@ -2,7 +2,7 @@ import type { ChainPlacement } from '../../boards/index.js';
 import { playerName, type Player } from '../../player.js';
 
 /** A text that is the same for the same vertices covered by a player. */
-export function placementKey(side: Player | undefined, { vertices, stretches }: ChainPlacement): string {
+export function chainPlacementKey(side: Player | undefined, { vertices, stretches }: ChainPlacement): string {
   return JSON.stringify([side ?? '-', vertices, stretches]);
 }
 

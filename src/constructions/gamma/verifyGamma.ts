@@ -5,7 +5,7 @@ import { claimedDistances, claimedIds } from './gammaClaims.js';
 import { refuse, type Refusal } from '../../verification.js';
 import type { ConstructionVerification, MisplacedPosition } from '../Construction.js';
 import type { GammaConstruction } from './GammaCertificate.js';
-import { describeMisplaced, placementKey } from './describeMisplaced.js';
+import { describeMisplaced, chainPlacementKey } from './describeMisplaced.js';
 import { compileGamma, findPieces, type FoundPiece } from './compileGamma.js';
 import { gammaRules } from './gammaRules.js';
 import { whyNotGammaBoard } from './whyNotGammaBoard.js';
@@ -69,7 +69,7 @@ function match(
   const claims = certificate.placements.length;
   if (claims !== target.n) return `the certificate has ${claims} placements, the target ${target.n} vertices`;
   const loops = new Set(as === 'legal' ? target.loops : []);
-  const index = new Map(found.map(({ side, placement }, i) => [placementKey(side, placement), i]));
+  const index = new Map(found.map(({ side, placement }, i) => [chainPlacementKey(side, placement), i]));
   const owner = new Map<number, number>();
   const pieceOf: number[] = [];
   for (const [v, { label, side }] of target.vertices.entries()) {
@@ -82,7 +82,7 @@ function match(
       pieceOf.push(-1);
       continue;
     }
-    const piece = index.get(placementKey(side, claimed));
+    const piece = index.get(chainPlacementKey(side, claimed));
     if (piece === undefined)
       return describeMisplaced(
         label,

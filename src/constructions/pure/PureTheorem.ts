@@ -50,8 +50,3 @@ export interface PlannedPure extends Planned<PlannedPure>, PureNeeds {
 
 /** How a follower is built that needs no options. */
 export type KnownPure = 'integer' | 'star' | 'small';
-
-/** The vertices of a set in order. */
-export function ascending(set: readonly number[]): number[] {
-  return [...set].sort((a, b) => a - b);
-}

@@ -1,8 +1,8 @@
 import { PLAYERS } from '../../player.js';
 import { sizeWithAnswers } from '../../recipes/internal.js';
-import { subsetsOfSize } from '../../sets/internal.js';
 import type { Attached } from './PureCertificate.js';
-import { ascending, type ListedTheorem } from './PureTheorem.js';
+import { ascending, subsetsOfSize } from '../../sets/internal.js';
+import type { ListedTheorem } from './PureTheorem.js';
 
 /** Theorem S: pure complexes that are vertex decomposable. */
 export const DECOMPOSABLE: ListedTheorem = {

@@ -1,6 +1,7 @@
 import { PLAYERS } from '../../player.js';
 import { sizeWithAnswers } from '../../recipes/internal.js';
-import { ascending, type ListedTheorem } from './PureTheorem.js';
+import { ascending } from '../../sets/internal.js';
+import type { ListedTheorem } from './PureTheorem.js';
 
 /** Theorem D: pure complexes with few facets. */
 export const FEW_FACETS: ListedTheorem = {

@@ -2,7 +2,8 @@ import { PLAYERS } from '../../player.js';
 import { layOut, leftFirst, type Site } from '../../recipes/internal.js';
 import type { Work } from '../../run.js';
 import type { Attachments, PureStep } from './PureCertificate.js';
-import { ascending, type ListedTheorem, type PlannedPure } from './PureTheorem.js';
+import { ascending } from '../../sets/internal.js';
+import type { ListedTheorem, PlannedPure } from './PureTheorem.js';
 import { inOrder, smallPure } from './smallPure.js';
 
 type Facets = readonly (readonly number[])[];

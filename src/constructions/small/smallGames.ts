@@ -69,7 +69,7 @@ export function storedSmallGame(complex: SimplicialComplex): SmallGame | undefin
   const counts: PlayerCounts = neither > 0 ? [neither, 0, 0] : sorted.counts;
   let least: { readonly key: number; readonly map: readonly number[] } | undefined;
   for (const map of orders(counts)) {
-    const key = keyOf(relabelled(sorted.illegal, map));
+    const key = familyKey(relabelled(sorted.illegal, map));
     if (least === undefined || key < least.key) least = { key, map };
   }
   const entry = entriesOf(`${counts[0]}+${counts[1]}`).get(least!.key)!;
@@ -82,7 +82,7 @@ export function storedSmallGame(complex: SimplicialComplex): SmallGame | undefin
 }
 
 /** The number by which a complex is found: the family of its illegal sets, the least of all orders of the vertices. */
-export function keyOf({ low }: Family): number {
+export function familyKey({ low }: Family): number {
   return low >>> 0;
 }
 
@@ -110,7 +110,7 @@ function entriesOf(counts: string): ReadonlyMap<number, Entry> {
     const entries = smallGamesTable[counts]!.trim().split(/\s+/).map(readEntry);
     const n = counts.split('+').reduce((sum, count) => sum + Number(count), 0);
     const key = ({ facets }: Entry): number =>
-      keyOf(smallTarget(SimplicialComplex.fromFacets(facets, n), 'legal').illegal);
+      familyKey(smallTarget(SimplicialComplex.fromFacets(facets, n), 'legal').illegal);
     tables.set(counts, (table = new Map(entries.map((entry) => [key(entry), entry]))));
   }
   return table;

@@ -1,4 +1,4 @@
-import { either, fields, integer, listOf, type Shape } from '../../shape.js';
+import { eitherBy, fields, integer, listOf, type Shape } from '../../shape.js';
 
 /**
  * How a sphere or a ball is put together, on vertices 0, 1, … of its own. All of them are combinatorial spheres and
@@ -42,10 +42,10 @@ export function assembledSphere(): Shape<AssembledSphere> {
   );
   const has = (field: string) => (value: unknown) =>
     (value as Readonly<Record<string, unknown>> | null)?.[field] !== undefined;
-  return either<AssembledSphere, AssembledSphere>(
+  return eitherBy<AssembledSphere, AssembledSphere>(
     has('shelling'),
     fields({ shelling: listOf(vertices, 'a list of facets') }, '{"shelling"}', true),
-    either<AssembledSphere, AssembledSphere>(
+    eitherBy<AssembledSphere, AssembledSphere>(
       has('join'),
       fields({ join: placed }, '{"join"}', true),
       fields({ sum: placed }, '{"shelling"}, {"join"} or {"sum"}', true),

@@ -13,7 +13,7 @@ import { OptionSets } from './OptionSets.js';
 import { bitsOf, compareDigraphs, ValueRecords, type ValueRecord } from './ValueRecords.js';
 
 /** The most vertices of digraphs whose values are listed: a table of 4·8ⁿ⁻¹ bytes is needed. */
-export const MOST_VERTICES = 8;
+export const MOST_LISTED_VERTICES = 8;
 
 /** How to find the values of digraphs. */
 export interface DigraphValuesOptions extends DigraphFamilyOptions {
@@ -76,7 +76,7 @@ export class DigraphValues {
   constructor(n: number, given: DigraphValuesOptions = {}) {
     constructorTakes(n, given);
     const { family = 'all', store = standardStore } = given;
-    requireVertices('new DigraphValues', n, MOST_VERTICES);
+    requireVertices('new DigraphValues', n, MOST_LISTED_VERTICES);
     requireFamily('new DigraphValues', family);
     requireStore('new DigraphValues', store);
     this.n = n;

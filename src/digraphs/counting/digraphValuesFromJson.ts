@@ -9,7 +9,7 @@ import { digraphValue } from '../digraphValue.js';
 import { parseDigraphPlacement } from '../parseDigraphPlacement.js';
 import { requireStore } from '../../values/internal.js';
 import { digraphFamilies, type DigraphFamily } from './digraphFamilies.js';
-import { DigraphValues, MOST_VERTICES, type SearchPlace } from './DigraphValues.js';
+import { DigraphValues, MOST_LISTED_VERTICES, type SearchPlace } from './DigraphValues.js';
 
 /** What is read of a document. */
 interface DigraphValuesData {
@@ -27,15 +27,15 @@ const digraphValuesParts: Document<'digraph-values', DigraphValuesData> = /* @__
   'digraph-values',
   'The values of the digraph placement games of a family with at most n vertices, as far as they are found, each with a digraph of it.',
   () => ({
-    n: describe.integer(0, MOST_VERTICES),
+    n: describe.integer(0, MOST_LISTED_VERTICES),
     family: describe.oneOf(...digraphFamilies),
     next: describe.described(
       'Where the search goes on: among digraphs with so many vertices, so many of them Left’s, after so many digraphs with two vertices fewer from which they come. Null once all values are found.',
       describe.nullable(
         describe.fields(
           {
-            vertices: describe.integer(1, MOST_VERTICES),
-            left: describe.integer(1, MOST_VERTICES),
+            vertices: describe.integer(1, MOST_LISTED_VERTICES),
+            left: describe.integer(1, MOST_LISTED_VERTICES),
             done: describe.integer(0),
           },
           '{"vertices", "left", "done"}',
@@ -67,7 +67,7 @@ const digraphValuesParts: Document<'digraph-values', DigraphValuesData> = /* @__
 );
 
 const degrees = (words: string): describe.Shape<number[]> =>
-  describe.described(words, describe.listOf(describe.integer(0, MOST_VERTICES - 1), 'a list of degrees'));
+  describe.described(words, describe.listOf(describe.integer(0, MOST_LISTED_VERTICES - 1), 'a list of degrees'));
 
 const digraph: describe.Shape<DigraphPlacement> = /* @__PURE__ */ describe.also(
   /* @__PURE__ */ describe.textLike('a digraph such as "LLR 0>1 1-2"', /^[LR]*( \d+[>-]\d+)*$/),

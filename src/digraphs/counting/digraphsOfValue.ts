@@ -6,7 +6,7 @@ import { DigraphPlacement } from '../DigraphPlacement.js';
 import { ClassWalk } from './ClassWalk.js';
 import type { DigraphFamilyOptions } from './colouredDigraphs.js';
 import { hasExtension, requireFamily, requireVertices, type DigraphFamily } from './digraphFamilies.js';
-import { MOST_VERTICES } from './DigraphValues.js';
+import { MOST_LISTED_VERTICES } from './DigraphValues.js';
 import { extendedDigraph } from './digraphOfMasks.js';
 import { ExtensionTable } from './ExtensionTable.js';
 import { leastDigraph } from './leastDigraph.js';
@@ -31,7 +31,7 @@ const digraphsOfValueTakes = /* @__PURE__ */ takes('digraphsOfValue', () => ({
 export function digraphsOfValue(value: Value, n: number, given: DigraphsOfValueOptions = {}): DigraphPlacement[] {
   digraphsOfValueTakes(value, n, given);
   const { family = 'all', ...options } = given;
-  requireVertices('digraphsOfValue', n, MOST_VERTICES);
+  requireVertices('digraphsOfValue', n, MOST_LISTED_VERTICES);
   requireFamily('digraphsOfValue', family);
   const work = new Work('digraphsOfValue', options);
   if (n === 0) return value.id === OptionSets.ZERO ? [new DigraphPlacement('')] : [];

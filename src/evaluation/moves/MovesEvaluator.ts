@@ -19,7 +19,7 @@ import {
 } from '../../values/index.js';
 import { grundyAlgebra, valueAlgebra } from '../complexes/algebras/Algebra.js';
 import { evaluateMoves, type EvaluatedMove } from './evaluateMoves.js';
-import { evaluatePosition, type PositionAlgebra, type Question } from './evaluatePosition.js';
+import { evaluatePosition, type PositionAlgebra, type PositionQuestion } from './evaluatePosition.js';
 import { optionsOfBoth, type Moves } from './Moves.js';
 import { PositionMemo } from './PositionMemo.js';
 import { PositionSums } from './PositionSums.js';
@@ -74,15 +74,15 @@ const movesEvaluatorTakes = /* @__PURE__ */ takes('new MovesEvaluator', () => ({
  *
  * The methods that take `RunOptions` throw `InputError` `position-repeats` if play can return to a position, and
  * `LimitError` `too-many-items`, `too-long`, `too-much-memory`; `limit` counts positions whose moves are listed.
- * @example new MovesEvaluator(movesOfHeaps(kayles)).grundyValue([5]) // 4
+ * @example new MovesEvaluator(movesOfHeaps(kaylesHeaps)).grundyValue([5]) // 4
  */
 export class MovesEvaluator<Position> {
   readonly moves: Moves<Position>;
   readonly store: ValueStore;
   readonly #most: number;
-  readonly #values: Question<Position, number>;
-  readonly #grundy: Question<Position, number>;
-  readonly #heights: Question<Position, number>;
+  readonly #values: PositionQuestion<Position, number>;
+  readonly #grundy: PositionQuestion<Position, number>;
+  readonly #heights: PositionQuestion<Position, number>;
   readonly #forms: PositionMemo<Form>;
   readonly #winners: Readonly<Record<'normal' | 'misere', PositionMemo<boolean>>>;
   #formStore = new FormStore();
@@ -224,7 +224,7 @@ export class MovesEvaluator<Position> {
     const store = this.#formStore;
     // The limit counts positions.
     const clock = new Work('MovesEvaluator.form', options).part();
-    const question: Question<Position, Form> = {
+    const question: PositionQuestion<Position, Form> = {
       algebra: {
         empty: store.zero,
         sum: (a, b) => a.plus(b, clock),

@@ -6,7 +6,7 @@ import { memoryLimit } from './PositionMemo.js';
  * A position as the sum of its components that have moves: ascending codes, 2·id for the representative with that id
  * and 2·id + 1 for its negative.
  */
-export type Sum = readonly number[];
+export type ComponentSum = readonly number[];
 
 /** Positions as sums of components, each component known by a small number. */
 export class PositionSums<Position> {
@@ -17,7 +17,7 @@ export class PositionSums<Position> {
   /** Representatives by id; undefined for those without moves. */
   readonly #positions: (Position | undefined)[] = [];
   /** By 2·code, plus 1 for Right. */
-  readonly #options: (readonly Sum[] | undefined)[] = [];
+  readonly #options: (readonly ComponentSum[] | undefined)[] = [];
 
   /** @param most at most so many components @param look called now and then while moves are listed */
   constructor(moves: Moves<Position>, most: number, look?: () => void) {
@@ -43,16 +43,16 @@ export class PositionSums<Position> {
   }
 
   /** Where a player can move in the component with a code, each sum once. */
-  options(code: number, player: Player): readonly Sum[] {
+  options(code: number, player: Player): readonly ComponentSum[] {
     const place = 2 * code + (player === 'L' ? 0 : 1);
     return (this.#options[place] ??= this.#listOptions(code, player));
   }
 
-  #listOptions(code: number, player: Player): readonly Sum[] {
+  #listOptions(code: number, player: Player): readonly ComponentSum[] {
     if ((code & 1) !== 0)
       return this.options(code - 1, opponent(player)).map((sum) => sum.map((c) => c ^ 1).sort((a, b) => a - b));
     if (this.#moves.impartial === true && player === 'R') return this.options(code, 'L');
-    const found = new Map<string, Sum>();
+    const found = new Map<string, ComponentSum>();
     for (const option of optionsFor(this.#moves, this.#positions[code >> 1]!, player, this.#look)) {
       const sum = this.sumOf(option);
       found.set(sum.join(), sum);

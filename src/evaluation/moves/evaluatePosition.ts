@@ -14,7 +14,7 @@ export interface PositionAlgebra<T> {
 }
 
 /** One kind of question: what is computed, what is known, and which options it asks for. */
-export interface Question<Position, T> {
+export interface PositionQuestion<Position, T> {
   readonly algebra: PositionAlgebra<T>;
   readonly memo: PositionMemo<T>;
   /** The options of both players; `right` is left out where they are those of Left. */
@@ -52,7 +52,7 @@ const MET = 2 ** 15;
  */
 export function evaluatePosition<Position, T>(
   moves: Moves<Position>,
-  { algebra, memo, expand, known: byTheorem }: Question<Position, T>,
+  { algebra, memo, expand, known: byTheorem }: PositionQuestion<Position, T>,
   work: Work,
   root: Position,
 ): T {

@@ -2,10 +2,10 @@ import { InputError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
 import type { Work } from '../../run.js';
 import type { PositionMemo } from './PositionMemo.js';
-import type { PositionSums, Sum } from './PositionSums.js';
+import type { PositionSums, ComponentSum } from './PositionSums.js';
 
 /** How a search is to be done. */
-export interface WinnerSearch<Position> {
+export interface FirstMoverSearch<Position> {
   readonly sums: PositionSums<Position>;
   /** Does a player who cannot move win? */
   readonly misere: boolean;
@@ -17,7 +17,7 @@ export interface WinnerSearch<Position> {
 /** A sum and its player to move; one move after the other is tried. */
 interface Frame {
   readonly key: string;
-  readonly sum: Sum;
+  readonly sum: ComponentSum;
   readonly player: Player;
   /** The component that is moved in, and the next of its options. */
   part: number;
@@ -29,12 +29,16 @@ interface Frame {
  * summands that are negatives of each other are left out.
  * @throws InputError `not-loopfree`
  */
-export function winsMovingFirst<Position>(search: WinnerSearch<Position>, start: Sum, first: Player): boolean {
+export function winsMovingFirst<Position>(
+  search: FirstMoverSearch<Position>,
+  start: ComponentSum,
+  first: Player,
+): boolean {
   const { sums, misere, impartial, memo, work } = search;
   const stack: Frame[] = [];
   const open = new Set<string>();
   /** What is known of a sum, or undefined after a frame has been begun for it. */
-  const lookUp = (literal: Sum, player: Player): boolean | undefined => {
+  const lookUp = (literal: ComponentSum, player: Player): boolean | undefined => {
     const sum = misere ? literal : withoutNegatives(literal, impartial);
     if (sum.length === 0) return misere;
     const key = (player === 'L' || impartial ? '' : '-') + sum.join();
@@ -82,12 +86,12 @@ export function winsMovingFirst<Position>(search: WinnerSearch<Position>, start:
 }
 
 /** The sum with another sum in place of one of its components. */
-function merged(sum: Sum, part: number, option: Sum): Sum {
+function merged(sum: ComponentSum, part: number, option: ComponentSum): ComponentSum {
   return [...sum.slice(0, part), ...sum.slice(part + 1), ...option].sort((a, b) => a - b);
 }
 
 /** Leaves out pairs of a game and its negative; in impartial games each is its own negative. */
-function withoutNegatives(sum: Sum, impartial: boolean): Sum {
+function withoutNegatives(sum: ComponentSum, impartial: boolean): ComponentSum {
   const kept: number[] = [];
   for (const code of sum) {
     const last = kept.at(-1);

@@ -14,7 +14,7 @@ import {
 import { isAsGoodFor } from '../../values/internal.js';
 import { GrundySequence } from './GrundySequence.kernel.js';
 import type { HeapGame } from './HeapGame.js';
-import { SumComparison } from './SumComparison.js';
+import { SumComparer } from './SumComparer.js';
 import { aHeapGame } from './aHeapGame.js';
 import { findPeriod } from './findPeriod.js';
 import { grundyCriterion, grundyTerms, mostParts } from './heapPeriods.js';
@@ -35,7 +35,7 @@ export class HeapTable {
   readonly #values: Value[] = [];
   #grundy: Int32Array = new Int32Array(64);
   #grundySize = 0;
-  readonly #comparison: SumComparison;
+  readonly #comparison: SumComparer;
   /** A power of two above all Grundy values that are known. */
   #seen: Int32Array = new Int32Array(2);
   /** The Grundy values of take-and-break games. */
@@ -51,7 +51,7 @@ export class HeapTable {
     const { store = standardStore } = options;
     this.game = game;
     this.store = store;
-    this.#comparison = new SumComparison(store);
+    this.#comparison = new SumComparer(store);
     const digits = game.impartial ? game.digits?.L : undefined;
     this.#sequence = digits && new GrundySequence(Uint8Array.from(digits), game.splitsUnequally === true);
   }

@@ -2,7 +2,7 @@ import { aNumber, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { aDyadic } from '../../values/internal.js';
 import { Dyadic } from '../../values/index.js';
-import { oab } from './oab.js';
+import { oabHeaps } from './oab.js';
 import { subtractionGame } from './subtractionGame.js';
 
 /** Bounds of a set of games in which a move leaves two games of the set. */
@@ -49,7 +49,7 @@ const oabBoilingPointBoundTakes = /* @__PURE__ */ takes('oabBoilingPointBound', 
  */
 export function oabBoilingPointBound(a: number, b: number): Dyadic {
   oabBoilingPointBoundTakes(a, b);
-  oab(a, b);
+  oabHeaps(a, b);
   if (a === b) return Dyadic.zero;
   const [large, small] = [Math.max(a, b), Math.min(a, b)];
   return stripBoilingPointBound(Dyadic.of(Math.floor((large - 2) / small) + 2)).bound;

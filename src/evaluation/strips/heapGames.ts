@@ -16,10 +16,10 @@ export const nimHeaps: HeapGame = {
 };
 
 /** KAYLES: one pin or two adjacent ones are knocked down. @source Berlekamp, Conway and Guy 1982, Ch. 4 */
-export const kayles: HeapGame = { ...octalGame('.77'), name: 'kayles' };
+export const kaylesHeaps: HeapGame = { ...octalGame('.77'), name: 'kayles' };
 
 /** DAWSON'S KAYLES: two adjacent pins are knocked down. @source Berlekamp, Conway and Guy 1982, Ch. 4 */
-export const dawsonsKayles: HeapGame = { ...octalGame('.07'), name: 'dawsons-kayles' };
+export const dawsonsKaylesHeaps: HeapGame = { ...octalGame('.07'), name: 'dawsons-kayles' };
 
 /** GRUNDY'S GAME: a heap is split into two of different sizes. @source Berlekamp, Conway and Guy 1982, Ch. 4 */
 export const grundysGame: HeapGame = {

@@ -6,20 +6,20 @@ import { octalGame } from './octalGame.js';
 /** Heaps are no longer. */
 const LONGEST = 2 ** 24;
 
-const oabTakes = /* @__PURE__ */ takes('oab', () => ({ a: aNumber, b: aNumber }));
+const oabHeapsTakes = /* @__PURE__ */ takes('oabHeaps', () => ({ a: aNumber, b: aNumber }));
 
 /**
  * Oab: on a strip Left places pieces of a cells and Right of b cells, without overlap.
  * @throws InputError `invalid-piece-length`
  * @source Huntemann 2018, Sec. 5.2.1
  */
-export function oab(a: number, b: number): HeapGame {
-  oabTakes(a, b);
+export function oabHeaps(a: number, b: number): HeapGame {
+  oabHeapsTakes(a, b);
   const code = (length: number): number[] => {
     if (!Number.isSafeInteger(length) || length < 1 || length > LONGEST)
       throw new InputError(
         'invalid-piece-length',
-        `oab: a piece of ${length} cells; expected an integer from 1 to ${LONGEST}.`,
+        `oabHeaps: a piece of ${length} cells; expected an integer from 1 to ${LONGEST}.`,
       );
     return [...new Array<number>(length).fill(0), 7];
   };

@@ -13,7 +13,7 @@ export const SURE = 1;
 export const SINGLES = 2;
 export const DOUBLES = 3;
 export const TRIPLES = 4;
-export const COUNTS = 5;
+export const NUMBER_OF_COUNTS = 5;
 
 /** With more active nonfaces than this only the vertices are counted. */
 const MOST_SETS = 400;
@@ -31,7 +31,7 @@ const MOST_SETS = 400;
  */
 export class MoveCounts {
   /** The numbers of Left, then of Right; written over by the next call of `count`. */
-  readonly counts: Int32Array = new Int32Array(2 * COUNTS);
+  readonly counts: Int32Array = new Int32Array(2 * NUMBER_OF_COUNTS);
   readonly #board: WinnerBoard;
   readonly #covers: readonly [CliqueCover, CliqueCover];
   /** Neighbours, with the pairs that are left of larger nonfaces. */
@@ -64,9 +64,9 @@ export class MoveCounts {
     for (const player of [0, 1] as const) {
       const count = this.#board.listOwned(words, at, player, this.#vertices);
       this.#covers[player].find(this.#vertices, count, this.#near);
-      counts[COUNTS * player + MOST] = this.#covers[player].most;
+      counts[NUMBER_OF_COUNTS * player + MOST] = this.#covers[player].most;
       this.#chosen.fill(0);
-      counts[COUNTS * player + SURE] = this.#chooseWith(words, at, player, count, 0, undefined);
+      counts[NUMBER_OF_COUNTS * player + SURE] = this.#chooseWith(words, at, player, count, 0, undefined);
     }
   }
 
@@ -76,7 +76,7 @@ export class MoveCounts {
     const board = this.#board;
     counts.fill(0);
     if (end - from > MOST_SETS) {
-      for (const player of [0, 1] as const) counts[COUNTS * player] = board.countOwned(words, at, player);
+      for (const player of [0, 1] as const) counts[NUMBER_OF_COUNTS * player] = board.countOwned(words, at, player);
       return;
     }
     this.#read(words, at, list, from, end);
@@ -85,7 +85,7 @@ export class MoveCounts {
       const own = board.owned[player];
       cover.find(this.#vertices, board.listOwned(words, at, player, this.#vertices), this.#near);
       cover.pack(this.#open, this.#opens, own);
-      counts[COUNTS * player + MOST] = cover.most;
+      counts[NUMBER_OF_COUNTS * player + MOST] = cover.most;
     }
     for (const player of [0, 1] as const) this.#choose(words, at, player);
   }
@@ -110,7 +110,7 @@ export class MoveCounts {
     const board = this.#board;
     const count = board.listOwned(words, at, player, this.#vertices);
     const chosen = this.#chosen.fill(0);
-    const first = COUNTS * player;
+    const first = NUMBER_OF_COUNTS * player;
     this.#hits.fill(0);
     counts[first + SURE] = this.#chooseWith(words, at, player, count, 0, undefined);
     this.#sure.set(chosen);

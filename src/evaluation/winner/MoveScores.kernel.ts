@@ -1,5 +1,5 @@
 import { lowestBit, popcount } from '../../sets/internal.kernel.js';
-import { COUNTS, MOST, type MoveCounts, SURE } from './MoveCounts.kernel.js';
+import { NUMBER_OF_COUNTS, MOST, type MoveCounts, SURE } from './MoveCounts.kernel.js';
 import type { WinnerBoard } from './WinnerBoard.kernel.js';
 
 /** What the nonfaces of a move count, and those of the vertices that it forbids. */
@@ -103,7 +103,8 @@ export class MoveScores {
     }
     const { counts } = this.#counts;
     this.#counts.countBounds(words, to);
-    for (const which of [MOST, SURE]) score += 2 * (counts[COUNTS * player + which]! - counts[COUNTS * other + which]!);
+    for (const which of [MOST, SURE])
+      score += 2 * (counts[NUMBER_OF_COUNTS * player + which]! - counts[NUMBER_OF_COUNTS * other + which]!);
     return score;
   }
 }

@@ -1,8 +1,8 @@
 import { grown } from './grown.kernel.js';
-import { COUNTS, MOST, SURE } from './MoveCounts.kernel.js';
+import { NUMBER_OF_COUNTS, MOST, SURE } from './MoveCounts.kernel.js';
 
 /** Numbers of moves of both players, then whether the part is its own negative. */
-const FIELDS = 2 * COUNTS + 1;
+const FIELDS = 2 * NUMBER_OF_COUNTS + 1;
 const NO_VALUE = -1;
 
 /**
@@ -55,10 +55,11 @@ export class PartTable {
     if (this.size * FIELDS > this.#fields.length) this.#fields = grown(this.#fields, this.size * FIELDS);
     if (this.size > this.#values.length) this.#values = grown(this.#values, this.size);
     for (let w = 0; w < length; w++) this.#words[part * length + w] = words[at + w]!;
-    for (let i = 0; i < COUNTS; i++)
+    for (let i = 0; i < NUMBER_OF_COUNTS; i++)
       for (let player = 0; player < 2; player++)
-        this.#fields[part * FIELDS + COUNTS * player + i] = counts[COUNTS * (isExchanged ? 1 - player : player) + i]!;
-    this.#fields[part * FIELDS + 2 * COUNTS] = isOwnNegative ? 1 : 0;
+        this.#fields[part * FIELDS + NUMBER_OF_COUNTS * player + i] =
+          counts[NUMBER_OF_COUNTS * (isExchanged ? 1 - player : player) + i]!;
+    this.#fields[part * FIELDS + 2 * NUMBER_OF_COUNTS] = isOwnNegative ? 1 : 0;
     this.#values[part] = NO_VALUE;
     this.#slots[this.#slot] = part;
     if (2 * this.size > this.#slots.length) this.#rehash();
@@ -69,7 +70,7 @@ export class PartTable {
   addFrom(other: PartTable, part: number): number {
     const known = this.find(other.#words, part * this.length);
     if (known !== -1) return known;
-    const counts = Int32Array.from(other.#fields.subarray(part * FIELDS, part * FIELDS + 2 * COUNTS));
+    const counts = Int32Array.from(other.#fields.subarray(part * FIELDS, part * FIELDS + 2 * NUMBER_OF_COUNTS));
     const added = this.add(other.#words, part * this.length, counts, false, other.isOwnNegative(part));
     this.#values[added] = other.#values[part]!;
     return added;
@@ -77,7 +78,7 @@ export class PartTable {
 
   /** A number of moves of a player. */
   count(part: number, player: 0 | 1, which: number): number {
-    return this.#fields[part * FIELDS + COUNTS * player + which]!;
+    return this.#fields[part * FIELDS + NUMBER_OF_COUNTS * player + which]!;
   }
 
   /** The largest integer that the numbers of moves show to be at most the value. */
@@ -91,7 +92,7 @@ export class PartTable {
   }
 
   isOwnNegative(part: number): boolean {
-    return this.#fields[part * FIELDS + 2 * COUNTS] === 1;
+    return this.#fields[part * FIELDS + 2 * NUMBER_OF_COUNTS] === 1;
   }
 
   /** The value, or undefined. */

@@ -1,5 +1,5 @@
 import type { ValueStore } from '../../values/index.js';
-import { COUNTS, DOUBLES, MOST, SINGLES, SURE, TRIPLES } from './MoveCounts.kernel.js';
+import { NUMBER_OF_COUNTS, DOUBLES, MOST, SINGLES, SURE, TRIPLES } from './MoveCounts.kernel.js';
 import type { PartTable } from './PartTable.kernel.js';
 import { PlayedParts, type PartMove } from './PlayedParts.js';
 import type { Sum } from './SumTable.kernel.js';
@@ -12,7 +12,7 @@ import type { WinnerBoard } from './WinnerBoard.kernel.js';
 export type PlayedSum = Sum;
 
 /** A move and what it leads to, as a sum with the opponent to move, negated so that it is Left's turn again. */
-export interface PlayedMove {
+export interface PlayedSumMove {
   /** The place of the part that is played in, or −1 for the value. */
   readonly place: number;
   /** The vertex in the position of that part, or the id of the option of the value. */
@@ -37,7 +37,7 @@ export class PlayedSums {
   readonly #middles = new Map<number, number>();
   readonly #around = new Map<number, readonly [floor: number, ceiling: number]>();
   /** Moves of Left, then of Right, in the sum that is looked at. */
-  readonly #totals = new Int32Array(2 * COUNTS);
+  readonly #totals = new Int32Array(2 * NUMBER_OF_COUNTS);
 
   constructor(board: WinnerBoard, store: ValueStore, isMisere: boolean) {
     this.board = board;
@@ -90,16 +90,16 @@ export class PlayedSums {
     const totals = this.#totals.fill(0);
     for (const code of parts) this.#addCounts(code);
     if (value !== 0) {
-      const low = totals[SURE]! - totals[COUNTS + MOST]!;
-      const high = totals[MOST]! - totals[COUNTS + SURE]!;
+      const low = totals[SURE]! - totals[NUMBER_OF_COUNTS + MOST]!;
+      const high = totals[MOST]! - totals[NUMBER_OF_COUNTS + SURE]!;
       // Left wins low + value moving first iff it is not at most 0; he loses high + value iff it is.
       if (!order.isAtMost(value, this.#number(-low))) return true;
       if (order.isAtMost(value, this.#number(-high))) return false;
       const [floor, ceiling] = this.#integersAround(value);
       totals[MOST]! += Math.max(0, ceiling);
       totals[SURE]! += Math.max(0, floor);
-      totals[COUNTS + MOST]! += Math.max(0, -floor);
-      totals[COUNTS + SURE]! += Math.max(0, -ceiling);
+      totals[NUMBER_OF_COUNTS + MOST]! += Math.max(0, -floor);
+      totals[NUMBER_OF_COUNTS + SURE]! += Math.max(0, -ceiling);
     }
     if (this.#leads(0, 0)) return true;
     return this.#leads(1, 1) ? false : undefined;
@@ -112,8 +112,8 @@ export class PlayedSums {
    */
   #leads(player: 0 | 1, late: 0 | 1): boolean {
     const totals = this.#totals;
-    const own = COUNTS * player;
-    const most = totals[COUNTS - own + MOST]!;
+    const own = NUMBER_OF_COUNTS * player;
+    const most = totals[NUMBER_OF_COUNTS - own + MOST]!;
     const contested = Math.max(
       Math.ceil((totals[own + SINGLES]! - late) / 2) + Math.ceil((totals[own + DOUBLES]! - late) / 2),
       Math.ceil((totals[own + TRIPLES]! - 2 * late) / 3),
@@ -125,8 +125,8 @@ export class PlayedSums {
   #addCounts(code: number): void {
     const exchange = code & 1;
     for (const player of [0, 1] as const)
-      for (let i = 0; i < COUNTS; i++)
-        this.#totals[COUNTS * (player ^ exchange) + i]! += this.table.count(code >> 1, player, i);
+      for (let i = 0; i < NUMBER_OF_COUNTS; i++)
+        this.#totals[NUMBER_OF_COUNTS * (player ^ exchange) + i]! += this.table.count(code >> 1, player, i);
   }
 
   /** The largest integer that is surely at most a value, and the smallest that is at least it. */
@@ -192,14 +192,14 @@ export class PlayedSums {
    * All moves of Left, also those that are no better than another, in order of the parts, then of the vertices or
    * options.
    */
-  allMoves(sum: PlayedSum): PlayedMove[] {
+  allMoves(sum: PlayedSum): PlayedSumMove[] {
     const tries = this.listTries(sum, true);
     const moves = tries.map(({ place, made }) => ({ place, move: made.move, next: this.after(sum, { place, made }) }));
     return [...moves, ...this.optionsOf(sum)];
   }
 
   /** The moves of Left in the value. */
-  optionsOf({ parts, value }: PlayedSum): PlayedMove[] {
+  optionsOf({ parts, value }: PlayedSum): PlayedSumMove[] {
     if (this.isMisere) return [];
     const options = this.store.optionsOf(value, 'L');
     return options.map((move) => ({ place: -1, move, next: this.negative({ parts, value: move }) }));

@@ -12,7 +12,7 @@ const MANY = 400;
 /**
  * A position for the verifier: its free and its placed vertices as masks, and the nonfaces that can still be filled.
  */
-export interface ProofPosition {
+export interface VerifierPosition {
   readonly free: Int32Array;
   readonly placed: Int32Array;
   readonly active: readonly Int32Array[];
@@ -56,25 +56,25 @@ export class ProofRules {
   }
 
   /** The position before the first move. */
-  start(): ProofPosition {
+  start(): VerifierPosition {
     return this.positionOf({ free: this.vertices, placed: [] });
   }
 
-  positionOf(part: ProofPart): ProofPosition {
+  positionOf(part: ProofPart): VerifierPosition {
     return this.#active(this.#maskOf(part.free), this.#maskOf(part.placed), this.#large);
   }
 
   /** Tells parts apart. */
   keyOf({ free, placed }: ProofPart): string {
-    return keyOf({ free: this.#maskOf(free), placed: this.#maskOf(placed) });
+    return proofKey({ free: this.#maskOf(free), placed: this.#maskOf(placed) });
   }
 
   /** The vertices that a player can play. */
-  moves({ free }: ProofPosition, player: 'L' | 'R'): number[] {
-    return listOf(free).filter((v) => (this.owner(v) ?? player) === player);
+  moves({ free }: VerifierPosition, player: 'L' | 'R'): number[] {
+    return verticesOfMask(free).filter((v) => (this.owner(v) ?? player) === player);
   }
 
-  play({ free, placed, active }: ProofPosition, v: number): ProofPosition {
+  play({ free, placed, active }: VerifierPosition, v: number): VerifierPosition {
     const near = this.#near.get(v)!;
     const left = free.map((word, w) => word & ~near[w]!);
     const lying = placed.slice();
@@ -84,7 +84,7 @@ export class ProofRules {
     const after = left.slice();
     for (const set of active)
       if (isWithin(set, left, lying)) {
-        const last = listOf(
+        const last = verticesOfMask(
           set.map((word, w) => word & left[w]!),
           2,
         );
@@ -94,15 +94,15 @@ export class ProofRules {
   }
 
   /** With those of some nonfaces that can still be filled: some vertices are free, the others placed. */
-  #active(free: Int32Array, placed: Int32Array, some: readonly Int32Array[]): ProofPosition {
+  #active(free: Int32Array, placed: Int32Array, some: readonly Int32Array[]): VerifierPosition {
     const active: Int32Array[] = [];
     for (const set of some) if (isWithin(set, free, placed) && meets(set, free)) active.push(set);
     return { free, placed, active };
   }
 
   /** The components, each with what lies there and matters to it; all together as one under misère play. */
-  components({ free, placed, active }: ProofPosition, whole: boolean): ProofPosition[] {
-    const found: ProofPosition[] = [];
+  components({ free, placed, active }: VerifierPosition, whole: boolean): VerifierPosition[] {
+    const found: VerifierPosition[] = [];
     const left = free.slice();
     for (let first = firstOf(left); first !== -1; first = firstOf(left)) {
       let own = new Int32Array(this.#length);
@@ -111,7 +111,7 @@ export class ProofRules {
       while (more.some((word) => word !== 0)) {
         own = own.map((word, w) => word | more[w]!);
         const reached = new Int32Array(this.#length);
-        for (const v of listOf(more)) this.#near.get(v)!.forEach((word, w) => (reached[w]! |= word));
+        for (const v of verticesOfMask(more)) this.#near.get(v)!.forEach((word, w) => (reached[w]! |= word));
         for (const set of active) if (meets(set, more)) for (let w = 0; w < set.length; w++) reached[w]! |= set[w]!;
         more = reached.map((word, w) => word & free[w]! & ~own[w]!);
       }
@@ -124,22 +124,22 @@ export class ProofRules {
   }
 
   /** Numbers of moves that show bounds. */
-  counts({ free, active }: ProofPosition): MovesOfPlayers {
-    if (active.length > MANY) return vertexCounts(listOf(free), (v) => this.owner(v));
-    return proofCounts(listOf(free), (v) => this.owner(v), this.#forbidden(free, active));
+  counts({ free, active }: VerifierPosition): MovesOfPlayers {
+    if (active.length > MANY) return vertexCounts(verticesOfMask(free), (v) => this.owner(v));
+    return proofCounts(verticesOfMask(free), (v) => this.owner(v), this.#forbidden(free, active));
   }
 
   /** The sets of free vertices that are forbidden, each as a list. */
   #forbidden(free: Int32Array, active: readonly Int32Array[]): number[][] {
-    const pairs = listOf(free).flatMap((v) =>
-      listOf(this.#near.get(v)!.map((word, w) => word & free[w]!)).flatMap((u) => (v < u ? [[v, u]] : [])),
+    const pairs = verticesOfMask(free).flatMap((v) =>
+      verticesOfMask(this.#near.get(v)!.map((word, w) => word & free[w]!)).flatMap((u) => (v < u ? [[v, u]] : [])),
     );
-    return [...pairs, ...active.map((set) => listOf(set.map((word, w) => word & free[w]!)))];
+    return [...pairs, ...active.map((set) => verticesOfMask(set.map((word, w) => word & free[w]!)))];
   }
 
   /** The value of a component, from the values after all moves. */
-  value(position: ProofPosition): Value {
-    const key = keyOf(position);
+  value(position: VerifierPosition): Value {
+    const key = proofKey(position);
     const known = this.#values.get(key);
     if (known !== undefined) return known;
     this.#work.tick(++this.#work.steps);
@@ -167,12 +167,12 @@ export class ProofRules {
 }
 
 /** Tells the free and the placed vertices of a position. */
-export function keyOf({ free, placed }: Pick<ProofPosition, 'free' | 'placed'>): string {
+export function proofKey({ free, placed }: Pick<VerifierPosition, 'free' | 'placed'>): string {
   return `${free.join()};${placed.join()}`;
 }
 
 /** The vertices of a mask, ascending; at most so many. */
-export function listOf(mask: Int32Array, most: number = Infinity): number[] {
+export function verticesOfMask(mask: Int32Array, most: number = Infinity): number[] {
   const list: number[] = [];
   for (let w = 0; w < mask.length && list.length < most; w++)
     for (let bits = mask[w]!; bits !== 0 && list.length < most; bits &= bits - 1) list.push(32 * w + lowestBit(bits));
@@ -184,7 +184,7 @@ function include(mask: Int32Array, v: number): void {
 }
 
 function firstOf(mask: Int32Array): number {
-  return listOf(mask, 1)[0] ?? -1;
+  return verticesOfMask(mask, 1)[0] ?? -1;
 }
 
 function meets(a: Int32Array, b: Int32Array): boolean {
@@ -195,8 +195,4 @@ function meets(a: Int32Array, b: Int32Array): boolean {
 function isWithin(set: Int32Array, free: Int32Array, placed: Int32Array): boolean {
   for (let w = 0; w < set.length; w++) if ((set[w]! & ~(free[w]! | placed[w]!)) !== 0) return false;
   return true;
-}
-
-export function ascending(list: Iterable<number>): number[] {
-  return [...list].sort((a, b) => a - b);
 }

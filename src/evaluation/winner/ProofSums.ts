@@ -4,7 +4,7 @@ import { decidedByCounts } from './decidedByCounts.js';
 import type { OutcomeProofBySums, ProofPart } from './OutcomeProof.js';
 import { readSymmetries, type ReadSymmetry } from './proofSymmetries.js';
 import type { MovesOfPlayers } from './proofCounts.js';
-import { keyOf, listOf, type ProofPosition, type ProofRules } from './ProofRules.js';
+import { proofKey, verticesOfMask, type VerifierPosition, type ProofRules } from './ProofRules.js';
 
 /**
  * In place of a part that the proof does not list: under misère play it has no value to stand for it, so that nothing
@@ -32,7 +32,7 @@ export class ProofSums {
   #symmetries: readonly ReadSymmetry[] = [];
   /** What was found for a component: its part, or its value. */
   readonly #met = new Map<string, number | Value>();
-  readonly #positions = new Map<number, ProofPosition>();
+  readonly #positions = new Map<number, VerifierPosition>();
   readonly #ownNegative = new Map<number, boolean>();
   readonly #counts = new Map<number, MovesOfPlayers>();
 
@@ -99,7 +99,7 @@ export class ProofSums {
     );
   }
 
-  #positionOf(part: number): ProofPosition {
+  #positionOf(part: number): VerifierPosition {
     let position = this.#positions.get(part);
     if (position === undefined) {
       position = this.#rules.positionOf(this.#parts[part]!);
@@ -118,7 +118,7 @@ export class ProofSums {
   }
 
   /** The components as a sum: listed parts, and the value of all others. @param sign 1 to negate it */
-  #sumOf(components: readonly ProofPosition[], sign: number): ListedSum {
+  #sumOf(components: readonly VerifierPosition[], sign: number): ListedSum {
     const parts: number[] = [];
     let value = this.#store.zero;
     for (const component of components) {
@@ -131,8 +131,8 @@ export class ProofSums {
   }
 
   /** The part that a component is, up to symmetries, or its value. */
-  #lookUp(component: ProofPosition): number | Value {
-    const key = keyOf(component);
+  #lookUp(component: VerifierPosition): number | Value {
+    const key = proofKey(component);
     let found = this.#met.get(key);
     if (found === undefined) {
       found = this.#partUpToSymmetry(component) ?? (this.#isMisere ? this.#store.zero : this.#rules.value(component));
@@ -141,11 +141,11 @@ export class ProofSums {
     return found;
   }
 
-  #partUpToSymmetry(component: ProofPosition): number | undefined {
-    const direct = this.#partOf.get(keyOf(component));
+  #partUpToSymmetry(component: VerifierPosition): number | undefined {
+    const direct = this.#partOf.get(proofKey(component));
     if (direct !== undefined) return 2 * direct;
     for (const { images, exchanges } of this.#symmetries) {
-      const part = this.#partOf.get(keyOf(imageOf(component, images)));
+      const part = this.#partOf.get(proofKey(imageOf(component, images)));
       if (part !== undefined) return exchanges && !this.#isOwnNegative(part) ? 2 * part + 1 : 2 * part;
     }
     return undefined;
@@ -155,8 +155,8 @@ export class ProofSums {
     let known = this.#ownNegative.get(part);
     if (known === undefined) {
       const subject = this.#positionOf(part);
-      const key = keyOf(subject);
-      known = this.#symmetries.some(({ images, exchanges }) => exchanges && keyOf(imageOf(subject, images)) === key);
+      const key = proofKey(subject);
+      known = this.#symmetries.some(({ images, exchanges }) => exchanges && proofKey(imageOf(subject, images)) === key);
       keep(this.#ownNegative, part, known, MOST_KEPT);
     }
     return known;
@@ -192,10 +192,10 @@ export function readValues(names: readonly string[], store: ValueStore): readonl
   return values;
 }
 
-function imageOf({ free, placed, active }: ProofPosition, images: ReadonlyMap<number, number>): ProofPosition {
+function imageOf({ free, placed, active }: VerifierPosition, images: ReadonlyMap<number, number>): VerifierPosition {
   const image = (mask: Int32Array): Int32Array => {
     const moved = new Int32Array(mask.length);
-    for (const v of listOf(mask)) moved[images.get(v)! >>> 5]! |= 1 << (images.get(v)! & 31);
+    for (const v of verticesOfMask(mask)) moved[images.get(v)! >>> 5]! |= 1 << (images.get(v)! & 31);
     return moved;
   };
   return { free: image(free), placed: image(placed), active };

@@ -8,7 +8,7 @@ const LENGTH = 1000;
  * The places of replies that stand in a row as letters, −1 for none; what is not a letter has a place that no vertex
  * has.
  */
-export function* placesOf(texts: readonly string[]): Generator<number, undefined> {
+export function* replyPlaces(texts: readonly string[]): Generator<number, undefined> {
   for (const text of texts)
     for (let i = 0; i < text.length; i++) {
       const letter = text[i]!;

@@ -2,7 +2,8 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import type { Work } from '../../run.js';
 import { ValueStore, type Value } from '../../values/index.js';
 import type { OutcomeProofBySums, Reply } from './OutcomeProof.js';
-import { ascending, ProofRules } from './ProofRules.js';
+import { ascending } from '../../sets/internal.js';
+import { ProofRules } from './ProofRules.js';
 import { ProofSums, readValues, type ListedSum } from './ProofSums.js';
 
 /** Checks a proof by sums: each of its positions is looked at once. */

@@ -1,4 +1,4 @@
-import { lowestBit, popcount } from '../../sets/internal.kernel.js';
+import { lowestBit, popcount, strideOf } from '../../sets/internal.kernel.js';
 import { BoardImages } from './BoardImages.kernel.js';
 import { LargeSets } from './LargeSets.kernel.js';
 
@@ -173,9 +173,4 @@ export class WinnerBoard {
     for (let k = from; k < end; k++)
       for (let w = 0; w < stride; w++) words[to + w]! |= large.word(list[k]!, w) & words[placed + w]!;
   }
-}
-
-/** Words of a mask of n vertices. */
-export function strideOf(n: number): number {
-  return Math.max(1, Math.ceil(n / 32));
 }

@@ -1,7 +1,7 @@
 import { LimitError } from '../../errors.js';
 import type { Work } from '../../run.js';
 import type { OutcomeSearch } from './OutcomeSearch.js';
-import type { PlayedMove, PlayedSum, PlayedSums } from './PlayedSums.js';
+import type { PlayedSumMove, PlayedSum, PlayedSums } from './PlayedSums.js';
 import { SumTable } from './SumTable.kernel.js';
 
 /**
@@ -45,12 +45,12 @@ export class WinnerSearch implements OutcomeSearch {
   }
 
   /** A winning move, if there is one; the search knows it already where it knows the sum. */
-  winningMove(sum: PlayedSum): PlayedMove | undefined {
+  winningMove(sum: PlayedSum): PlayedSumMove | undefined {
     const { sums } = this;
     const tries = sums.listTries(sum, false);
     if (sums.isMisere && tries.length === 0) return { place: -1, move: -1, next: sum };
     tries.sort((a, b) => b.made.score - a.made.score);
-    const moves: (PlayedMove & { readonly score: number })[] = [];
+    const moves: (PlayedSumMove & { readonly score: number })[] = [];
     for (const tried of tries) {
       const next = sums.after(sum, tried);
       const { place, made } = tried;
@@ -60,7 +60,7 @@ export class WinnerSearch implements OutcomeSearch {
         moves.push({ place, move: made.move, next, score: made.score - 2 * sums.expected(next) });
     }
     moves.sort((a, b) => b.score - a.score);
-    const all: PlayedMove[] = [...moves, ...sums.optionsOf(sum)];
+    const all: PlayedSumMove[] = [...moves, ...sums.optionsOf(sum)];
     return this.holding([sum, ...all.map(({ next }) => next)], () => all.find(({ next }) => !this.winsSum(next)));
   }
 

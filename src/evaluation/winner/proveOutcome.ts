@@ -6,7 +6,7 @@ import type { Player } from '../../player.js';
 import { withinStack } from '../withinStack.js';
 import { LossWalk } from './LossWalk.js';
 import type { OutcomeProof, OutcomeProofByPositions } from './OutcomeProof.js';
-import { PositionSearch } from './PositionSearch.js';
+import { WholePositionSearch } from './WholePositionSearch.js';
 import { ReplyWriter } from './ReplyWriter.js';
 import { SumsProofWriter } from './SumsProofWriter.js';
 import { lineOf, rulesOf, tableOf } from './plainRules.js';
@@ -22,7 +22,7 @@ const MOST_REPLIES = 5e8;
  */
 export function provePositions(
   complex: SimplicialComplex,
-  { search, game, symmetries, work }: SearchedGame<PositionSearch>,
+  { search, game, symmetries, work }: SearchedGame<WholePositionSearch>,
   play: 'normal' | 'misere',
 ): OutcomeProofByPositions {
   const rules = rulesOf(complex, work);
@@ -85,7 +85,7 @@ export function proveOutcome(complex: ComplexSource, options: OutcomeSearchOptio
   const subject = complexOf(complex, 'proveOutcome');
   const play = options.play ?? 'normal';
   return withinStack('proveOutcome', 'the game is too long', () =>
-    search instanceof PositionSearch
+    search instanceof WholePositionSearch
       ? provePositions(subject, { search, ...searched }, play)
       : new SumsProofWriter(subject, { search, ...searched }).write(play),
   );

@@ -6,7 +6,7 @@ import { byFlaw, fields, integer, listOf, oneOf, type Shape, text, tuple } from 
 import { refuse, type Verification, VERIFIED } from '../../verification.js';
 import { LossWalk } from './LossWalk.js';
 import type { OutcomeProof, OutcomeProofByPositions } from './OutcomeProof.js';
-import { placesOf } from './ReplyWriter.js';
+import { replyPlaces } from './ReplyWriter.js';
 import { SumsCheck } from './SumsCheck.js';
 import { lineOf, rulesOf, tableOf } from './plainRules.js';
 import { readSymmetries } from './proofSymmetries.js';
@@ -27,7 +27,7 @@ function checkPositions(
   const read = readSymmetries(symmetries, rules);
   if (typeof read === 'string') return read;
   const line = lineOf(rules);
-  const replies = placesOf(positions);
+  const replies = replyPlaces(positions);
   const next = (): number | undefined => replies.next().value;
   const walk = new LossWalk(n, line, tableOf(rules, read), play === 'misere', work, next);
   for (const player of [0, 1] as const) {

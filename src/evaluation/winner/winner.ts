@@ -11,9 +11,10 @@ import { gameSymmetries, type GameSymmetry } from './gameSymmetries.js';
 import { withinStack } from '../withinStack.js';
 import type { OutcomeSearch } from './OutcomeSearch.js';
 import { PlayedSums } from './PlayedSums.js';
-import { PositionSearch, suitsPositions } from './PositionSearch.js';
-import { strideOf, WinnerBoard } from './WinnerBoard.kernel.js';
+import { WholePositionSearch, suitsPositions } from './WholePositionSearch.js';
+import { WinnerBoard } from './WinnerBoard.kernel.js';
 import { WinnerSearch } from './WinnerSearch.js';
+import { strideOf } from '../../sets/internal.js';
 
 /** How a search for the winner is done. */
 export interface OutcomeSearchOptions extends RunOptions {
@@ -134,7 +135,7 @@ export function resumableWinner(
 }
 
 /** A search, and what it searches. */
-export interface SearchedGame<Search = PositionSearch | WinnerSearch> {
+export interface SearchedGame<Search = WholePositionSearch | WinnerSearch> {
   readonly search: Search;
   readonly game: PlayableComplex;
   readonly symmetries: readonly GameSymmetry[];
@@ -158,7 +159,7 @@ export function searchOf(task: string, complex: ComplexSource, options: OutcomeS
   );
   const isMisere = options.play === 'misere';
   const search =
-    (suitsPositions(game) ? PositionSearch.open(game, symmetries, isMisere, work, maxBytes) : undefined) ??
+    (suitsPositions(game) ? WholePositionSearch.open(game, symmetries, isMisere, work, maxBytes) : undefined) ??
     sumSearch(game, symmetries, isMisere, work, maxBytes);
   return { search, game, symmetries, work };
 }

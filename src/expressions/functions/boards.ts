@@ -3,7 +3,7 @@ import { BOARD_NOTATIONS } from '../../boards/internal.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { camelCase } from './rulesets.js';
-import { board, integer, integers, manyIntegers, text } from '../kinds.js';
+import { boardKind, integerKind, integersKind, manyIntegersKind, textKind } from '../kinds.js';
 
 /** The generators of boards, one for each notation `name:…`, and what else makes a board. */
 export const boardFunctions: readonly Definition[] = [
@@ -23,19 +23,19 @@ export const boardFunctions: readonly Definition[] = [
     'board',
     'The board with a notation.',
     'board("path:3 sides:LRL")',
-    on([text], (notation) => parseBoard(notation)),
+    on([textKind], (notation) => parseBoard(notation)),
   ),
   define(
     'parseBoard',
     'The board with a notation.',
     'parseBoard("path:3")',
-    on([text], (notation) => parseBoard(notation)),
+    on([textKind], (notation) => parseBoard(notation)),
   ),
   define(
     'sides',
     'The board with coloured vertices: a letter L, R or . for each.',
     'sides(path(3), "LRL")',
-    on([board, text], (it, letters) => {
+    on([boardKind, textKind], (it, letters) => {
       const colours = [...letters].map((letter) => (letter === 'L' || letter === 'R' ? letter : undefined));
       return it.withSides(colours);
     }),
@@ -44,13 +44,13 @@ export const boardFunctions: readonly Definition[] = [
     'cliqueComplex',
     'The complex of the cliques of a board.',
     'cliqueComplex(cycle(5))',
-    on([board], ({ edges, vertexCount }) => SimplicialComplex.cliqueComplex(edges, vertexCount)),
+    on([boardKind], ({ edges, vertexCount }) => SimplicialComplex.cliqueComplex(edges, vertexCount)),
   ),
   define(
     'independenceComplex',
     'The complex of the independent sets of a board, the legal complex of NODE-KAYLES.',
     'independenceComplex(cycle(5))',
-    on([board], ({ edges, vertexCount }) => SimplicialComplex.independenceComplex(edges, vertexCount)),
+    on([boardKind], ({ edges, vertexCount }) => SimplicialComplex.independenceComplex(edges, vertexCount)),
   ),
 ];
 
@@ -64,11 +64,12 @@ function exampleOf(notation: string): string {
 /** How a generator may be called: with the text of its notation, and with numbers where that consists of numbers. */
 function calls(name: string, parameters: string): Call[] {
   const made = (given: string): Board => parseBoard(`${name}:${given}`);
-  const ways = [on([text], made)];
-  if (parameters === 'n') ways.push(on([integer], (n) => made(String(n))));
-  else if (parameters === 'RxC') ways.push(on([integer, integer], (rows, columns) => made(`${rows}x${columns}`)));
+  const ways = [on([textKind], made)];
+  if (parameters === 'n') ways.push(on([integerKind], (n) => made(String(n))));
+  else if (parameters === 'RxC')
+    ways.push(on([integerKind, integerKind], (rows, columns) => made(`${rows}x${columns}`)));
   else if (parameters.includes(',') && !parameters.includes('-'))
-    ways.push(...[integers, manyIntegers].map((kind) => on([kind], (numbers) => made(numbers.join(',')))));
+    ways.push(...[integersKind, manyIntegersKind].map((kind) => on([kind], (numbers) => made(numbers.join(',')))));
   if (name === 'petersen') ways.push(on([], () => made('')));
   return ways;
 }

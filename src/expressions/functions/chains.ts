@@ -10,7 +10,7 @@ import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { on } from '../Definition.js';
 import * as kinds from '../kinds.js';
-import { board, complex, dimensionFrom, operation, option, type Operation } from '../operation.js';
+import { boardInput, complexInput, dimensionFrom, operation, option, type Operation } from '../operation.js';
 
 const SUBCOMPLEX = { name: 'subcomplex', description: 'a source whose faces are faces of the first' };
 
@@ -20,7 +20,7 @@ export const chainOperations: readonly Operation[] = [
     'homomorphism',
     'map',
     'A homomorphism of complexes: a map of vertices that keeps sides and takes faces to faces.',
-    [complex, complex, option('injective', 'different vertices go to different vertices')],
+    [complexInput, complexInput, option('injective', 'different vertices go to different vertices')],
     (D, E, injective, bounds) => {
       // A limit would bound the search.
       const answer = findHomomorphism(D, E, { ...bounds, limit: Infinity, injective });
@@ -36,7 +36,7 @@ export const chainOperations: readonly Operation[] = [
     'boundaryMatrix',
     'boundary',
     'The boundary map from the faces of dimension k (columns) to those of dimension k − 1 (rows), in lexicographic order: the face without its first vertex has the sign +, then signs alternate.',
-    [complex, dimensionFrom(0)],
+    [complexInput, dimensionFrom(0)],
     (D, k, bounds) => {
       const matrix = boundaryMatrix(D, k, bounds);
       const facesOf = (dimension: number): string[][] =>
@@ -50,7 +50,7 @@ export const chainOperations: readonly Operation[] = [
     'relativeHomology',
     'homology',
     'The homology over the integers of a complex relative to a subcomplex, whose vertices are known by their labels.',
-    [complex, { ...complex, ...SUBCOMPLEX }],
+    [complexInput, { ...complexInput, ...SUBCOMPLEX }],
     (D, E, bounds, name) => relativeHomology(D, inside(D, E, bounds, name), bounds),
     ['facets:1 2 3', 'facets:1 2, 2 3, 1 3'],
   ),
@@ -59,11 +59,13 @@ export const chainOperations: readonly Operation[] = [
       'dualGraph',
       'board',
       'The dual graph of a complex: its vertices are the facets in canonical order, joined where they have all vertices but one in common. An expression gives the pairs of facets, numbered from 1.',
-      [complex],
+      [complexInput],
       (D, bounds) => new Board({ vertexCount: D.listFacets(bounds).size, edges: dualGraph(D, bounds) }),
       ['facets:1 2 3, 2 3 4, 3 4 5'],
     ),
-    calls: [on([kinds.complex], (D, language) => dualGraph(D, language.run()).map((pair) => pair.map((i) => i + 1)))],
+    calls: [
+      on([kinds.complexKind], (D, language) => dualGraph(D, language.run()).map((pair) => pair.map((i) => i + 1))),
+    ],
   },
 ];
 
@@ -73,7 +75,7 @@ export const boardOperations: readonly Operation<'board'>[] = [
     'lineGraph',
     'board',
     'The line graph of a board: vertex i is edge i of the board, edges with a common end are joined.',
-    [board],
+    [boardInput],
     (it) => it.lineGraph(),
     ['path:4'],
     ['grid:2x3'],
@@ -83,7 +85,7 @@ export const boardOperations: readonly Operation<'board'>[] = [
 /** The second complex on the vertices of the first. @throws InputError `unknown-vertex`, `not-a-subcomplex` */
 function inside(D: SimplicialComplex, E: SimplicialComplex, bounds: RunOptions, name: string): SimplicialComplex {
   const labels = E.support.map((v) => E.vertices[v]!.label);
-  const places = kinds.verticesOf(labels.join(' '), D, name);
+  const places = kinds.verticesLabelled(labels.join(' '), D, name);
   const placeOf = new Map(E.support.map((v, i) => [v, places[i]!]));
   const facets = Array.from(E.listFacets(bounds), (facet) => facet.map((v) => placeOf.get(v)!));
   const outside = facets.find((facet) => !D.isFace(facet));

@@ -22,7 +22,7 @@ import {
 import { InputError } from '../../errors.js';
 import type { SetFamily } from '../../sets/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { characteristic, complex, face, integer, verticesOf } from '../kinds.js';
+import { characteristicKind, complexKind, faceKind, integerKind, verticesLabelled } from '../kinds.js';
 
 /** Complexes: their sets, what is made of them, what they are like. */
 export const complexFunctions: readonly Definition[] = [
@@ -30,91 +30,95 @@ export const complexFunctions: readonly Definition[] = [
     'vertices',
     'The labels of the vertices, loops included.',
     'vertices(complex("facets:1 2, 3"))',
-    on([complex], (D) => D.vertices.map(({ label }) => label)),
+    on([complexKind], (D) => D.vertices.map(({ label }) => label)),
   ),
   define(
     'facets',
     'The facets, each as the text of its labels.',
     'facets(complex("facets:1 2, 3"))',
-    on([complex], (D, language) => named(D.listFacets(language.run()), D.vertices)),
+    on([complexKind], (D, language) => named(D.listFacets(language.run()), D.vertices)),
   ),
   define(
     'minimalNonfaces',
     'The minimal nonfaces.',
     'minimalNonfaces(complex("facets:1 2, 3"))',
-    on([complex], (D, language) => named(D.listMinimalNonfaces(language.run()), D.vertices)),
+    on([complexKind], (D, language) => named(D.listMinimalNonfaces(language.run()), D.vertices)),
   ),
   define(
     'minimalVertexCovers',
     'The minimal sets that meet every facet.',
     'minimalVertexCovers(complex("facets:1 2, 2 3"))',
-    on([complex], (D, language) => named(D.listMinimalVertexCovers(language.run()), D.vertices)),
+    on([complexKind], (D, language) => named(D.listMinimalVertexCovers(language.run()), D.vertices)),
   ),
   define(
     'faces',
     'The faces of dimension k.',
     'faces(complex("facets:1 2 3"), 1)',
-    on([complex, integer], (D, k, language) => named(D.listFaces(k, language.run()), D.vertices)),
+    on([complexKind, integerKind], (D, k, language) => named(D.listFaces(k, language.run()), D.vertices)),
   ),
   define(
     'loops',
     'The vertices that are not faces.',
     'loops(complex("vertices:1 2 3; facets:1 2"))',
-    on([complex], (D) => D.loops.map((v) => D.vertices[v]!.label)),
+    on([complexKind], (D) => D.loops.map((v) => D.vertices[v]!.label)),
   ),
   define(
     'isFace',
     'Is a set of vertices a face?',
     'isFace(complex("facets:1 2, 3"), "1 3")',
-    on([complex, face], (D, set, _, name) => D.isFace(verticesOf(set, D, name))),
+    on([complexKind, faceKind], (D, set, _, name) => D.isFace(verticesLabelled(set, D, name))),
   ),
   define(
     'isVoid',
     'Has the complex no face at all?',
     'isVoid(complex("facets:"))',
-    on([complex], (D) => D.isVoid),
+    on([complexKind], (D) => D.isVoid),
   ),
   define(
     'labelledApart',
     'The second complex, with labels that go on after those of the first where they have one in common.',
     'labelledApart(complex("facets:1 2"), complex("facets:1 2"))',
-    on([complex, complex], (D, E) => labelledApart(D, E)),
+    on([complexKind, complexKind], (D, E) => labelledApart(D, E)),
   ),
   define(
     'components',
     'The connected components, each as the text of its vertices.',
     'components(complex("facets:1 2, 3"))',
-    on([complex], (D, language) => components(D, language.run()).map(({ vertices }) => words(vertices, D.vertices))),
+    on([complexKind], (D, language) =>
+      components(D, language.run()).map(({ vertices }) => words(vertices, D.vertices)),
+    ),
   ),
   define(
     'joinFactors',
     'The vertices of the parts whose join is the complex.',
     'joinFactors(complex("facets:1 3, 1 4, 2 3, 2 4"))',
-    on([complex], (D, language) => joinFactors(D, language.run()).map(({ vertices }) => words(vertices, D.vertices))),
+    on([complexKind], (D, language) =>
+      joinFactors(D, language.run()).map(({ vertices }) => words(vertices, D.vertices)),
+    ),
   ),
   define(
     'isomorphic',
     'Is there a bijection of the vertices that brings faces to faces, and keeps the sides?',
     'isomorphic(complex("facets:1 2, 3"), complex("facets:1, 2 3"))',
-    on([complex, complex], (D, E, language) => complexIsomorphism(D, E, language.run()).isomorphic),
+    on([complexKind, complexKind], (D, E, language) => complexIsomorphism(D, E, language.run()).isomorphic),
   ),
   define(
     'fVector',
     'The numbers of faces, from the empty one on.',
     'fVector(complex("facets:1 2 3"))',
-    on([complex], (D, language) => D.fVector(language.run())),
+    on([complexKind], (D, language) => D.fVector(language.run())),
   ),
   define(
     'hVector',
     'The h-vector.',
     'hVector(complex("facets:1 2 3, 2 3 4"))',
-    on([complex], (D, language) => hVector(D, language.run())),
+    on([complexKind], (D, language) => hVector(D, language.run())),
   ),
   define(
     'reducedEulerCharacteristic',
     'The number -f(-1) + f(0) - f(1) + …',
     'reducedEulerCharacteristic(complex("facets:1 2, 3"))',
-    on([complex], (D, language) => reducedEulerCharacteristic(D, language.run())),
+    on([complexKind], (D, language) => reducedEulerCharacteristic(D, language.run())),
   ),
   define(
     'reducedHomology',
@@ -123,20 +127,20 @@ export const complexFunctions: readonly Definition[] = [
       'reducedHomology(complex("named:real-projective-plane"))',
       'reducedHomology(complex("named:real-projective-plane"), 2)',
     ],
-    on([complex], (D, language) => reducedHomology(D, language.run())),
-    on([complex, characteristic], (D, p, language) => reducedHomologyOver(D, p, language.run())),
+    on([complexKind], (D, language) => reducedHomology(D, language.run())),
+    on([complexKind, characteristicKind], (D, p, language) => reducedHomologyOver(D, p, language.run())),
   ),
   define(
     'reducedCohomology',
     'Reduced cohomology over the integers.',
     'reducedCohomology(complex("named:real-projective-plane"))',
-    on([complex], (D, language) => reducedCohomology(D, language.run())),
+    on([complexKind], (D, language) => reducedCohomology(D, language.run())),
   ),
   define(
     'homologyCycles',
     'Cycles whose classes generate reduced homology in degree k: terms [face, coefficient], and the order, 0 for infinite order.',
     'homologyCycles(complex("facets:1 2, 2 3, 1 3"), 1)',
-    on([complex, integer], (D, k, language) => {
+    on([complexKind, integerKind], (D, k, language) => {
       const cycles = homologyCycles(D, k, language.run());
       const terms = (chain: Chain): unknown[] =>
         chain.map(({ face: set, coefficient }) => [words(set, D.vertices), coefficient]);
@@ -147,7 +151,7 @@ export const complexFunctions: readonly Definition[] = [
     'complexIsomorphism',
     'A bijection of the vertices that brings faces to faces: pairs of labels; or how the complexes differ.',
     'complexIsomorphism(complex("facets:1 2, 3"), complex("facets:1, 2 3"))',
-    on([complex, complex], (D, E, language) => {
+    on([complexKind, complexKind], (D, E, language) => {
       const found = complexIsomorphism(D, E, language.run());
       if (found.isomorphic === 'undecided') return found.isomorphic;
       if (!found.isomorphic) return found.difference;
@@ -158,19 +162,19 @@ export const complexFunctions: readonly Definition[] = [
     'isAcyclic',
     'Is all reduced homology 0?',
     'isAcyclic(complex("facets:1 2 3"))',
-    on([complex], (D, language) => isAcyclic(D, language.run())),
+    on([complexKind], (D, language) => isAcyclic(D, language.run())),
   ),
   define(
     'shelling',
     'An order of the facets that shells the complex.',
     'shelling(complex("facets:1 2 3, 2 3 4"))',
-    on([complex], shellingOf),
+    on([complexKind], shellingOf),
   ),
   define(
     'restrictionSets',
     'The restriction sets of a shelling, the one that `shelling` finds: the new faces of a facet are those that contain its set.',
     'restrictionSets(complex("facets:1 2 3, 2 3 4"))',
-    on([complex], (D, language) =>
+    on([complexKind], (D, language) =>
       restrictionSets(D, orderOfShelling(D, 'restrictionSets', language)).map((set) => words(set, D.vertices)),
     ),
   ),
@@ -178,19 +182,19 @@ export const complexFunctions: readonly Definition[] = [
     'leaves',
     'The leaves of a complex: facets that meet all others in a part of one of them.',
     'leaves(complex("facets:1 2, 2 3, 3 4"))',
-    on([complex], (D, language) => leaves(D, language.run()).map((i) => words(D.facets.list(i), D.vertices))),
+    on([complexKind], (D, language) => leaves(D, language.run()).map((i) => words(D.facets.list(i), D.vertices))),
   ),
   define(
     'whisker',
     'The complex with a new vertex and an edge to it for each vertex.',
     'whisker(complex("facets:1 2"))',
-    on([complex], (D) => whisker(D)),
+    on([complexKind], (D) => whisker(D)),
   ),
   define(
     'vertexDecomposition',
     'A vertex decomposition, or why there is none.',
     'vertexDecomposition(complex("facets:1 2, 2 3"))',
-    on([complex], (D, language) => vertexDecomposition(D, language.run())),
+    on([complexKind], (D, language) => vertexDecomposition(D, language.run())),
   ),
 ];
 

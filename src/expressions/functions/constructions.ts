@@ -11,7 +11,7 @@ import {
 } from '../../constructions/index.js';
 import { playOn } from '../../games/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { asLegalOrIllegal, asPure, complex, construction, value } from '../kinds.js';
+import { asLegalOrIllegal, asPure, complexKind, constructionKind, valueKind } from '../kinds.js';
 
 /** What the words for pure complexes ask for. */
 const PURE = {
@@ -28,61 +28,61 @@ export const constructionFunctions: readonly Definition[] = [
     'cyclesConstruction',
     'The game on disjoint cycles whose legal or illegal complex is the given one.',
     'cyclesConstruction(complex("facets:x1 x2, y1"), "legal")',
-    on([complex, asLegalOrIllegal], (D, as, language) => cyclesConstruction(D, as, language.run())),
+    on([complexKind, asLegalOrIllegal], (D, as, language) => cyclesConstruction(D, as, language.run())),
   ),
   define(
     'skeletonConstruction',
     'The game on the 1-skeleton whose legal complex is the given one.',
     'skeletonConstruction(complex("facets:x1 x2, y1"))',
-    on([complex], (D, language) => skeletonConstruction(D, language.run())),
+    on([complexKind], (D, language) => skeletonConstruction(D, language.run())),
   ),
   define(
     'gammaConstruction',
     'The game on a Γ-board whose illegal complex is the given one.',
     'gammaConstruction(complex("facets:x1 x2, x2 y1"))',
-    on([complex], (D, language) => gammaConstruction(D, language.run())),
+    on([complexKind], (D, language) => gammaConstruction(D, language.run())),
   ),
   define(
     'invariantConstruction',
     'The invariant game whose legal complex is the given one.',
     'invariantConstruction(complex("facets:x1 x2, y1"))',
-    on([complex], (D, language) => invariantConstruction(D, language.run())),
+    on([complexKind], (D, language) => invariantConstruction(D, language.run())),
   ),
   define(
     'independenceConstruction',
     'The independence game whose legal complex is the given flag complex.',
     'independenceConstruction(complex("facets:x1 x2, y1"))',
-    on([complex], (D, language) => independenceConstruction(D, language.run())),
+    on([complexKind], (D, language) => independenceConstruction(D, language.run())),
   ),
   define(
     'smallConstruction',
     'A game by short rules with the given legal or illegal complex.',
     'smallConstruction(complex("facets:x1, y1"), "legal")',
-    on([complex, asLegalOrIllegal], (D, as, language) => smallConstruction(D, as, language.run())),
+    on([complexKind, asLegalOrIllegal], (D, as, language) => smallConstruction(D, as, language.run())),
   ),
   define(
     'valueConstruction',
     'An invariant game on a board with the given value.',
     'valueConstruction(value("*"))',
-    on([value], (v, language) => valueConstruction(v, language.run())),
+    on([valueKind], (v, language) => valueConstruction(v, language.run())),
   ),
   define(
     'gameWithValue',
     'A strong placement game with the given value, perhaps on a complex that is pure, vertexDecomposable, flag and vertex decomposable, or on a sphere or ball.',
     ['gameWithValue(value("{2|-2}"))', 'gameWithValue(value("1/2"), "vertexDecomposable")'],
-    on([value], (v, language) => playOn(gameWithValue(v, language.run()).complex)),
-    on([value, asPure], (v, as, language) => playOn(gameWithValue(v, { ...language.run(), ...PURE[as] }).complex)),
+    on([valueKind], (v, language) => playOn(gameWithValue(v, language.run()).complex)),
+    on([valueKind, asPure], (v, as, language) => playOn(gameWithValue(v, { ...language.run(), ...PURE[as] }).complex)),
   ),
   define(
     'verifyConstruction',
     'Is a construction right? It is compiled from scratch and compared with its target.',
     'verifyConstruction(skeletonConstruction(complex("facets:x1 x2, y1")))',
-    on([construction], (C, language) => verifyConstruction(C, language.run()).verified),
+    on([constructionKind], (C, language) => verifyConstruction(C, language.run()).verified),
   ),
   define(
     'target',
     'The complex that a construction was made for.',
     'target(skeletonConstruction(complex("facets:x1 x2, y1")))',
-    on([construction], (C) => C.target),
+    on([constructionKind], (C) => C.target),
   ),
 ];

@@ -4,7 +4,7 @@ import { LatticeQuotient, type SourcedQuotient } from '../../lattice/index.js';
 import { Form, Thermograph, type Genus } from '../../values/index.js';
 import { formIn } from '../../values/internal.js';
 import { define, on, type Definition } from '../Definition.js';
-import { anything, text } from '../kinds.js';
+import { anythingKind, textKind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { resultDocument } from '../resultDocument.js';
 import { typeOf } from '../typeOf.js';
@@ -18,13 +18,13 @@ export const documentFunctions: readonly Definition[] = [
     'document',
     'The JSON document of anything.',
     'document(value("*"))',
-    on([anything], (x, language) => printJson(resultDocument(x, language.run()))),
+    on([anythingKind], (x, language) => printJson(resultDocument(x, language.run()))),
   ),
   define(
     'fromJson',
     'What a JSON document stands for: a value, a literal game, a game, a complex, a thermograph, a genus, a quotient …',
     ['fromJson(document(value("*")))', 'fromJson(document(thermograph(value("{5|1}")))).mean'],
-    on([text], (json, language) => objectOf(parsed(json), language)),
+    on([textKind], (json, language) => objectOf(parsed(json), language)),
   ),
 ];
 

@@ -5,15 +5,15 @@ import { formValue, type Form, type ValueOrder } from '../../values/index.js';
 import { copiesOfForm } from '../../values/internal.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { formBeside } from '../gameInBraces.js';
-import { integer, literal, NUMBER_TYPES, player, type Kind } from '../kinds.js';
+import { integerKind, literalKind, NUMBER_TYPES, playerKind, type ArgumentKind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { drawing } from './pictures.js';
 
 /** A number beside a literal game. */
-const number: Kind<Form> = { types: NUMBER_TYPES.join(' | '), word: 'number', read: formBeside };
+const number: ArgumentKind<Form> = { types: NUMBER_TYPES.join(' | '), word: 'number', read: formBeside };
 
 /** What is refused beside a literal game. */
-const other: Kind<Form> = {
+const other: ArgumentKind<Form> = {
   types: 'Value | Game | Digraph | Position | LoopyGame',
   word: 'literal game',
   read: formBeside,
@@ -22,11 +22,11 @@ const other: Kind<Form> = {
 /** Two literal games, or one and a number. */
 function onForms(apply: (a: Form, b: Form, language: Language) => unknown): Call[] {
   return [
-    on([literal, literal], apply),
-    on([literal, number], apply),
-    on([number, literal], apply),
-    { ...on([literal, other], apply), isRefusal: true },
-    { ...on([other, literal], apply), isRefusal: true },
+    on([literalKind, literalKind], apply),
+    on([literalKind, number], apply),
+    on([number, literalKind], apply),
+    { ...on([literalKind, other], apply), isRefusal: true },
+    { ...on([other, literalKind], apply), isRefusal: true },
   ];
 }
 
@@ -56,20 +56,20 @@ export const formOperators: readonly Definition[] = [
     'unaryMinus',
     'For a literal game it exchanges the players everywhere.',
     '-form("{0,1|3}")',
-    on([literal], (a) => a.negative()),
+    on([literalKind], (a) => a.negative()),
   ),
   define(
     'unaryPlus',
     'A literal game stays as it is.',
     '+form("{0,1|3}")',
-    on([literal], (a) => a),
+    on([literalKind], (a) => a),
   ),
   define(
     'multiply',
     'For a literal game it is the literal sum of copies.',
     '2 * form("{*|*}")',
-    on([integer, literal], copies),
-    on([literal, integer], (a, n, language) => copies(n, a, language)),
+    on([integerKind, literalKind], copies),
+    on([literalKind, integerKind], (a, n, language) => copies(n, a, language)),
   ),
   define('compare', COMPARED, 'compare(form("{0,1|3}"), 2)', ...onForms((a, b) => formValue(a).compare(formValue(b)))),
   define('smaller', COMPARED, 'form("{*|*}") < 1', ...comparing((order) => order === '<')),
@@ -94,19 +94,19 @@ export const formOperators: readonly Definition[] = [
     'leftOptions',
     'For a literal game, its own Left options.',
     'leftOptions(form("{0,1|3}"))',
-    on([literal], (g) => g.options('L')),
+    on([literalKind], (g) => g.options('L')),
   ),
   define(
     'rightOptions',
     'Of a literal game its own Right options.',
     'rightOptions(form("{0,1|3}"))',
-    on([literal], (g) => g.options('R')),
+    on([literalKind], (g) => g.options('R')),
   ),
   define(
     'options',
     'Of a literal game its own options.',
     'options(form("{0,1|3}"), "L")',
-    on([literal, player], (g, p) => g.options(p)),
+    on([literalKind, playerKind], (g, p) => g.options(p)),
   ),
   define(
     'literallyEqual',
@@ -118,13 +118,13 @@ export const formOperators: readonly Definition[] = [
     'lattice',
     'Of a literal game it has its own positions, not those of the value.',
     'lattice(form("{*|*}"))',
-    on([literal], (g, language) => latticeGameOfForm(g, language.run()).encoding.game),
+    on([literalKind], (g, language) => latticeGameOfForm(g, language.run()).encoding.game),
   ),
   define(
     'latex',
     'Of a literal game its value has a formula: latex(value(f)).',
     'latex(value(form("{0,1|3}")))',
-    on([literal], (): string => {
+    on([literalKind], (): string => {
       throw new InputError(
         'invalid-argument',
         'latex: found a literal game; expected a value, a complex or an ideal.',
@@ -136,19 +136,19 @@ export const formOperators: readonly Definition[] = [
     'drawGameTree',
     'The tree of a literal game.',
     'drawGameTree(form("{0,1|3}"))',
-    ...drawing(literal, (g, options) => drawGameTree(g, options)),
+    ...drawing(literalKind, (g, options) => drawGameTree(g, options)),
   ),
   define(
     'drawGameGraph',
     'The graph of a literal game.',
     'drawGameGraph(form("{0,1|3}"))',
-    ...drawing(literal, (g, options) => drawGameGraph(g, options)),
+    ...drawing(literalKind, (g, options) => drawGameGraph(g, options)),
   ),
   define(
     'draw',
     'The tree of a literal game.',
     'draw(form("{0,1|3}"), "tree.svg")',
-    ...drawing(literal, (g, options) => drawGameTree(g, options)),
+    ...drawing(literalKind, (g, options) => drawGameTree(g, options)),
   ),
 ];
 

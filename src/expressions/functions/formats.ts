@@ -15,7 +15,7 @@ import {
 import { printDigraph6, printGexf, printGraph6, printGraphML, printSparse6 } from '../../boards/index.js';
 import { printValueLatex } from '../../values/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { board, complex, digraph, game, ideal, text, value } from '../kinds.js';
+import { boardKind, complexKind, digraphKind, gameKind, idealKind, textKind, valueKind } from '../kinds.js';
 
 /** A printer for games, complexes and ideals. */
 function printer(name: string, program: string, print: typeof printSage): Definition {
@@ -23,9 +23,9 @@ function printer(name: string, program: string, print: typeof printSage): Defini
     name,
     `A script for ${program}.`,
     `${name}(complex("facets:1 2, 2 3"))`,
-    on([game], (G, language) => print(G, language.run())),
-    on([complex], (D, language) => print(D, language.run())),
-    on([ideal], (I, language) => print(I, language.run())),
+    on([gameKind], (G, language) => print(G, language.run())),
+    on([complexKind], (D, language) => print(D, language.run())),
+    on([idealKind], (I, language) => print(I, language.run())),
   );
 }
 
@@ -35,9 +35,9 @@ export const formatFunctions: readonly Definition[] = [
     'printMacaulay2',
     'A script for Macaulay2.',
     'printMacaulay2(complex("facets:1 2, 2 3"))',
-    on([game], (G, language) => printMacaulay2Game(G, language.run())),
-    on([complex], (D, language) => printMacaulay2Complex(D, language.run())),
-    on([ideal], (I, language) => printMacaulay2Ideal(I, language.run())),
+    on([gameKind], (G, language) => printMacaulay2Game(G, language.run())),
+    on([complexKind], (D, language) => printMacaulay2Complex(D, language.run())),
+    on([idealKind], (I, language) => printMacaulay2Ideal(I, language.run())),
   ),
   printer('printSingular', 'Singular', printSingular),
   printer('printSage', 'Sage', printSage),
@@ -49,56 +49,56 @@ export const formatFunctions: readonly Definition[] = [
     'printCGSuite',
     'An expression of CGSuite.',
     'printCGSuite(snort(path(2)))',
-    on([game], (G, language) => printCGSuite([G], language.run())),
-    on([value], (v, language) => printCGSuite([v], language.run())),
+    on([gameKind], (G, language) => printCGSuite([G], language.run())),
+    on([valueKind], (v, language) => printCGSuite([v], language.run())),
   ),
   define(
     'printGraph6',
     'The graph of a board in graph6.',
     'printGraph6(grid(2, 3))',
-    on([board], (B) => printGraph6(B)),
+    on([boardKind], (B) => printGraph6(B)),
   ),
   define(
     'printSparse6',
     'The graph of a board in sparse6.',
     'printSparse6(grid(2, 3))',
-    on([board], (B) => printSparse6(B)),
+    on([boardKind], (B) => printSparse6(B)),
   ),
   define(
     'printDigraph6',
     'A digraph in digraph6, without the owners of its vertices; a board with arcs both ways.',
     'printDigraph6(digraph("LLR 0>1 1>2 2>0"))',
-    on([digraph], ({ n, arcs }) => printDigraph6({ n, arcs: arcs.map(([from, to]) => ({ from, to })) })),
-    on([board], (B) => printDigraph6(B)),
+    on([digraphKind], ({ n, arcs }) => printDigraph6({ n, arcs: arcs.map(([from, to]) => ({ from, to })) })),
+    on([boardKind], (B) => printDigraph6(B)),
   ),
   define(
     'printGraphML',
     'A board as GraphML.',
     'printGraphML(path(2))',
-    on([board], (B) => printGraphML(B)),
+    on([boardKind], (B) => printGraphML(B)),
   ),
   define(
     'printGexf',
     'A board as GEXF.',
     'printGexf(path(2))',
-    on([board], (B) => printGexf(B)),
+    on([boardKind], (B) => printGexf(B)),
   ),
   define(
     'parseMacaulay2Complex',
     'The complex that Macaulay2 printed.',
     'parseMacaulay2Complex("simplicialComplex {a*b, b*c}")',
-    on([text], (t) => parseMacaulay2Complex(t)),
+    on([textKind], (t) => parseMacaulay2Complex(t)),
   ),
   define(
     'parseMacaulay2Ideal',
     'The ideal that Macaulay2 printed.',
     'parseMacaulay2Ideal("monomialIdeal (a*b, b*c)")',
-    on([text], (t) => parseMacaulay2Ideal(t)),
+    on([textKind], (t) => parseMacaulay2Ideal(t)),
   ),
   define(
     'latex',
     'The name of a value in LaTeX.',
     'latex(value("{2|-2}"))',
-    on([value], (v) => printValueLatex(v)),
+    on([valueKind], (v) => printValueLatex(v)),
   ),
 ];

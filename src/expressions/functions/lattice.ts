@@ -11,7 +11,17 @@ import { latticeRuleset, MoveGame } from '../../moves/index.js';
 import { drawLatticeGame } from '../../pictures/internal.js';
 import { latticeSource, parseLatticeSource } from '../../sources/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { complex, digraph, game, integer, integers, latticeGame, position, text, value } from '../kinds.js';
+import {
+  complexKind,
+  digraphKind,
+  gameKind,
+  integerKind,
+  integersKind,
+  latticeGameKind,
+  positionKind,
+  textKind,
+  valueKind,
+} from '../kinds.js';
 import { Picture } from '../Picture.js';
 import { drawing } from './pictures.js';
 import type { Language } from '../Language.js';
@@ -24,99 +34,107 @@ export const latticeGameFunctions: readonly Definition[] = [
     'lattice',
     'The lattice game with a notation; that of the heaps of a ruleset up to a size, by default 10; an impartial game as a lattice game, with a coordinate for each component that it can have.',
     [NIM, 'lattice("octal(.77)", 4)', 'lattice(position("grundy@heap:5"))', 'lattice("node-kayles@path:5")'],
-    on([text], (notation, language) => latticeOf(notation, language)),
-    on([text, integer], (notation, heaps, language) => parseLatticeSource(notation, { heaps, ...language.run() }).game),
-    on([latticeGame], (it) => it),
-    on([game], (it, language) => latticeSource({ kind: 'game', object: it }, language.run()).game),
-    on([complex], (it, language) => latticeSource({ kind: 'complex', object: it }, language.run()).game),
-    on([digraph], (it, language) => latticeSource({ kind: 'digraph', object: { digraph: it } }, language.run()).game),
-    on([position], (it, language) => latticeSource({ kind: 'rules', object: it }, language.run()).game),
-    on([value], (it, language) => latticeSource({ kind: 'value', object: it }, language.run()).game),
+    on([textKind], (notation, language) => latticeOf(notation, language)),
+    on(
+      [textKind, integerKind],
+      (notation, heaps, language) => parseLatticeSource(notation, { heaps, ...language.run() }).game,
+    ),
+    on([latticeGameKind], (it) => it),
+    on([gameKind], (it, language) => latticeSource({ kind: 'game', object: it }, language.run()).game),
+    on([complexKind], (it, language) => latticeSource({ kind: 'complex', object: it }, language.run()).game),
+    on(
+      [digraphKind],
+      (it, language) => latticeSource({ kind: 'digraph', object: { digraph: it } }, language.run()).game,
+    ),
+    on([positionKind], (it, language) => latticeSource({ kind: 'rules', object: it }, language.run()).game),
+    on([valueKind], (it, language) => latticeSource({ kind: 'value', object: it }, language.run()).game),
   ),
   define(
     'parseLatticeGame',
     'The lattice game with a notation.',
     'parseLatticeGame("moves 1,0 0,1; defeated 0,0")',
-    on([text], (notation) => parseLatticeGame(notation)),
+    on([textKind], (notation) => parseLatticeGame(notation)),
   ),
   define(
     'latticeGameOfHeaps',
     'The lattice game of the heaps of an octal or hexadecimal game up to a size.',
     'latticeGameOfHeaps(".77", 4)',
-    on([text, integer], (code, heaps, language) => latticeGameOfHeaps(code, { heaps, ...language.run() }).game),
+    on([textKind, integerKind], (code, heaps, language) => latticeGameOfHeaps(code, { heaps, ...language.run() }).game),
   ),
   define(
     'position',
     'A position of a lattice game.',
     `position(${NIM}, [3, 4])`,
-    on([latticeGame, integers], (G, point) => positionOf(G, point)),
+    on([latticeGameKind, integersKind], (G, point) => positionOf(G, point)),
   ),
   define(
     'misere',
     'A lattice game in which only the origin is defeated.',
     `misere(${NIM})`,
-    on([latticeGame], (G) => G.misere()),
+    on([latticeGameKind], (G) => G.misere()),
   ),
   define(
     'dimension',
     'The dimension of a lattice game.',
     `dimension(${NIM})`,
-    on([latticeGame], (G) => G.dimension),
+    on([latticeGameKind], (G) => G.dimension),
   ),
   define(
     'moves',
     'The moves of a lattice game.',
     `moves(${NIM})`,
-    on([latticeGame], (G) => lists(G.moves)),
+    on([latticeGameKind], (G) => lists(G.moves)),
   ),
   define(
     'defeated',
     'The defeated points of a lattice game.',
     `defeated(misere(${NIM}))`,
-    on([latticeGame], (G) => lists(G.defeated)),
+    on([latticeGameKind], (G) => lists(G.defeated)),
   ),
   define(
     'weights',
     'Integers that every move of a lattice game makes smaller, when they are multiplied with a position.',
     `weights(${NIM})`,
-    on([latticeGame], (G) => [...G.weights]),
+    on([latticeGameKind], (G) => [...G.weights]),
   ),
   define(
     'options',
     'The positions that the moves of a lattice game lead to from a position.',
     `options(${NIM}, [3, 4])`,
-    on([latticeGame, integers], (G, point) => lists(G.options(point))),
+    on([latticeGameKind, integersKind], (G, point) => lists(G.options(point))),
   ),
   define(
     'positivity',
     'Is there a linear form that is positive on all moves and directions of a lattice game? If not, moves that together lead back, or further out.',
     ['positivity(lattice("moves 2,-1 -1,2"))', 'positivity(lattice("moves 1,-1 -1,1"))'],
-    on([latticeGame], (G) => plainDecision(positivity(G))),
+    on([latticeGameKind], (G) => plainDecision(positivity(G))),
   ),
   define(
     'outcome',
     'Who wins from a position of a lattice game: N (the player who begins) or P (the other one).',
     `outcome(${NIM}, [3, 4])`,
-    on([latticeGame, integers], (G, point, language) => (outcomesOf(G, language).isP(point) ? 'P' : 'N')),
+    on([latticeGameKind, integersKind], (G, point, language) => (outcomesOf(G, language).isP(point) ? 'P' : 'N')),
   ),
   define(
     'winningMoves',
     'The moves of a lattice game from a position to P-positions.',
     `winningMoves(${NIM}, [3, 3])`,
-    on([latticeGame, integers], (G, point, language) => lists(outcomesOf(G, language).winningMoves(point))),
+    on([latticeGameKind, integersKind], (G, point, language) => lists(outcomesOf(G, language).winningMoves(point))),
   ),
   define(
     'remoteness',
     'How many moves a play of a lattice game lasts in which who can win hurries and the other delays.',
     `remoteness(${NIM}, [2, 2])`,
-    on([latticeGame, integers], (G, point, language) => outcomesOf(G, language).remoteness(point)),
+    on([latticeGameKind, integersKind], (G, point, language) => outcomesOf(G, language).remoteness(point)),
   ),
   define(
     'pPositions',
     'The P-positions of a lattice game in a box from the origin, or up to a weight.',
     [`pPositions(${NIM}, [4, 4])`, `pPositions(misere(${NIM}), 6)`],
-    on([latticeGame, integers], (G, box, language) => lists(OutcomeTable.inBox(G, box, language.run()).pPositions())),
-    on([latticeGame, integer], (G, weight, language) =>
+    on([latticeGameKind, integersKind], (G, box, language) =>
+      lists(OutcomeTable.inBox(G, box, language.run()).pPositions()),
+    ),
+    on([latticeGameKind, integerKind], (G, weight, language) =>
       lists(OutcomeTable.toWeight(G, weight, language.run()).pPositions()),
     ),
   ),
@@ -125,9 +143,9 @@ export const latticeGameFunctions: readonly Definition[] = [
       name,
       'The P-positions of a lattice game of one or two dimensions.',
       `${name}(${NIM}, "nim.svg")`,
-      ...drawing(latticeGame, drawLatticeGame),
+      ...drawing(latticeGameKind, drawLatticeGame),
       on(
-        [latticeGame, integers],
+        [latticeGameKind, integersKind],
         (G, box, language) => new Picture((options) => drawLatticeGame(G, { ...options, box }), language.run()),
       ),
     ),

@@ -1,7 +1,7 @@
 import { LimitError } from '../../errors.js';
 import { findLatticeStrategy, type LatticeGame, type LatticeStrategy } from '../../lattice/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { latticeGame } from '../kinds.js';
+import { latticeGameKind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { plain } from './latticeTheory.js';
 
@@ -13,7 +13,7 @@ export const latticeStrategyFunctions: readonly Definition[] = [
     'findLatticeStrategy',
     'The P-positions of a lattice game as strata, each all sums of one of its points and its generators, guessed and then proved; an error if none is found, which does not say that there is none.',
     `findLatticeStrategy(${MISERE})`,
-    on([latticeGame], (G, language) =>
+    on([latticeGameKind], (G, language) =>
       plain(strategyOf(G, language).strata.map(({ points, generators }) => ({ points, generators }))),
     ),
   ),
@@ -21,7 +21,7 @@ export const latticeStrategyFunctions: readonly Definition[] = [
     'generatingFunction',
     'The generating function of the P-positions of a lattice game, with a variable for each coordinate, where a strategy is found and proved.',
     `generatingFunction(${MISERE})`,
-    on([latticeGame], (G, language) => strategyOf(G, language).series(language.run()).toString()),
+    on([latticeGameKind], (G, language) => strategyOf(G, language).series(language.run()).toString()),
   ),
 ];
 

@@ -14,7 +14,7 @@ import {
   terminalPositions,
 } from '../../lattice/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { integers, latticeGame, points } from '../kinds.js';
+import { integersKind, latticeGameKind, pointsKind } from '../kinds.js';
 
 const NIM = 'lattice("moves 1,0 0,1 -1,1")';
 
@@ -24,7 +24,7 @@ export const latticeTheoryFunctions: readonly Definition[] = [
     'analyze',
     'What holds of a lattice game: its axioms, and what theorems ask for.',
     `analyze(${NIM})`,
-    on([latticeGame], (G, language) => {
+    on([latticeGameKind], (G, language) => {
       const found = Object.entries(analyze(G, language.run()));
       return plain(Object.fromEntries(found.map(([name, fact]) => [name, fact.value])));
     }),
@@ -33,43 +33,43 @@ export const latticeTheoryFunctions: readonly Definition[] = [
     'latticeAxioms',
     'The axioms of a lattice game, each with a witness.',
     `latticeAxioms(${NIM})`,
-    on([latticeGame], (G, language) => plain(latticeAxioms(G, language.run()))),
+    on([latticeGameKind], (G, language) => plain(latticeAxioms(G, language.run()))),
   ),
   define(
     'recessionCone',
     'The directions of the board of a lattice game, by their extremal rays.',
     'recessionCone(lattice("moves 1,0 1,1; inequalities 0,1>=0 2,-1>=0"))',
-    on([latticeGame], (G, language) => plain(recessionCone(G, language.run()))),
+    on([latticeGameKind], (G, language) => plain(recessionCone(G, language.run()))),
   ),
   define(
     'tangentCones',
     'Has a lattice game for each extremal ray of its board a move that can be made far out along it?',
     'tangentCones(lattice("moves 1,0,0 0,1,0 1,-1,1 -1,1,1"))',
-    on([latticeGame], (G, language) => plain(tangentCones(G, language.run()))),
+    on([latticeGameKind], (G, language) => plain(tangentCones(G, language.run()))),
   ),
   define(
     'moveLattice',
     'The group that the moves of a lattice game generate: its rank, invariant factors and index.',
     'moveLattice(lattice("moves 2,0 0,2"))',
-    on([latticeGame], (G, language) => plain(moveLattice(G, language.run()))),
+    on([latticeGameKind], (G, language) => plain(moveLattice(G, language.run()))),
   ),
   define(
     'closeDefeated',
     'The lattice game in which all is defeated that moves lead to from defeated points.',
     'closeDefeated(lattice("moves 1,0 0,1; defeated 1,1"))',
-    on([latticeGame], (G, language) => closeDefeated(G, language.run())),
+    on([latticeGameKind], (G, language) => closeDefeated(G, language.run())),
   ),
   define(
     'terminalPositions',
     'The positions of a lattice game without moves, or a position and a direction along which all are.',
     [`terminalPositions(${NIM})`, 'terminalPositions(lattice("moves 1,0"))'],
-    on([latticeGame], (G, language) => plain(terminalPositions(G, language.run()))),
+    on([latticeGameKind], (G, language) => plain(terminalPositions(G, language.run()))),
   ),
   define(
     'movesBetween',
     'How often each move of a lattice game is made to come from the second point to the first, in any order.',
     `movesBetween(${NIM}, [1, 0], [0, 2])`,
-    on([latticeGame, integers, integers], (G, lower, upper, language) =>
+    on([latticeGameKind, integersKind, integersKind], (G, lower, upper, language) =>
       plain(movesBetween(G, lower, upper, language.run())),
     ),
   ),
@@ -77,31 +77,33 @@ export const latticeTheoryFunctions: readonly Definition[] = [
     'findPlay',
     'A play of a lattice game from one position to another.',
     `findPlay(${NIM}, [0, 1], [0, 0])`,
-    on([latticeGame, integers, integers], (G, from, to, language) => plain(findPlay(G, from, to, language.run()))),
+    on([latticeGameKind, integersKind, integersKind], (G, from, to, language) =>
+      plain(findPlay(G, from, to, language.run())),
+    ),
   ),
   define(
     'minimalPoints',
     'The points of a list above no other one in the order of a lattice game.',
     'minimalPoints(lattice("moves 2"), [[0], [1], [4]])',
-    on([latticeGame, points], (G, all, language) => plain(minimalPoints(G, all, language.run()))),
+    on([latticeGameKind, pointsKind], (G, all, language) => plain(minimalPoints(G, all, language.run()))),
   ),
   define(
     'stepMinimalPoints',
     'The points of a list from which no move of a lattice game leads to another one.',
     'stepMinimalPoints(lattice("moves 2"), [[0], [1], [4]])',
-    on([latticeGame, points], (G, all) => plain(stepMinimalPoints(G, all))),
+    on([latticeGameKind, pointsKind], (G, all) => plain(stepMinimalPoints(G, all))),
   ),
   define(
     'cosetGame',
     'The lattice game on the points that a play can come to from a point, in coordinates of their own.',
     'cosetGame(lattice("moves 2,0 0,2"), [3, 0])',
-    on([latticeGame, integers], (G, point) => cosetGame(G, point).game),
+    on([latticeGameKind, integersKind], (G, point) => cosetGame(G, point).game),
   ),
   define(
     'cosetRepresentatives',
     'A point of each coset of the group that the moves of a lattice game generate.',
     'cosetRepresentatives(lattice("moves 2,0 0,2"))',
-    on([latticeGame], (G) => plain([...cosetRepresentatives(G)])),
+    on([latticeGameKind], (G) => plain([...cosetRepresentatives(G)])),
   ),
 ];
 

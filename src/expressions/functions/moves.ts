@@ -8,7 +8,7 @@ import { findMoveRuleset, moveCatalogue, parseMoveGame } from '../../moves/index
 import { usualStartOf } from '../../moves/internal.js';
 import { drawGameGraph, drawGameTree, drawMoveBoard, moveBoardText } from '../../pictures/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
-import { board, face, position, text, textOrNumber } from '../kinds.js';
+import { boardKind, faceKind, positionKind, textKind, textOrNumberKind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { drawing } from './pictures.js';
 import { camelCase } from './rulesets.js';
@@ -19,32 +19,32 @@ export const moveFunctions: readonly Definition[] = [
     'position',
     'The position of a ruleset that is not a placement game, or a sum of such.',
     'position("toppling-dominoes@row:LRE")',
-    on([text], positionOf),
-    on([position], (it) => it),
+    on([textKind], positionOf),
+    on([positionKind], (it) => it),
   ),
   define(
     'parseMoveGame',
     'The position of a ruleset that is not a placement game, or a sum of positions of one.',
     'parseMoveGame("toppling-dominoes@row:LRE + row:L")',
-    on([text], (notation) => parseMoveGame(notation)),
+    on([textKind], (notation) => parseMoveGame(notation)),
   ),
   define(
     'findMoveRuleset',
     'The name of a ruleset that is not a placement game, with its arguments.',
     'findMoveRuleset("toppling-dominoes")',
-    on([text], (name) => findMoveRuleset(name).name),
+    on([textKind], (name) => findMoveRuleset(name).name),
   ),
   ...moveCatalogue.map((entry) => {
     const { name, words, example, parameters } = entry;
     const play = (argument: string, notation: string): MoveGame =>
       parseMoveGame(`${name}${argument === '' ? '' : `(${argument})`}@${notation}`);
-    const ways: Call[] = [on([text], (notation) => play('', notation))];
+    const ways: Call[] = [on([textKind], (notation) => play('', notation))];
     if (parameters !== undefined)
-      ways.push(on([textOrNumber, text], (argument, notation) => play(String(argument), notation)));
+      ways.push(on([textOrNumberKind, textKind], (argument, notation) => play(String(argument), notation)));
     if (usualStartOf(entry) === undefined) return define(camelCase(name), words, exampleOf(example), ...ways);
     ways.push(
       on([], () => parseMoveGame(name)),
-      on([board], (grid) => play('', wholeGrid(grid, camelCase(name)))),
+      on([boardKind], (grid) => play('', wholeGrid(grid, camelCase(name)))),
     );
     return define(camelCase(name), words, [exampleOf(example), `${camelCase(name)}(grid(4, 4))`], ...ways);
   }),
@@ -52,31 +52,31 @@ export const moveFunctions: readonly Definition[] = [
     'after',
     'The position after some moves, each by its name, of whichever player.',
     'after(position("toppling-dominoes@row:LRE"), "1W 2E")',
-    on([position, face], (game, moves) => game.after(moves)),
+    on([positionKind, faceKind], (game, moves) => game.after(moves)),
   ),
   define(
     'moves',
     'The names of the moves of a position.',
     'moves(position("toppling-dominoes@row:LR"))',
-    on([position], (game) => [...new Set([...game.options(game.start)].map(({ move = '' }) => move))]),
+    on([positionKind], (game) => [...new Set([...game.options(game.start)].map(({ move = '' }) => move))]),
   ),
   define(
     'misereOutcome',
     'Who wins a position where a player who cannot move wins.',
     'misereOutcome(position("toppling-dominoes@row:LR"))',
-    on([position], (game, language) => game.solver.misereOutcome(game.start, solverOptions(language))),
+    on([positionKind], (game, language) => game.solver.misereOutcome(game.start, solverOptions(language))),
   ),
   define(
     'formalBirthday',
     'The number of moves in the longest run of play from a position, any player moving at any time.',
     'formalBirthday(position("toppling-dominoes@row:LR"))',
-    on([position], (game, language) => game.solver.formalBirthday(game.start, language.run())),
+    on([positionKind], (game, language) => game.solver.formalBirthday(game.start, language.run())),
   ),
   define(
     'analyze',
     'What holds of a position: its value, who wins, its temperature, its formal birthday.',
     'analyze(position("toppling-dominoes@row:LR"))',
-    on([position], (game, language) => {
+    on([positionKind], (game, language) => {
       const found = Object.entries(analyze(game, solverOptions(language)));
       return Object.fromEntries(found.map(([name, fact]) => [name, fact.value]));
     }),
@@ -85,32 +85,32 @@ export const moveFunctions: readonly Definition[] = [
     'literallyEqual',
     'Are the game trees of two positions isomorphic?',
     'literallyEqual(position("toppling-dominoes@row:LR"), position("toppling-dominoes@row:RL"))',
-    on([position, position], (a, b, language) => literallyEqual(a, b, language.run()).literallyEqual),
+    on([positionKind, positionKind], (a, b, language) => literallyEqual(a, b, language.run()).literallyEqual),
   ),
   define(
     'drawMoveBoard',
     'A position as a picture of its ruleset’s own.',
     'drawMoveBoard(position("toppling-dominoes@row:LRE"), "row.svg")',
-    ...drawing(position, drawMoveBoard),
+    ...drawing(positionKind, drawMoveBoard),
   ),
-  define('draw', 'A position.', 'draw(position("toppling-dominoes@row:LRE"))', ...drawing(position, drawMoveBoard)),
+  define('draw', 'A position.', 'draw(position("toppling-dominoes@row:LRE"))', ...drawing(positionKind, drawMoveBoard)),
   define(
     'drawGameTree',
     'The game tree of a position.',
     'drawGameTree(position("toppling-dominoes@row:LR"))',
-    ...drawing(position, drawGameTree<string>),
+    ...drawing(positionKind, drawGameTree<string>),
   ),
   define(
     'drawGameGraph',
     'The game graph of a position.',
     'drawGameGraph(position("toppling-dominoes@row:LR"))',
-    ...drawing(position, drawGameGraph<string>),
+    ...drawing(positionKind, drawGameGraph<string>),
   ),
   define(
     'moveBoardText',
     'A position as lines of text.',
     'moveBoardText(position("toppling-dominoes@row:LRE"))',
-    on([position], (game) => moveBoardText(game)),
+    on([positionKind], (game) => moveBoardText(game)),
   ),
 ];
 

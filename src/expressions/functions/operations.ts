@@ -12,8 +12,17 @@ import { LimitError } from '../../errors.js';
 import { facetIdeal } from '../../ideal/index.js';
 import { inCommonRing } from '../../ideal/internal.js';
 import type { RunOptions } from '../../run.js';
-import { verticesOf } from '../kinds.js';
-import { complex, dimension, face, ideal, monomial, operation, vertices, type Operation } from '../operation.js';
+import { verticesLabelled } from '../kinds.js';
+import {
+  complexInput,
+  dimensionInput,
+  faceInput,
+  idealInput,
+  monomialInput,
+  operation,
+  verticesInput,
+  type Operation,
+} from '../operation.js';
 
 /** What is made of complexes: functions and commands. */
 export const complexOperations: readonly Operation<'complex'>[] = [
@@ -21,8 +30,8 @@ export const complexOperations: readonly Operation<'complex'>[] = [
     'link',
     'complex',
     'The link of a face: the faces disjoint from it whose union with it is a face; void if it is not a face. Its vertices become loops. For a game it is the game after this position.',
-    [complex, face],
-    (D, set, _, name) => D.link(verticesOf(set, D, name)),
+    [complexInput, faceInput],
+    (D, set, _, name) => D.link(verticesLabelled(set, D, name)),
     ['facets:1 2 3, 2 3 4', '2'],
     ['snort@path:3', 'x1'],
   ),
@@ -30,16 +39,16 @@ export const complexOperations: readonly Operation<'complex'>[] = [
     'star',
     'complex',
     'The star of a face: the faces whose union with it is a face; void if it is not a face.',
-    [complex, face],
-    (D, set, _, name) => D.star(verticesOf(set, D, name)),
+    [complexInput, faceInput],
+    (D, set, _, name) => D.star(verticesLabelled(set, D, name)),
     ['facets:1 2 3, 2 3 4, 4 5', '4'],
   ),
   operation(
     'deletion',
     'complex',
     'The deletion of a face: the faces that do not contain it; for a vertex those without it.',
-    [complex, face],
-    (D, set, _, name) => D.deletion(verticesOf(set, D, name)),
+    [complexInput, faceInput],
+    (D, set, _, name) => D.deletion(verticesLabelled(set, D, name)),
     ['facets:1 2 3, 2 3 4', '2'],
     ['facets:1 2 3, 2 3 4', '2 3'],
   ),
@@ -47,15 +56,15 @@ export const complexOperations: readonly Operation<'complex'>[] = [
     'induced',
     'complex',
     'The induced subcomplex: the faces inside a set of vertices; all other vertices become loops.',
-    [complex, vertices],
-    (D, set, _, name) => D.induced(verticesOf(set, D, name)),
+    [complexInput, verticesInput],
+    (D, set, _, name) => D.induced(verticesLabelled(set, D, name)),
     ['facets:1 2 3, 2 3 4', '1 2 4'],
   ),
   operation(
     'skeleton',
     'complex',
     'The k-skeleton: the faces of dimension at most k.',
-    [complex, dimension],
+    [complexInput, dimensionInput],
     (D, k, bounds, name) => skeleton(withFewFaces(D, k, bounds, name), k, bounds),
     ['facets:1 2 3 4, 4 5', '1'],
   ),
@@ -63,7 +72,7 @@ export const complexOperations: readonly Operation<'complex'>[] = [
     'pureSkeleton',
     'complex',
     'The pure k-skeleton: the complex whose facets are the faces of dimension k; void if there are none.',
-    [complex, dimension],
+    [complexInput, dimensionInput],
     (D, k, bounds, name) => pureSkeleton(withFewFaces(D, k, bounds, name), k, bounds),
     ['facets:1 2 3 4, 4 5', '1'],
   ),
@@ -71,7 +80,7 @@ export const complexOperations: readonly Operation<'complex'>[] = [
     'alexanderDual',
     'complex',
     'The Alexander dual: the complements of the nonfaces, in all vertices, loops included.',
-    [complex],
+    [complexInput],
     (D) => D.alexanderDual(),
     ['facets:1 2, 2 3, 1 3, 4'],
   ),
@@ -79,7 +88,7 @@ export const complexOperations: readonly Operation<'complex'>[] = [
     'coverDual',
     'complex',
     'The cover dual: its facets are the minimal vertex covers, the minimal sets that meet every facet.',
-    [complex],
+    [complexInput],
     (D, bounds) => D.coverDual(bounds),
     ['facets:1 2, 2 3, 3 4'],
   ),
@@ -87,7 +96,7 @@ export const complexOperations: readonly Operation<'complex'>[] = [
     'complement',
     'complex',
     'The complement: its facets are the complements of the facets, in all vertices, loops included.',
-    [complex],
+    [complexInput],
     (D, bounds) => D.complement(bounds),
     ['facets:1 2, 2 3, 3 4'],
   ),
@@ -95,7 +104,7 @@ export const complexOperations: readonly Operation<'complex'>[] = [
     'join',
     'complex',
     'The join: the unions of a face of each, the legal complex of the sum of two games. If a label occurs in both, the second is numbered on from the first.',
-    [complex, complex],
+    [complexInput, complexInput],
     (D, E, bounds, name) => {
       requireFew('facets', bounds, name, () => BigInt(facetCount(D, bounds)) * BigInt(facetCount(E, bounds)));
       return join(D, labelledApart(D, E));
@@ -107,7 +116,7 @@ export const complexOperations: readonly Operation<'complex'>[] = [
     'disjointUnion',
     'complex',
     'The disjoint union: the faces of each, on both ground sets. If a label occurs in both, the second is numbered on from the first.',
-    [complex, complex],
+    [complexInput, complexInput],
     (D, E, bounds, name) => {
       requireFew('facets', bounds, name, () => BigInt(facetCount(D, bounds) + facetCount(E, bounds)));
       return disjointUnion(D, labelledApart(D, E));
@@ -118,7 +127,7 @@ export const complexOperations: readonly Operation<'complex'>[] = [
     'boundary',
     'complex',
     'The boundary of a pure complex: generated by the ridges that lie in exactly one facet; void if there are none.',
-    [complex],
+    [complexInput],
     (D, bounds) => boundaryComplex(D, bounds),
     ['facets:1 2 3, 2 3 4'],
   ),
@@ -127,7 +136,7 @@ export const complexOperations: readonly Operation<'complex'>[] = [
       'barycentricSubdivision',
       'complex',
       'The barycentric subdivision: its vertices are the nonempty faces, labelled 1.2 for the face with the vertices 1 and 2, its faces the chains of them. It has no sides.',
-      [complex],
+      [complexInput],
       (D, bounds) => barycentricSubdivision(D, bounds).complex,
       ['facets:1 2 3'],
     ),
@@ -141,7 +150,7 @@ export const idealOperations: readonly Operation<'ideal'>[] = [
     'facetIdeal',
     'ideal',
     'The facet ideal: generated by the facets of the complex.',
-    [complex],
+    [complexInput],
     (D, bounds) => facetIdeal(D, bounds),
     ['facets:1 2, 2 3'],
     ['snort@path:3'],
@@ -150,7 +159,7 @@ export const idealOperations: readonly Operation<'ideal'>[] = [
     'idealSum',
     'ideal',
     'The sum of two ideals: generated by the generators of both, in a ring with the variables of both.',
-    [ideal, ideal],
+    [idealInput, idealInput],
     (I, J, bounds) => {
       const [first, second] = inCommonRing(I, J);
       return first.sum(second, bounds);
@@ -161,7 +170,7 @@ export const idealOperations: readonly Operation<'ideal'>[] = [
     'intersection',
     'ideal',
     'The intersection of two ideals: generated by the least common multiples of pairs of generators, in a ring with the variables of both.',
-    [ideal, ideal],
+    [idealInput, idealInput],
     (I, J, bounds) => {
       const [first, second] = inCommonRing(I, J);
       return first.intersection(second, bounds);
@@ -172,8 +181,8 @@ export const idealOperations: readonly Operation<'ideal'>[] = [
     'colon',
     'ideal',
     'The colon ideal by a product of variables: all f whose product with it lies in the ideal.',
-    [ideal, monomial],
-    (I, set, _, name) => I.colon(verticesOf(set.replaceAll('*', ' '), I.complex, name)),
+    [idealInput, monomialInput],
+    (I, set, _, name) => I.colon(verticesLabelled(set.replaceAll('*', ' '), I.complex, name)),
     ['ideal:a*b, b*c*d', 'b*c'],
   ),
 ];

@@ -3,18 +3,18 @@ import { sourceOf } from '../../sources/internal.js';
 import { mean, type Value } from '../../values/index.js';
 import { define, extend, on, type Call, type Definition } from '../Definition.js';
 import {
-  callable,
-  digraph,
+  callableKind,
+  digraphKind,
   fractionOf,
-  game,
-  leaves,
-  list,
-  literal,
-  loopyGame,
-  many,
-  position,
-  text,
-  value,
+  gameKind,
+  allItems,
+  listKind,
+  literalKind,
+  loopyGameKind,
+  manyKind,
+  positionKind,
+  textKind,
+  valueKind,
 } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { negativeOf } from '../objectOfSource.js';
@@ -27,8 +27,8 @@ const best = (isBetter: '<' | '>'): Call[] => {
   const find = (items: readonly unknown[], language: Language, name: string): unknown =>
     items[extreme(ordered(items, name, language), isBetter, name, language)];
   return [
-    on([list], (items, language, name) => find(leaves(items), language, name)),
-    on([many], (items, language, name) => find(items, language, name)),
+    on([listKind], (items, language, name) => find(allItems(items), language, name)),
+    on([manyKind], (items, language, name) => find(items, language, name)),
   ];
 };
 
@@ -79,7 +79,7 @@ function signOf(item: unknown, language: Language, name: string): -1 | 0 | 1 {
 
 /** A function of what has a sign. */
 const signed = <T>(apply: (item: unknown, sign: -1 | 0 | 1, language: Language) => T): Call[] =>
-  [value, game, digraph, position, loopyGame, literal].map((kind) =>
+  [valueKind, gameKind, digraphKind, positionKind, loopyGameKind, literalKind].map((kind) =>
     on([kind], (item, language: Language, name: string) => apply(item, signOf(item, language, name), language)),
   );
 
@@ -101,9 +101,9 @@ export const orderFunctions: readonly Definition[] = [
     'sort',
     'Values or games in a fixed order that extends theirs: by mean, Left stop and Right stop; where these agree the lesser first, and of others that with the earlier birthday.',
     'sort([value("*"), value("^"), value("v")])',
-    on([list], (items, language, name) => sorted(items, 'asc', language, name)),
-    on([list, callable], (items, compare) => sortedBy(items, compare)),
-    on([list, text], (items, direction, language, name) => sorted(items, direction, language, name)),
+    on([listKind], (items, language, name) => sorted(items, 'asc', language, name)),
+    on([listKind, callableKind], (items, compare) => sortedBy(items, compare)),
+    on([listKind, textKind], (items, direction, language, name) => sorted(items, direction, language, name)),
   ),
   define(
     'abs',

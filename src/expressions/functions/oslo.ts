@@ -14,7 +14,7 @@ import {
   type LoopyGame,
 } from '../../loopy/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { board, form, integer, integers, text } from '../kinds.js';
+import { boardKind, formKind, integerKind, integersKind, textKind } from '../kinds.js';
 import type { Language } from '../Language.js';
 
 const independence = (on: Board, language: Language, black: readonly number[] = []): LoopyGame =>
@@ -26,37 +26,37 @@ export const osloFunctions: readonly Definition[] = [
     'oslo',
     'The Oslo game of a literal game, in which Left may pass besides, until nobody has a move.',
     ['oslo(value("^"))', 'oslo(form("{-1|1}"))'],
-    on([form], (G, language) => oslo(G, language.run())),
+    on([formKind], (G, language) => oslo(G, language.run())),
   ),
   define(
     'twoSlo',
     'The TwoSlo game of a literal game, in which both players may pass besides, until nobody has a move.',
     'onside(twoSlo(value("*")))',
-    on([form], (G, language) => twoSlo(G, language.run())),
+    on([formKind], (G, language) => twoSlo(G, language.run())),
   ),
   define(
     'compareOslo',
     'How the Oslo games of two literal games compare: <, >, = or ||.',
     'compareOslo(form("{-1|1}"), value("0"))',
-    on([form, form], (G, H, language) => compareOslo(G, H, language.run())),
+    on([formKind, formKind], (G, H, language) => compareOslo(G, H, language.run())),
   ),
   define(
     'uponicWeight',
     'How many upon* the Oslo game of an all-small literal game is worth: the atomic weight of its passification.',
     'uponicWeight(value("^"))',
-    on([form], (G) => uponicWeight(G)),
+    on([formKind], (G) => uponicWeight(G)),
   ),
   define(
     'uponMultiple',
     'The k for which the Oslo game of a literal game is k.upon*, or null.',
     'uponMultiple(value("^"))',
-    on([form], (G, language) => uponMultiple(G, language.run()) ?? null),
+    on([formKind], (G, language) => uponMultiple(G, language.run()) ?? null),
   ),
   define(
     'osloHeap',
     'The Oslo game of a heap in a game on heaps: Left may pass besides, until no heap has a move.',
     ['osloHeap("grundy", 9)', 'osloHeap("octal(.007)", 13)', 'osloHeap("subtraction(1,2;1)", 4)'],
-    on([text, integer], (game, heap, language) =>
+    on([textKind, integerKind], (game, heap, language) =>
       oslo(osloHeaps(heapGameOfRuleset(game), heap, language.run()).at(-1)!, language.run()),
     ),
   ),
@@ -64,25 +64,25 @@ export const osloFunctions: readonly Definition[] = [
     'osloGrundy',
     'OSLO GRUNDY by its formula: the k for which a heap is k.upon*.',
     'osloGrundy(1001)',
-    on([integer], osloGrundy),
+    on([integerKind], osloGrundy),
   ),
   define(
     'osloOctal',
     'OSLO(OCTAL .0ⁿ7) by its formula: for n and a heap, the k for which the heap is k.upon*.',
     'osloOctal(2, 1000)',
-    on([integer, integer], osloOctal),
+    on([integerKind, integerKind], osloOctal),
   ),
   define(
     'osloWythoff',
     'OSLO WYTHOFF by its formula: the k for which two heaps are k.upon*.',
     'osloWythoff(3, 5)',
-    on([integer, integer], osloWythoff),
+    on([integerKind, integerKind], osloWythoff),
   ),
   define(
     'independenceGame',
     'The INDEPENDENCE GAME on a graph; with a list of the vertices, from 0 on, whose tokens are black at the start.',
     ['independenceGame(path(5))', 'independenceGame(path(9), [0, 4, 8])'],
-    on([board], (graph, language) => independence(graph, language)),
-    on([board, integers], (graph, black, language) => independence(graph, language, black)),
+    on([boardKind], (graph, language) => independence(graph, language)),
+    on([boardKind, integersKind], (graph, black, language) => independence(graph, language, black)),
   ),
 ];

@@ -15,7 +15,7 @@ import {
 import { Work } from '../../run.js';
 import { requireFewItems } from '../bounds.js';
 import { define, on, type Definition } from '../Definition.js';
-import { anything, gamePoset, list, poset } from '../kinds.js';
+import { anythingKind, gamePosetKind, listKind, posetKind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { elementOf } from './posets.js';
 
@@ -50,20 +50,20 @@ export const posetSetFunctions: readonly Definition[] = [
       name,
       about,
       example,
-      on([gamePoset], (P, language) => listed(name, P, sets(P.poset(language.run())), language)),
+      on([gamePosetKind], (P, language) => listed(name, P, sets(P.poset(language.run())), language)),
     ),
   ),
   define(
     'countChains',
     'How many chains of 0, 1, 2, … elements there are.',
     'countChains(poset("day:2"))',
-    on([poset], (P, language) => countChains(P, language.run())),
+    on([posetKind], (P, language) => countChains(P, language.run())),
   ),
   define(
     'subposet',
     'The poset of some of the elements.',
     'subposet(poset("a<b<c, a<d"), ["a", "c", "d"])',
-    on([gamePoset, list], (P, some, language) =>
+    on([gamePosetKind, listKind], (P, some, language) =>
       subposet(
         P.poset(language.run()),
         some.map((x) => elementOf(P, x, 'subposet', language)),
@@ -74,13 +74,13 @@ export const posetSetFunctions: readonly Definition[] = [
     'dual',
     'The poset with the order turned round.',
     'dual(poset("a<b, a<c"))',
-    on([poset], (P) => P.dual()),
+    on([posetKind], (P) => P.dual()),
   ),
   define(
     'rankFunction',
     'The ranks of the elements, pairs [element, rank]: they grow by one along covers, from 0.',
     'rankFunction(poset("a<b<c, a<d"))',
-    on([gamePoset], (P, language) => {
+    on([gamePosetKind], (P, language) => {
       const found = rankFunction(P.poset(language.run()));
       if (found.graded) return found.ranks.map((rank, x) => [P.elements[x], rank]);
       const walk = found.walk.map((x) => P.labels[x]!).join(', ');
@@ -93,7 +93,7 @@ export const posetSetFunctions: readonly Definition[] = [
     'moebius',
     'The Möbius number μ(a, b) of two elements of a poset.',
     'moebius(poset("a<b, a<c, b<d, c<d"), "a", "d")',
-    on([gamePoset, anything, anything], (P, a, b, language) => {
+    on([gamePosetKind, anythingKind, anythingKind], (P, a, b, language) => {
       const [x, y] = [a, b].map((given) => elementOf(P, given, 'moebius', language)) as [number, number];
       return mobiusFunction(P.poset(language.run()))(x, y);
     }),

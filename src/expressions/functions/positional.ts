@@ -19,7 +19,7 @@ import {
   type PositionalRule,
 } from '../../positional/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { integer, player, position, text } from '../kinds.js';
+import { integerKind, playerKind, positionKind, textKind } from '../kinds.js';
 
 /** Positional games, which are positions of the ruleset `positional`. */
 export const positionalFunctions: readonly Definition[] = [
@@ -27,15 +27,17 @@ export const positionalFunctions: readonly Definition[] = [
     'ticTacToe',
     'TIC-TAC-TOE on the cube with side n in dimension d under a rule: maker, avoider or strong.',
     'ticTacToe(3, 2, "maker")',
-    on([integer, integer], (n, d) => moveGameOfPositional(ticTacToe(n, d))),
-    on([integer, integer, text], (n, d, rule) => moveGameOfPositional(ticTacToe(n, d, { rule: ruleOf(rule) }))),
+    on([integerKind, integerKind], (n, d) => moveGameOfPositional(ticTacToe(n, d))),
+    on([integerKind, integerKind, textKind], (n, d, rule) =>
+      moveGameOfPositional(ticTacToe(n, d, { rule: ruleOf(rule) })),
+    ),
   ),
   define(
     'hexGame',
     'HEX on rows and columns of hexagons; Left joins the left to the right column.',
     'hexGame(3, 3)',
-    on([integer, integer], (rows, columns) => moveGameOfPositional(hexGame(rows, columns))),
-    on([integer, integer, text], (rows, columns, rule) =>
+    on([integerKind, integerKind], (rows, columns) => moveGameOfPositional(hexGame(rows, columns))),
+    on([integerKind, integerKind, textKind], (rows, columns, rule) =>
       moveGameOfPositional(hexGame(rows, columns, { rule: ruleOf(rule) })),
     ),
   ),
@@ -43,14 +45,16 @@ export const positionalFunctions: readonly Definition[] = [
     'cliqueGame',
     'The clique game on n vertices with cliques of k.',
     'cliqueGame(5, 3)',
-    on([integer, integer], (n, k) => moveGameOfPositional(cliqueGame(n, k))),
-    on([integer, integer, text], (n, k, rule) => moveGameOfPositional(cliqueGame(n, k, { rule: ruleOf(rule) }))),
+    on([integerKind, integerKind], (n, k) => moveGameOfPositional(cliqueGame(n, k))),
+    on([integerKind, integerKind, textKind], (n, k, rule) =>
+      moveGameOfPositional(cliqueGame(n, k, { rule: ruleOf(rule) })),
+    ),
   ),
   define(
     'positionalWinner',
     'Who wins a positional game, or draw, if a player begins.',
     'positionalWinner(ticTacToe(3, 2), "L")',
-    on([position, player], (game, first, language, name) =>
+    on([positionKind, playerKind], (game, first, language, name) =>
       positionalWinner(positionalOf(game, name), first, language.run()),
     ),
   ),
@@ -58,7 +62,7 @@ export const positionalFunctions: readonly Definition[] = [
     'positionalReplies',
     'The free points of a positional game, each with what claiming it leads to for a player.',
     'positionalReplies(after(ticTacToe(3, 2), "x1.1"), "R")',
-    on([position, player], (game, first, language, name) =>
+    on([positionKind, playerKind], (game, first, language, name) =>
       positionalReplies(positionalOf(game, name), first, language.run()).map(({ label, result }) => [label, result]),
     ),
   ),
@@ -66,25 +70,27 @@ export const positionalFunctions: readonly Definition[] = [
     'dualGame',
     'A positional game told from the other side: its winning sets are the blocker.',
     'dualGame(hexGame(2, 2))',
-    on([position], (game, language, name) => moveGameOfPositional(dualGame(positionalOf(game, name), language.run()))),
+    on([positionKind], (game, language, name) =>
+      moveGameOfPositional(dualGame(positionalOf(game, name), language.run())),
+    ),
   ),
   define(
     'winningIdeal',
     'The square-free ideal that the winning sets of a positional game generate.',
     'winningIdeal(hexGame(2, 2))',
-    on([position], (game, _, name) => winningIdeal(positionalOf(game, name))),
+    on([positionKind], (game, _, name) => winningIdeal(positionalOf(game, name))),
   ),
   define(
     'placementGameOf',
     'The strong placement game in which nobody may complete a winning set.',
     'placementGameOf(hexGame(2, 2))',
-    on([position], (game, _, name) => placementGameOf(positionalOf(game, name))),
+    on([positionKind], (game, _, name) => placementGameOf(positionalOf(game, name))),
   ),
   define(
     'erdosSelfridge',
     'The sum of 2^−|A| over the winning sets that can be completed, the bound below which Breaker, or Avoider, holds the game if a player begins, and whether it is.',
     'erdosSelfridge(ticTacToe(6, 2), "L")',
-    on([position, player], (game, first, _, name) => {
+    on([positionKind, playerKind], (game, first, _, name) => {
       const { sum, bound, applies } = erdosSelfridge(positionalOf(game, name), first);
       return { sum: sum.toString(), bound: bound.toString(), applies };
     }),
@@ -93,7 +99,7 @@ export const positionalFunctions: readonly Definition[] = [
     'potentialReply',
     'The point that the strategy of Erdős and Selfridge claims.',
     'potentialReply(ticTacToe(3, 2))',
-    on([position], (game, _, name) => {
+    on([positionKind], (game, _, name) => {
       const found = positionalOf(game, name);
       const reply = potentialReply(found);
       return reply === undefined ? 'none' : found.labels[reply]!;
@@ -103,7 +109,7 @@ export const positionalFunctions: readonly Definition[] = [
     'pairingStrategy',
     'Pairs of points with which Breaker, or Avoider, holds a positional game; none if there are no such pairs.',
     'pairingStrategy(ticTacToe(5, 2))',
-    on([position], (game, language, name) => {
+    on([positionKind], (game, language, name) => {
       const own = positionalOf(game, name);
       const found = pairingStrategy(own, language.run());
       if (found.found !== true) return found.found === false ? 'none' : found.found;
@@ -114,7 +120,7 @@ export const positionalFunctions: readonly Definition[] = [
     'replyStrategy',
     'A certificate that a player wins, or draws, if a player begins: a table of replies as a document, after it was verified; none if there is none.',
     'replyStrategy(hexGame(2, 2), "L", "L")',
-    on([position, player, player], (game, owner, first, language, name) => {
+    on([positionKind, playerKind, playerKind], (game, owner, first, language, name) => {
       const found = replyStrategy(positionalOf(game, name), owner, first, language.run());
       if (!found.found || !verifyPositionalStrategy(found.strategy, language.run()).verified) return 'none';
       return JSON.stringify(positionalStrategyToJson(found.strategy));

@@ -4,7 +4,7 @@ import { InputError, nearestNames } from '../../errors.js';
 import type { SPGame } from '../../games/index.js';
 import type { SquarefreeIdeal } from '../../ideal/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { characteristic, complex, ideal, text } from '../kinds.js';
+import { characteristicKind, complexKind, idealKind, textKind } from '../kinds.js';
 import type { Language } from '../Language.js';
 
 /** What has a function of its own. */
@@ -43,17 +43,19 @@ export const propertyFunctions: readonly Definition[] = [
         name,
         about,
         `${name}(${EXAMPLE})`,
-        on([complex], (D, language) => find(name, D, language)),
-        ...(hasField ? [on([complex, characteristic], (D, p, language) => find(name, D, language, p))] : []),
-        ...(ofRing ? [on([ideal], (I, language) => find(name, I, language))] : []),
-        ...(ofRing && hasField ? [on([ideal, characteristic], (I, p, language) => find(name, I, language, p))] : []),
+        on([complexKind], (D, language) => find(name, D, language)),
+        ...(hasField ? [on([complexKind, characteristicKind], (D, p, language) => find(name, D, language, p))] : []),
+        ...(ofRing ? [on([idealKind], (I, language) => find(name, I, language))] : []),
+        ...(ofRing && hasField
+          ? [on([idealKind, characteristicKind], (I, p, language) => find(name, I, language, p))]
+          : []),
       );
     }),
   define(
     'witness',
     'What shows that a complex has a property, or that it has not.',
     'witness(complex("facets:1 2, 3 4 5"), "pure")',
-    on([complex, text], (D, name, language) => {
+    on([complexKind, textKind], (D, name, language) => {
       const names = Object.keys(properties);
       if (!names.includes(name)) {
         const near = nearestNames(name, names);
@@ -74,7 +76,7 @@ export const propertyFunctions: readonly Definition[] = [
     'analyze',
     'What a complex is like: the properties that are quickly found.',
     'analyze(complex("facets:1 2, 2 3"))',
-    on([complex], (D, language) => {
+    on([complexKind], (D, language) => {
       const only = (Object.keys(properties) as PropertyName[]).filter((name) => properties[name].special !== true);
       const facts = analyze(D, {
         only,

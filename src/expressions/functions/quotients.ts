@@ -11,7 +11,7 @@ import {
 import { parseLatticeSource } from '../../sources/index.js';
 import { countsOf } from '../../sources/internal.js';
 import { define, on, type Definition } from '../Definition.js';
-import { integer, latticeGame, quotient as quotientKind, text } from '../kinds.js';
+import { integerKind, latticeGameKind, quotientKind, textKind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { WithFields } from '../withFields.js';
 
@@ -26,15 +26,15 @@ export const quotientFunctions: readonly Definition[] = [
     'quotient',
     'The quotient of a lattice game, or of the heaps of a ruleset up to a size in normal play: its order, the least positions of its P-portion and of the elements of the coordinates, their indices and periods; "undecided" if it is not known to be finite.',
     [`quotient(${NIM})`, 'quotient("octal(.77)", 6)'],
-    on([latticeGame], (G, language) => whole(found(G, language))),
-    on([text, integer], (game, heaps, language) => ofHeaps(game, heaps, false, language)),
+    on([latticeGameKind], (G, language) => whole(found(G, language))),
+    on([textKind, integerKind], (game, heaps, language) => ofHeaps(game, heaps, false, language)),
   ),
   define(
     'misereQuotient',
     'The misère quotient of a lattice game, with the origin defeated, or of the heaps of a ruleset up to a size.',
     ['misereQuotient("octal(.77)", 9)', 'misereQuotient(lattice("moves 1,0 0,1 -1,1"))'],
-    on([latticeGame], (G, language) => whole(found(G.misere(), language), { misere: true })),
-    on([text, integer], (game, heaps, language) => ofHeaps(game, heaps, true, language)),
+    on([latticeGameKind], (G, language) => whole(found(G.misere(), language), { misere: true })),
+    on([textKind, integerKind], (game, heaps, language) => ofHeaps(game, heaps, true, language)),
   ),
   define(
     'isTame',
@@ -46,7 +46,7 @@ export const quotientFunctions: readonly Definition[] = [
     'presentationOfQuotient',
     'Equations of positions of a lattice game from which all others of its quotient follow, as pairs.',
     `presentationOfQuotient(${NIM})`,
-    on([latticeGame], (G, language) =>
+    on([latticeGameKind], (G, language) =>
       ofQuotient(found(G, language), (quotient) =>
         presentationOfQuotient(quotient).map(({ left, right }) => [[...left], [...right]]),
       ),
@@ -56,7 +56,7 @@ export const quotientFunctions: readonly Definition[] = [
     'printMacaulay2Quotient',
     'The binomial ideal of the quotient of a lattice game, as a script for Macaulay2.',
     `printMacaulay2Quotient(${NIM})`,
-    on([latticeGame], (G, language) => ofQuotient(found(G, language), printMacaulay2Quotient)),
+    on([latticeGameKind], (G, language) => ofQuotient(found(G, language), printMacaulay2Quotient)),
   ),
 ];
 

@@ -5,7 +5,7 @@ import { heapRuleset, type MoveGame } from '../../moves/index.js';
 import { moveGameOfSpan } from '../../moves/internal.js';
 import { TextSpan } from '../../text/internal.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
-import { board, text, textOrNumber } from '../kinds.js';
+import { boardKind, textKind, textOrNumberKind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { withNotation } from '../notation.js';
 
@@ -17,24 +17,26 @@ export const rulesetFunctions: readonly Definition[] = [
     const compiled = (given: readonly (string | number)[], on: Board, language: Language): SPGame | MoveGame =>
       play(given.length === 0 ? name : `${name}(${given.join(',')})`, on, language);
     const ways: Call[] = [];
-    if ('' in variants) ways.push(on([board], (it, language) => compiled([], it, language)));
+    if ('' in variants) ways.push(on([boardKind], (it, language) => compiled([], it, language)));
     if (parameters !== undefined || Object.keys(variants).some((key) => key !== ''))
-      ways.push(on([textOrNumber, board], (a, it, language) => compiled([a], it, language)));
+      ways.push(on([textOrNumberKind, boardKind], (a, it, language) => compiled([a], it, language)));
     if (parameters?.form.includes(',') === true)
-      ways.push(on([textOrNumber, textOrNumber, board], (a, b, it, language) => compiled([a, b], it, language)));
+      ways.push(
+        on([textOrNumberKind, textOrNumberKind, boardKind], (a, b, it, language) => compiled([a, b], it, language)),
+      );
     return define(camelCase(name), words, exampleOf(example), ...ways);
   }),
   define(
     'findRuleset',
     'The rules of a ruleset in words.',
     'findRuleset("snort")',
-    on([text], (name) => findRuleset(name).words),
+    on([textKind], (name) => findRuleset(name).words),
   ),
   define(
     'compile',
     'The game of a ruleset, by its name, on a board.',
     'compile("domineering(oriented)", grid(2, 2))',
-    on([text, board], (ruleset, it, language) => play(ruleset, it, language)),
+    on([textKind, boardKind], (ruleset, it, language) => play(ruleset, it, language)),
   ),
 ];
 

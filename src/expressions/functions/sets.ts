@@ -1,6 +1,6 @@
 import { InputError } from '../../errors.js';
 import { extend, on, type Definition } from '../Definition.js';
-import { anything, isList, leaves, list, listOf, many, truth } from '../kinds.js';
+import { anythingKind, isList, allItems, listKind, listItems, manyKind, truthKind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { sameness } from '../sameness.js';
 
@@ -26,14 +26,14 @@ function multiplicity(item: unknown, items: readonly unknown[], language: Langua
 
 /** As lists of items: mathjs takes lists of lists as the sets of all that is in them. */
 const two = (apply: (a: unknown[], b: unknown[], language: Language) => unknown): Definition['calls'][number] =>
-  on([list, list], (a, b, language) => apply(leaves(a), leaves(b), language));
+  on([listKind, listKind], (a, b, language) => apply(allItems(a), allItems(b), language));
 
 /**
  * Lists along a dimension, the last one if none is named.
  * @param dimension from 0
  */
 function concatenated(lists: readonly unknown[], dimension: number): unknown[] {
-  const rows = lists.map(listOf);
+  const rows = lists.map(listItems);
   if (dimension === 0) return rows.flat();
   const [{ length }] = rows as [readonly unknown[]];
   if (rows.some((row) => row.length !== length))
@@ -50,7 +50,7 @@ function concatenated(lists: readonly unknown[], dimension: number): unknown[] {
 }
 
 function depthOf(given: unknown): number {
-  return isList(given) ? 1 + depthOf(listOf(given)[0]) : 0;
+  return isList(given) ? 1 + depthOf(listItems(given)[0]) : 0;
 }
 
 /** Lists one behind the other. @throws InputError `invalid-argument` for lists that do not fit */
@@ -83,7 +83,7 @@ export const setFunctions: readonly Definition[] = [
     'concat',
     'Lists of objects one behind the other; a number at the end names the dimension.',
     'concat([value("^")], [1, value("*")])',
-    on([many], concat),
+    on([manyKind], concat),
   ),
   extend(
     'setUnion',
@@ -118,7 +118,7 @@ export const setFunctions: readonly Definition[] = [
     'setDistinct',
     'What is in a list, once each.',
     'setDistinct([value("1"), 1, value("*")])',
-    on([list], (a, language) => distinct(leaves(a), language)),
+    on([listKind], (a, language) => distinct(allItems(a), language)),
   ),
   extend(
     'setIsSubset',
@@ -132,14 +132,14 @@ export const setFunctions: readonly Definition[] = [
     'setMultiplicity',
     'How often something is in a list.',
     'setMultiplicity(1, [value("1"), value("*")])',
-    on([anything, list], (item, a, language) => multiplicity(item, leaves(a), language)),
+    on([anythingKind, listKind], (item, a, language) => multiplicity(item, allItems(a), language)),
   ),
   extend(
     'setSize',
     'How much is in a list; with true as the second argument each once.',
     'setSize([value("1"), 1, value("*")], true)',
-    on([list], (a) => leaves(a).length),
-    on([list, truth], (a, once, language) => (once ? distinct(leaves(a), language) : leaves(a)).length),
+    on([listKind], (a) => allItems(a).length),
+    on([listKind, truthKind], (a, once, language) => (once ? distinct(allItems(a), language) : allItems(a)).length),
   ),
   extend(
     'setCartesian',
@@ -154,7 +154,7 @@ export const setFunctions: readonly Definition[] = [
     'setPowerset',
     'All parts of a list, small ones first.',
     'setPowerset([value("1"), value("*")])',
-    on([list], (a) => powerset(leaves(a))),
+    on([listKind], (a) => powerset(allItems(a))),
   ),
 ];
 

@@ -5,7 +5,16 @@ import { asComplex, asGame, asIdeal, asValue, type Source } from '../../sources/
 import { complexOfLabels, FAMILY_NOTATIONS } from '../../sources/internal.js';
 import { parseValue } from '../../values/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
-import { complex, construction, game, ideal, integer, setsOfLabels, text, value } from '../kinds.js';
+import {
+  complexKind,
+  constructionKind,
+  gameKind,
+  idealKind,
+  integerKind,
+  setsOfLabelsKind,
+  textKind,
+  valueKind,
+} from '../kinds.js';
 import type { Language } from '../Language.js';
 import { withNotation } from '../notation.js';
 import { isSourceText } from '../readSource.js';
@@ -19,25 +28,25 @@ export const sourceFunctions: readonly Definition[] = [
     'source',
     'What a source stands for: a game, a complex, an ideal or a value.',
     'source("snort@path:3 + col@path:2")',
-    on([text], (notation, language) => objectOfSource(read(notation, language), language, notation)),
+    on([textKind], (notation, language) => objectOfSource(read(notation, language), language, notation)),
   ),
   define(
     'parseSource',
     'What a source stands for.',
     'parseSource("facets:1 2, 3")',
-    on([text], (notation, language) => objectOfSource(read(notation, language), language, notation)),
+    on([textKind], (notation, language) => objectOfSource(read(notation, language), language, notation)),
   ),
   define(
     'game',
     'The game with a notation, the game on a complex, or that of a construction.',
     ['game("snort@path:5")', 'game(complex("facets:x1 x2, x2 y1"))'],
-    on([text], (notation, language) => withNotation(asGame(read(notation, language), language.run()), notation)),
-    on([game], (it) => it),
-    on([complex], playOn),
-    on([ideal], (it) => playOn(stanleyReisnerComplex(it))),
-    on([construction], (it, language) => asGame({ kind: 'construction', object: it }, language.run())),
+    on([textKind], (notation, language) => withNotation(asGame(read(notation, language), language.run()), notation)),
+    on([gameKind], (it) => it),
+    on([complexKind], playOn),
+    on([idealKind], (it) => playOn(stanleyReisnerComplex(it))),
+    on([constructionKind], (it, language) => asGame({ kind: 'construction', object: it }, language.run())),
   ),
-  define('playOn', 'The game on a complex.', 'playOn(complex("facets:x1 x2, x2 y1"))', on([complex], playOn)),
+  define('playOn', 'The game on a complex.', 'playOn(complex("facets:x1 x2, x2 y1"))', on([complexKind], playOn)),
   define(
     'complex',
     'The complex with a notation, the legal complex of a game, the Stanley–Reisner complex of an ideal.',
@@ -47,17 +56,17 @@ export const sourceFunctions: readonly Definition[] = [
       'complex("nonfaces:1 2 3")',
       'complex("named:dunce-hat")',
     ],
-    on([text], (notation, language) => asComplex(read(notation, language), language.run())),
-    on([setsOfLabels], (facets) => complexOfLabels(facets)),
-    on([complex], (it) => it),
-    on([ideal], stanleyReisnerComplex),
-    on([construction], (it) => it.target),
+    on([textKind], (notation, language) => asComplex(read(notation, language), language.run())),
+    on([setsOfLabelsKind], (facets) => complexOfLabels(facets)),
+    on([complexKind], (it) => it),
+    on([idealKind], stanleyReisnerComplex),
+    on([constructionKind], (it) => it.target),
   ),
   define(
     'SimplicialComplex',
     'The complex with the facets of a list, as in Sage; labels are integers or texts.',
     ['SimplicialComplex([[1, 2, 3], [3, 4]])', 'SimplicialComplex([["a", "b"], ["b", "c"]])'],
-    on([setsOfLabels], (facets) => complexOfLabels(facets)),
+    on([setsOfLabelsKind], (facets) => complexOfLabels(facets)),
   ),
   define(
     'ideal',
@@ -75,14 +84,14 @@ export const sourceFunctions: readonly Definition[] = [
     'value',
     'The value with a name, the value of a game under normal play, or a number as a value.',
     ['value("{2|-2}")', 'value(snort(path(3)))', 'value(1/2)'],
-    on([text], (name, language) => {
+    on([textKind], (name, language) => {
       return isSourceText(name, language)
         ? asValue(read(name, language), { evaluator: language.evaluator, ...language.run() })
         : parseValue(name);
     }),
-    on([value], (it) => it),
-    on([complex], (it, language) => valueOfGame(playOn(it), language)),
-    on([construction], (it, language) =>
+    on([valueKind], (it) => it),
+    on([complexKind], (it, language) => valueOfGame(playOn(it), language)),
+    on([constructionKind], (it, language) =>
       valueOfGame(asGame({ kind: 'construction', object: it }, language.run()), language),
     ),
   ),
@@ -90,19 +99,25 @@ export const sourceFunctions: readonly Definition[] = [
     'parseValue',
     'The value with a name.',
     'parseValue("^*")',
-    on([text], (name) => parseValue(name)),
+    on([textKind], (name) => parseValue(name)),
   ),
-  define('gameValue', 'The value of a game under normal play.', 'gameValue(snort(path(3)))', on([game], valueOfGame)),
-  define('namedComplex', 'A named complex.', 'namedComplex("dunce-hat")', on([text], namedComplex)),
+  define(
+    'gameValue',
+    'The value of a game under normal play.',
+    'gameValue(snort(path(3)))',
+    on([gameKind], valueOfGame),
+  ),
+  define('namedComplex', 'A named complex.', 'namedComplex("dunce-hat")', on([textKind], namedComplex)),
   ...FAMILY_NOTATIONS.map(({ notation, words, example }) => {
     const [prefix, parameters] = notation.split(':') as [string, string];
     const made = (given: string, language: Language): SimplicialComplex =>
       asComplex(read(`${prefix}:${given}`, language));
-    const ways: Call[] = [on([text], made)];
+    const ways: Call[] = [on([textKind], made)];
     const separator = parameters.includes('x') ? 'x' : ',';
-    if (parameters === 'n' || parameters === 'd') ways.push(on([integer], (n, language) => made(String(n), language)));
+    if (parameters === 'n' || parameters === 'd')
+      ways.push(on([integerKind], (n, language) => made(String(n), language)));
     else if (/^\w(?:,|x)\w$/.test(parameters))
-      ways.push(on([integer, integer], (a, b, language) => made(`${a}${separator}${b}`, language)));
+      ways.push(on([integerKind, integerKind], (a, b, language) => made(`${a}${separator}${b}`, language)));
     const [, given] = example.split(':') as [string, string];
     const numbers = /^[\dx,]+$/.test(given) ? given.split(/[x,]/).join(', ') : JSON.stringify(given);
     return define(
@@ -116,12 +131,12 @@ export const sourceFunctions: readonly Definition[] = [
 
 function idealCalls(): Call[] {
   return [
-    on([text], (notation, language) => {
+    on([textKind], (notation, language) => {
       const isSource = /^\s*(?:[\w-]+:|(?:ideal|monomialIdeal)\s*[({])|@/.test(notation);
       return asIdeal(read(isSource ? notation : `ideal:${notation}`, language));
     }),
-    on([complex], stanleyReisnerIdeal),
-    on([ideal], (it) => it),
+    on([complexKind], stanleyReisnerIdeal),
+    on([idealKind], (it) => it),
   ];
 }
 

@@ -6,7 +6,7 @@ import {
   SquarefreeOutcomes,
 } from '../../lattice/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { complex, game, integers, latticeGame } from '../kinds.js';
+import { complexKind, gameKind, integersKind, latticeGameKind } from '../kinds.js';
 
 const NIM = 'lattice("moves 1,0 0,1 -1,1")';
 
@@ -16,7 +16,7 @@ export const squarefreeGameFunctions: readonly Definition[] = [
     'squarefreeness',
     'Has each move of a lattice game exactly one positive entry, equal to 1? If not, a move that is against it.',
     [`squarefreeness(${NIM})`, 'squarefreeness(lattice("moves 1,0 0,1 1,1"))'],
-    on([latticeGame], (G) => {
+    on([latticeGameKind], (G) => {
       const found = squarefreeness(G);
       return found.squarefree ? { ...found, heads: [...found.heads] } : { ...found, move: [...found.move] };
     }),
@@ -25,38 +25,38 @@ export const squarefreeGameFunctions: readonly Definition[] = [
     'grundyValues',
     'The Grundy values of the coordinates of a squarefree lattice game in normal play.',
     'grundyValues(lattice("octal(.77)", 12))',
-    on([latticeGame], (G) => [...new SquarefreeOutcomes(G).grundyValues]),
+    on([latticeGameKind], (G) => [...new SquarefreeOutcomes(G).grundyValues]),
   ),
   define(
     'grundyValue',
     'The Grundy value of a position of a squarefree lattice game in normal play.',
     `grundyValue(${NIM}, [3, 5])`,
-    on([latticeGame, integers], (G, point) => new SquarefreeOutcomes(G).grundyValue(point)),
+    on([latticeGameKind, integersKind], (G, point) => new SquarefreeOutcomes(G).grundyValue(point)),
   ),
   define(
     'areCongruent',
     'Have two positions of a squarefree lattice game in normal play the same outcome whatever is added to both?',
     `areCongruent(${NIM}, [3, 0], [1, 2])`,
-    on([latticeGame, integers, integers], (G, p, q) => new SquarefreeOutcomes(G).areCongruent(p, q)),
+    on([latticeGameKind, integersKind, integersKind], (G, p, q) => new SquarefreeOutcomes(G).areCongruent(p, q)),
   ),
   define(
     'patternByWeight',
     'The points with entries 0 and 1 that are found when they are visited by weight, but for those that a move connects to an earlier one: for a squarefree lattice game the P-positions among them.',
     'patternByWeight(lattice("moves 1,0,0 0,1,0 0,0,1"))',
-    on([latticeGame], (G, language) => [...patternByWeight(G, language.run())]),
+    on([latticeGameKind], (G, language) => [...patternByWeight(G, language.run())]),
   ),
   define(
     'latticeGameOfComplex',
     'The game on a complex without sides as a lattice game: a coordinate for each vertex, and the nonfaces defeated.',
     ['latticeGameOfComplex(complex("facets:1 2, 3"))', 'latticeGameOfComplex(nodeKayles(path(3)))'],
-    on([complex], (it, language) => latticeGameOfComplex(it, language.run()).game),
-    on([game], (it, language) => latticeGameOfComplex(it, language.run()).game),
+    on([complexKind], (it, language) => latticeGameOfComplex(it, language.run()).game),
+    on([gameKind], (it, language) => latticeGameOfComplex(it, language.run()).game),
   ),
   define(
     'latticeGameOfLinks',
     'The game on a complex without sides as a squarefree lattice game: a coordinate for each part of a link that is not a join.',
     ['latticeGameOfLinks(complex("facets:1 2, 3"))', 'latticeGameOfLinks(nodeKayles(path(4)))'],
-    on([complex], (it, language) => latticeGameOfLinks(it, language.run()).encoding.game),
-    on([game], (it, language) => latticeGameOfLinks(it, language.run()).encoding.game),
+    on([complexKind], (it, language) => latticeGameOfLinks(it, language.run()).encoding.game),
+    on([gameKind], (it, language) => latticeGameOfLinks(it, language.run()).encoding.game),
   ),
 ];

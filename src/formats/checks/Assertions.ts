@@ -4,6 +4,7 @@ import { fields, integer, listOf, requireShape } from '../../shape.js';
 import { characteristicOf } from '../ExportSubject.js';
 import type { BettiNumber } from '../../ideal/index.js';
 import type { ComplexResults, IdealResults, ScriptOptions, ScriptResults } from './ScriptResults.js';
+import { counted } from '../../text/internal.js';
 
 /** The assertions of a script, in the words of its program. */
 export class Assertions {
@@ -47,7 +48,7 @@ export class Assertions {
       ...this.#lines,
       ...this.#remarks.map((text) => `${comment} ${text}`),
       ...missing,
-      say(`spgames: ${count} ${count === 1 ? 'result' : 'results'} confirmed`),
+      say(`spgames: ${counted(count, 'result')} confirmed`),
     ];
   }
 }

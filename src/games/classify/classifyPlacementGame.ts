@@ -131,7 +131,7 @@ const classifyPlacementGameTakes = /* @__PURE__ */ takes('classifyPlacementGame'
  * @returns with shortest witnesses: a play of fewest moves, a position with fewest pieces
  * @throws InputError `not-given-pieces` as `movesFromJson` says
  * @source Huntemann 2018, Def. 1.5
- * @example classifyPlacementGame(ticTacToe(3, 3)).class // 'medium'
+ * @example classifyPlacementGame(ticTacToePlacement(3, 3)).class // 'medium'
  */
 export function classifyPlacementGame<Position>(
   game: PlacementGame<Position> | SPGame,

@@ -4,7 +4,7 @@ import type { SidesRule } from '../../player.js';
 import { hasseIsomorphism } from '../../poset/internal.js';
 import { instance, requireShape } from '../../shape.js';
 import type { VertexIsomorphism, SidesOptions } from '../../symmetry/index.js';
-import { verifyDigraphIsomorphism, type LabelledDigraph } from '../../symmetry/internal.js';
+import { verifyDigraphIsomorphism, type ArcLabelledDigraph } from '../../symmetry/internal.js';
 import type { Verification } from '../../verification.js';
 import { GameGraph } from './GameGraph.js';
 
@@ -50,6 +50,6 @@ export function verifyGameGraphIsomorphism(
 
 const GRAPH = instance(GameGraph, 'a GameGraph');
 
-function asDigraph({ n, arcs }: GameGraph): LabelledDigraph {
+function asDigraph({ n, arcs }: GameGraph): ArcLabelledDigraph {
   return { n, arcs: arcs.map(({ from, to, player }) => [from, to, player]) };
 }

@@ -3,8 +3,8 @@ import { Board } from '../../boards/index.js';
 import {
   type HeapGame,
   type OctalCode,
-  kayles as kaylesHeaps,
-  oab as oabStrips,
+  kaylesHeaps,
+  oabHeaps,
   octalGame,
   subtractionGame,
 } from '../../evaluation/index.js';
@@ -50,7 +50,7 @@ export function oab(a: number, b: number): Ruleset {
     pieces: [pathPiece(a, 'L'), pathPiece(b, 'R')],
     clauses: [{ forbid: 'overlap' }],
   });
-  return { ...ruleset, heaps: oabStrips(a, b) };
+  return { ...ruleset, heaps: oabHeaps(a, b) };
 }
 
 const subtractionTakes = /* @__PURE__ */ takes('subtraction', () => ({

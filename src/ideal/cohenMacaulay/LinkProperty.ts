@@ -5,7 +5,7 @@ import type { FieldOptions } from '../FieldOptions.js';
 import type { CharacteristicReport } from './CharacteristicReport.js';
 import { linkObstructions, type LinkCondition } from './linkObstructions.js';
 import { witnessIn, type LinkWitness } from './LinkWitness.js';
-import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
+import { complexOfSubject, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 
 /** A complex and what must hold of its links. */
 export interface LinkPart {
@@ -45,7 +45,7 @@ export function decideByLinks<Answer, Early = never>(
   answers: LinkAnswers<Answer, Early>,
 ): Answer {
   if (characteristic !== 0) checkPrime(task, characteristic);
-  const complex = complexOf(subject);
+  const complex = complexOfSubject(subject);
   const decide = (work: Work): Answer => {
     const known = early?.(complex, work);
     if (known !== undefined) return answers.early!(known, characteristic);
@@ -65,7 +65,7 @@ export function reportByLinks<Early = never>(
   { early, witnessesOf, parts }: LinkProperty<Early>,
   options: RunOptions,
 ): CharacteristicReport {
-  const complex = complexOf(subject);
+  const complex = complexOfSubject(subject);
   const decide = (work: Work): CharacteristicReport => {
     const known = early?.(complex, work);
     const witnesses = known === undefined ? findWitnesses(parts(complex, work), work) : witnessesOf!(known);

@@ -1,5 +1,5 @@
 import type { ComplexSource, SimplicialComplex } from '../../complex/index.js';
-import { complexOf as complexStandingFor } from '../../complex/internal.js';
+import { complexOf } from '../../complex/internal.js';
 import { InputError } from '../../errors.js';
 import { byFlaw, type Shape } from '../../shape.js';
 import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
@@ -11,14 +11,14 @@ import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 export type StanleyReisnerSubject = SquarefreeIdeal | ComplexSource;
 
 /** The complex of the monomials outside the ideal. */
-export function complexOf(subject: StanleyReisnerSubject): SimplicialComplex {
-  return subject instanceof SquarefreeIdeal ? subject.complex : complexStandingFor(subject, 'complexOf');
+export function complexOfSubject(subject: StanleyReisnerSubject): SimplicialComplex {
+  return subject instanceof SquarefreeIdeal ? subject.complex : complexOf(subject, 'complexOf');
 }
 
 /** A complex or an ideal, or a game, which stands for its legal complex. */
 export const aSubject: Shape = byFlaw((value, place) => {
   try {
-    complexStandingFor(value as SimplicialComplex, place);
+    complexOf(value as SimplicialComplex, place);
     return undefined;
   } catch (error) {
     if (error instanceof InputError) return error.message.replace(/^(\w+): found (.*)\.$/s, '$1 is $2');

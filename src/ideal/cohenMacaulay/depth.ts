@@ -6,7 +6,7 @@ import { Work } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import { linkObstructions } from './linkObstructions.js';
 import { witnessIn, type LinkWitness } from './LinkWitness.js';
-import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
+import { complexOfSubject, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 
 /** The depth of a Stanley–Reisner ring, and a face F with H̃_i(link F) ≠ 0 and |F| + i + 1 the depth. */
 export interface Depth {
@@ -32,7 +32,7 @@ export function depth(subject: StanleyReisnerSubject, given: FieldOptions = {}):
   depthTakes(subject, given);
   const { characteristic = 0, ...options } = given;
   if (characteristic !== 0) checkPrime('depth', characteristic);
-  return depthOfComplex(complexOf(subject), characteristic, new Work('depth', options));
+  return depthOfComplex(complexOfSubject(subject), characteristic, new Work('depth', options));
 }
 
 /** The depth of the ring of a complex, as a part of some work. @throws LimitError */

@@ -9,7 +9,7 @@ import type { CharacteristicReport } from './CharacteristicReport.js';
 import { decideByLinks, reportByLinks, type LinkProperty } from './LinkProperty.js';
 import type { LinkWitness } from './LinkWitness.js';
 import { reisnerCondition } from './reisnerCondition.js';
-import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
+import { complexOfSubject, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 
 /** Why a complex is not Gorenstein. */
 export type NotGorenstein =
@@ -75,7 +75,7 @@ const gorensteinStarTakes = /* @__PURE__ */ takes('gorensteinStar', () => ({
 export function gorensteinStar(subject: StanleyReisnerSubject, given: FieldOptions = {}): GorensteinStar {
   gorensteinStarTakes(subject, given);
   const { characteristic = 0, ...options } = given;
-  const complex = complexOf(subject);
+  const complex = complexOfSubject(subject);
   if (complex.isVoid) return { gorensteinStar: false, because: 'void' };
   const answer = gorenstein(complex, { ...options, characteristic });
   if (answer.gorenstein === 'undecided') return { gorensteinStar: 'undecided', explored: answer.explored };

@@ -6,7 +6,7 @@ import type { CharacteristicReport } from './CharacteristicReport.js';
 import { LinksByDefinition } from './LinksByDefinition.js';
 import type { LinkWitness } from './LinkWitness.js';
 import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
-import { hasHomology, subjectComplex, UNDECIDED, whyNoRefutation, witnessShape } from './verifyLinkWitness.js';
+import { hasHomology, subjectComplex, NOTHING_CLAIMED, whyNoRefutation, witnessShape } from './verifyLinkWitness.js';
 import { pureSkeletonLinks, whyNoSequentialRefutation } from './verifySequentiallyCohenMacaulay.js';
 
 /**
@@ -41,7 +41,7 @@ function verifyReport(
   const shape = byField('holds', [true, decided], [false, decided], ['undecided', fields({})]);
   const malformed = shape.flaw(report, 'report');
   if (malformed !== undefined) return refuse(malformed);
-  if (report.holds === 'undecided') return refuse(UNDECIDED);
+  if (report.holds === 'undecided') return refuse(NOTHING_CLAIMED);
   for (const [i, witness] of report.witnesses.entries()) {
     const flaw = whyWrong(complex, witness);
     if (flaw !== undefined) return refuse(`witness ${i}: ${flaw}`);

@@ -7,7 +7,7 @@ import type { FieldChoice } from '../FieldOptions.js';
 import type { Gorenstein, NotGorenstein } from './gorenstein.js';
 import { LinksByDefinition } from './LinksByDefinition.js';
 import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
-import { subjectComplex, UNDECIDED, whyNoRefutation } from './verifyLinkWitness.js';
+import { subjectComplex, NOTHING_CLAIMED, whyNoRefutation } from './verifyLinkWitness.js';
 
 const verifyGorensteinTakes = /* @__PURE__ */ takes('verifyGorenstein', () => ({ options }));
 
@@ -38,7 +38,7 @@ export function verifyGorenstein(
     ['undecided', fields({})],
   ).flaw(answer, 'answer');
   if (malformed !== undefined) return refuse(malformed);
-  if (answer.gorenstein === 'undecided') return refuse(UNDECIDED);
+  if (answer.gorenstein === 'undecided') return refuse(NOTHING_CLAIMED);
   const facets = complex.facets.toLists();
   const inAll = facets.length === 0 ? [] : facets[0]!.filter((v) => facets.every((facet) => facet.includes(v)));
   const because = answer.gorenstein

@@ -19,7 +19,7 @@ import type { FieldChoice } from '../FieldOptions.js';
 import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import type { LinkWitness } from './LinkWitness.js';
 import { LinksByDefinition } from './LinksByDefinition.js';
-import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
+import { complexOfSubject, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 import type { Buchsbaum } from './buchsbaum.js';
 import type { CohenMacaulay } from './cohenMacaulay.js';
 import { isCertainlyPrime } from './isCertainlyPrime.js';
@@ -44,7 +44,7 @@ export function verifySerreCondition(
   const any = fields({});
   const malformed = byField('serre', [true, any], [false, any], ['undecided', any]).flaw(answer, 'answer');
   if (malformed !== undefined) return refuse(malformed);
-  if (answer.serre === 'undecided') return refuse(UNDECIDED);
+  if (answer.serre === 'undecided') return refuse(NOTHING_CLAIMED);
   if (!answer.serre) {
     const flaw = whyNoRefutation(complex, answer.witness, characteristic);
     if (flaw !== undefined) return refuse(flaw);
@@ -81,7 +81,7 @@ export function verifyCohenMacaulay(
     ['undecided', fields({})],
   ).flaw(answer, 'answer');
   if (malformed !== undefined) return refuse(malformed);
-  if (answer.cohenMacaulay === 'undecided') return refuse(UNDECIDED);
+  if (answer.cohenMacaulay === 'undecided') return refuse(NOTHING_CLAIMED);
   if (!answer.cohenMacaulay) {
     const flaw = whyNoRefutation(complex, answer.witness, characteristic);
     return flaw === undefined ? VERIFIED : refuse(flaw);
@@ -111,7 +111,7 @@ export function verifyBuchsbaum(
   const failing = byField('because', ['not-pure', any], ['link', any]);
   const malformed = byField('buchsbaum', [true, any], [false, failing], ['undecided', any]).flaw(answer, 'answer');
   if (malformed !== undefined) return refuse(malformed);
-  if (answer.buchsbaum === 'undecided') return refuse(UNDECIDED);
+  if (answer.buchsbaum === 'undecided') return refuse(NOTHING_CLAIMED);
   const isPure = new Set(complex.facets.cardinalities()).size <= 1;
   if (!answer.buchsbaum) {
     if (answer.because === 'not-pure') return isPure ? refuse('all facets have the same size') : VERIFIED;
@@ -144,7 +144,7 @@ export function subjectComplex(
   if (!(subject instanceof SquarefreeIdeal))
     requireShape(task, instance(SimplicialComplex, 'a SimplicialComplex or a SquarefreeIdeal'), subject, 'the subject');
   if (characteristic !== 0) checkPrime(task, characteristic);
-  return complexOf(subject);
+  return complexOfSubject(subject);
 }
 
 /** What a witness on a complex looks like. */
@@ -211,4 +211,4 @@ export function hasHomology(complex: SimplicialComplex, face: readonly number[],
 }
 
 /** The answer to an answer that claims nothing. */
-export const UNDECIDED = 'an undecided answer proves nothing';
+export const NOTHING_CLAIMED = 'an undecided answer proves nothing';

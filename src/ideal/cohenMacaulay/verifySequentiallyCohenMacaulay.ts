@@ -11,7 +11,7 @@ import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 import {
   hasHomology,
   subjectComplex,
-  UNDECIDED,
+  NOTHING_CLAIMED,
   whyNoWitness,
   whyOtherCharacteristic,
   witnessShape,
@@ -40,7 +40,7 @@ export function verifySequentiallyCohenMacaulay(
     'answer',
   );
   if (malformed !== undefined) return refuse(malformed);
-  if (answer.sequentiallyCohenMacaulay === 'undecided') return refuse(UNDECIDED);
+  if (answer.sequentiallyCohenMacaulay === 'undecided') return refuse(NOTHING_CLAIMED);
   if (!answer.sequentiallyCohenMacaulay) {
     const flaw = whyNoSequentialRefutation(complex, answer.witness, characteristic);
     return flaw === undefined ? VERIFIED : refuse(flaw);

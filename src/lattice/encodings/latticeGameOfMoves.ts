@@ -27,7 +27,7 @@ const latticeGameOfMovesTakes = /* @__PURE__ */ takes('latticeGameOfMoves', () =
  * @complexity for each option as many steps as there are parts
  * @source Guo & Miller 2009, Thm 5.1
  * The components of sums take the place of sums, so that d is small.
- * @example latticeGameOfMoves(movesOfHeaps(kayles), [3, 3]).start // [0, 0, 2]
+ * @example latticeGameOfMoves(movesOfHeaps(kaylesHeaps), [3, 3]).start // [0, 0, 2]
  */
 export function latticeGameOfMoves<Position>(
   moves: Moves<Position>,

@@ -5,7 +5,7 @@ import type { LatticeGame } from '../LatticeGame.js';
 import type { LatticePoint } from '../LatticePoint.js';
 
 /** A play between two positions, if there is one. */
-export type Play =
+export type FoundPlay =
   | {
       readonly found: true;
       /** The positions of a shortest play, the first and the last among them. */
@@ -29,7 +29,7 @@ const findPlayTakes = /* @__PURE__ */ takes('findPlay', () => ({
  * @source Guo & Miller 2009, Def. 3.2
  * @example findPlay(new LatticeGame([[1, 0], [0, 1], [-1, 1]]), [0, 1], [0, 0]) // { found: true, positions: [[0, 1], [0, 0]] }
  */
-export function findPlay(game: LatticeGame, from: LatticePoint, to: LatticePoint, options: RunOptions = {}): Play {
+export function findPlay(game: LatticeGame, from: LatticePoint, to: LatticePoint, options: RunOptions = {}): FoundPlay {
   findPlayTakes(game, from, to, options);
   game.requirePosition('findPlay', from);
   game.requirePosition('findPlay', to);

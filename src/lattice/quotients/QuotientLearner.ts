@@ -1,7 +1,7 @@
 import { LimitError } from '../../errors.js';
 import type { Work } from '../../run.js';
 import { findWrongWord, type Automaton } from './findWrongWord.js';
-import { type KnownPart, type MoveRules, OutcomeSearch } from './OutcomeSearch.js';
+import { type KnownPart, type MoveRules, PPositionSearch } from './PPositionSearch.js';
 import { padded, StateTree } from './StateTree.js';
 
 /** What a learner leaves to the next one, of the same game with more coordinates. */
@@ -22,7 +22,7 @@ export class QuotientLearner {
   readonly #rules: MoveRules;
   readonly #work: Work;
   readonly #mostStates: number;
-  readonly #outcomes: OutcomeSearch;
+  readonly #outcomes: PPositionSearch;
   readonly #tree: StateTree;
   readonly #words: (readonly number[])[] = [];
   /** For each state and coordinate the state of its word with one more there. */
@@ -38,7 +38,7 @@ export class QuotientLearner {
     this.#rules = rules;
     this.#work = work;
     this.#mostStates = mostStates;
-    this.#outcomes = new OutcomeSearch(rules, work, (p) => this.#expectsP(p), previous && knownBy(previous));
+    this.#outcomes = new PPositionSearch(rules, work, (p) => this.#expectsP(p), previous && knownBy(previous));
     const d = rules.dimension;
     if (previous === undefined) {
       this.#tree = new StateTree(d);

@@ -1,7 +1,7 @@
 /** A node of the tree: an experiment with its two answers, or the state that all words with these answers lead to. */
-export type TreeNode = Leaf | Branch;
+export type TreeNode = StateLeaf | Branch;
 
-export interface Leaf {
+export interface StateLeaf {
   readonly state: number;
   parent: Branch | undefined;
 }
@@ -16,7 +16,7 @@ export interface Branch {
 
 /** The states of a learner as the leaves of a tree of experiments: two states are told apart where their ways part. */
 export class StateTree {
-  readonly leaves: Leaf[] = [];
+  readonly leaves: StateLeaf[] = [];
   readonly #root: Branch;
 
   constructor(dimension: number) {
@@ -37,7 +37,7 @@ export class StateTree {
       const side = isP(branch.experiment) ? 1 : 0;
       const child = branch.children[side];
       if (child === undefined) {
-        const leaf: Leaf = { state: this.leaves.length, parent: branch };
+        const leaf: StateLeaf = { state: this.leaves.length, parent: branch };
         branch.children[side] = leaf;
         this.leaves.push(leaf);
         return { state: leaf.state, isNew: true };
@@ -57,7 +57,7 @@ export class StateTree {
     const parent = leaf.parent!;
     const branch: Branch = { experiment, children: [undefined, undefined], parent };
     parent.children[parent.children[0] === leaf ? 0 : 1] = branch;
-    const added: Leaf = { state: this.leaves.length, parent: branch };
+    const added: StateLeaf = { state: this.leaves.length, parent: branch };
     branch.children[oldIsP ? 1 : 0] = leaf;
     branch.children[oldIsP ? 0 : 1] = added;
     leaf.parent = branch;
@@ -84,7 +84,7 @@ export class StateTree {
   /** The same tree for words with more coordinates. */
   extended(dimension: number): StateTree {
     const tree = new StateTree(dimension);
-    const copies: Leaf[] = [];
+    const copies: StateLeaf[] = [];
     const copy = (node: TreeNode | undefined, parent: Branch): TreeNode | undefined => {
       if (node === undefined) return undefined;
       if ('state' in node) return (copies[node.state] = { state: node.state, parent });

@@ -1,7 +1,7 @@
 import { InvariantError, LimitError } from '../../errors.js';
 import type { Work } from '../../run.js';
 import { lowestBit } from '../../sets/internal.js';
-import type { MoveRules } from './OutcomeSearch.js';
+import type { MoveRules } from './PPositionSearch.js';
 
 /** A commutative automaton: state 0 is that of the empty position. */
 export interface Automaton {

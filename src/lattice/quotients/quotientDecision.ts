@@ -5,7 +5,7 @@ import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import { LatticeQuotient } from './LatticeQuotient.js';
 import { compareLast, leastPositions } from './leastPositions.js';
-import type { MoveRules } from './OutcomeSearch.js';
+import type { MoveRules } from './PPositionSearch.js';
 import { QuotientLearner, type Learned } from './QuotientLearner.js';
 import { requireOrthant } from './requireOrthant.js';
 

@@ -1,7 +1,7 @@
 import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { Move } from '../../evaluation/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
-import { connectedParts } from './connectedParts.js';
+import { connectedCells } from './connectedCells.js';
 import { ALL_STEPS, Grid, PIECES } from './Grid.js';
 import { GRIDS_WITH_PIECES, gridRules, gridScene } from './gridRules.js';
 import { amazonsStart } from './usualStarts.js';
@@ -36,7 +36,7 @@ export const amazons: MoveRuleset = {
   },
   // Regions between arrows; a region without amazons has no moves.
   components: (position) =>
-    connectedParts(new Grid(position), ALL_STEPS, (cell) => cell !== '#').filter((part) => /[xo]/.test(part)),
+    connectedCells(new Grid(position), ALL_STEPS, (cell) => cell !== '#').filter((part) => /[xo]/.test(part)),
 };
 
 /** The free cells in straight lines from a cell. */

@@ -4,7 +4,7 @@ import type { MoveRuleset } from '../MoveRuleset.js';
 import { Grid, ORTHOGONAL, PIECES } from './Grid.js';
 import { GRIDS_WITH_PIECES, gridRules } from './gridRules.js';
 import { clobberStart } from './usualStarts.js';
-import { connectedParts } from './connectedParts.js';
+import { connectedCells } from './connectedCells.js';
 
 /**
  * CLOBBER: a player moves a piece onto a piece of the other player beside it, which is taken off.
@@ -32,7 +32,7 @@ export const clobber: MoveRuleset = {
   },
   // Pieces that hang together; a cell that is free stays so.
   components: (position) =>
-    connectedParts(new Grid(position), ORTHOGONAL, (cell) => cell === 'x' || cell === 'o')
+    connectedCells(new Grid(position), ORTHOGONAL, (cell) => cell === 'x' || cell === 'o')
       .filter((part) => part.includes('x') && part.includes('o'))
       .map((part) => part.replaceAll('#', '.')),
 };

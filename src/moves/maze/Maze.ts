@@ -52,7 +52,7 @@ function printWall([from, to]: readonly [MazeCell, MazeCell]): string {
 export function printMaze(maze: Maze): string {
   const flaw = aMaze.flaw(maze, 'maze');
   if (flaw !== undefined) throw new InputError('invalid-argument', `printMaze: ${flaw}.`);
-  return printPosition(positionOf(maze));
+  return printMazePosition(positionOf(maze));
 }
 
 /**
@@ -112,10 +112,10 @@ export function positionOf(maze: Maze): string {
 
 /** The maze of such a text. */
 export function mazeOfPosition(position: string): Maze {
-  return parseMaze(printPosition(position));
+  return parseMaze(printMazePosition(position));
 }
 
 /** Such a text as it is written behind the `@`. */
-export function printPosition(position: string): string {
+export function printMazePosition(position: string): string {
   return `grid:${position.replace('/', '/walls:')}`;
 }

@@ -1,7 +1,7 @@
 import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { Move } from '../../evaluation/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
-import { mazeOfPosition, positionOf, printPosition, readMaze, type Maze, type MazeCell } from './Maze.js';
+import { mazeOfPosition, positionOf, printMazePosition, readMaze, type Maze, type MazeCell } from './Maze.js';
 import { mazeValues } from './mazeValues.js';
 import { wallGrid } from './wallGrid.js';
 
@@ -14,7 +14,7 @@ export const mazeRuleset: MoveRuleset = {
   name: 'maze',
   impartial: false,
   read: (notation) => positionOf(readMaze(notation)),
-  print: printPosition,
+  print: printMazePosition,
   scene: (position) => ({ kind: 'maze', maze: mazeOfPosition(position) }),
   *options(position): Iterable<Move<string>> {
     const whole = mazeOfPosition(position);

@@ -30,14 +30,14 @@ export function partsOf(position: string): PositionParts {
 }
 
 /** The position with these parts. */
-export function positionOf({ labels, owners, sets, isOver }: PositionParts): string {
+export function positionText({ labels, owners, sets, isOver }: PositionParts): string {
   return `${labels.join()};${owners};${sets.map((set) => `{${set.join()}}`).join('')}${isOver ? ';win' : ''}`;
 }
 
 /** The normal form of a game. */
 export function positionOfGame({ labels, sets, left, right }: PositionalGame, isOver: boolean): string {
   const owners = labels.map((_, point) => (left.includes(point) ? 'L' : right.includes(point) ? 'R' : '.')).join('');
-  return positionOf({ labels, owners, sets: sets.toLists(), isOver });
+  return positionText({ labels, owners, sets: sets.toLists(), isOver });
 }
 
 /** The game that a position stands for. */

@@ -8,7 +8,7 @@ import type { PositionalRule } from '../../positional/index.js';
 import { POSITIONAL_RULES, positionalGameOfSpan, printPosition } from '../../positional/internal.js';
 import type { TextSpan } from '../../text/internal.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
-import { gameOfPosition, partsOf, positionOf, positionOfGame, type PositionParts } from './positionText.js';
+import { gameOfPosition, partsOf, positionText, positionOfGame, type PositionParts } from './positionText.js';
 
 const positionalRulesetTakes = /* @__PURE__ */ takes('positionalRuleset', () => ({
   rule: oneOf('maker', 'avoider', 'strong'),
@@ -82,14 +82,18 @@ function* optionsOf(rule: PositionalRule, parts: PositionParts): Generator<Move<
   const result = resultOf(rule, parts);
   if (result !== undefined) {
     if (rule !== 'strong' && result !== 'draw' && !isOver)
-      yield { player: result, position: positionOf({ ...parts, isOver: true }), move: 'win' };
+      yield { player: result, position: positionText({ ...parts, isOver: true }), move: 'win' };
     return;
   }
   for (const [point, label] of labels.entries())
     for (const player of PLAYERS) {
       if (owners[point] !== '.') continue;
       const next = `${owners.slice(0, point)}${player}${owners.slice(point + 1)}`;
-      yield { player, position: positionOf({ ...parts, owners: next }), move: `${player === 'L' ? 'x' : 'y'}${label}` };
+      yield {
+        player,
+        position: positionText({ ...parts, owners: next }),
+        move: `${player === 'L' ? 'x' : 'y'}${label}`,
+      };
     }
 }
 
@@ -112,7 +116,7 @@ function reduced({ owners, sets, isOver }: PositionParts): CanonicalPosition<str
   const place = new Map(order.map((point, i) => [point, i]));
   const renamed = kept.map((set) => set.map((point) => place.get(point)!).sort((a, b) => a - b)).sort(compareLists);
   const labels = order.map((_, i) => String(i));
-  return { position: positionOf({ labels, owners: '.'.repeat(order.length), sets: renamed, isOver }) };
+  return { position: positionText({ labels, owners: '.'.repeat(order.length), sets: renamed, isOver }) };
 }
 
 function compareLists(a: readonly number[], b: readonly number[]): number {

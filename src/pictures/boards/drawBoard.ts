@@ -79,7 +79,7 @@ function circlesOf(board: Board): ChainCircles | undefined {
 }
 
 /** The content of a board in words. @param first the number of the first vertex */
-export function describeBoard(board: Board, drawn: readonly DrawnPiece[], first: number = 1): string {
+export function contentOfBoard(board: Board, drawn: readonly DrawnPiece[], first: number = 1): string {
   const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
   const listed = board.edges.length <= DESCRIBED;
   const edges = listed ? board.edges.map(([u, v]) => `${first + u}-${first + v}`).join(', ') : '';
@@ -129,7 +129,7 @@ export function drawBoard(board: Board, options: BoardPictureOptions = {}): stri
   const pieces = piecesOn(board, options.pieces ?? []);
   const { marks, extent } = boardPart(board, pieces, options);
   const caption = board.vertexCount === 0 ? [{ text: 'the board without vertices' }] : [];
-  const frame = { title: options.title ?? 'Board', description: describeBoard(board, pieces), extent, caption };
+  const frame = { title: options.title ?? 'Board', description: contentOfBoard(board, pieces), extent, caption };
   return finishPicture(frame, marks, options);
 }
 

@@ -1,10 +1,10 @@
 import { takes } from '../../arguments.js';
 import type { Board } from '../../boards/index.js';
-import type { SPGame, Summand } from '../../games/index.js';
+import type { SPGame, GameSummand } from '../../games/index.js';
 import { aGame, negativeBoard } from '../../games/internal.js';
 import { opponent, PLAYERS, type Player } from '../../player.js';
 import type { BoardForm, BoardPictureOptions, DrawnPiece } from './BoardPictureOptions.js';
-import { boardPart, describeBoard, drawBoard } from './drawBoard.js';
+import { boardPart, contentOfBoard, drawBoard } from './drawBoard.js';
 import { piecesOn } from './drawPieces.js';
 import { finishPicture } from '../drawing/finishPicture.js';
 import { captionOfRims, hexRims, RIM_REACH } from './hexCells.js';
@@ -47,7 +47,7 @@ export function gameSummands(caller: string, game: SPGame, options: BoardPicture
     const rims = across === undefined ? [] : [hexRims(board.grid!.rows, board.grid!.columns, across, STYLE.cell)];
     const part = boardPart(board, pieces, { ...options, form }, first, rims);
     const extent = across === undefined ? part.extent : widened(part.extent, RIM_REACH);
-    const words = `${negative ? 'The negative of: ' : ''}${describeBoard(board, pieces, first)}`;
+    const words = `${negative ? 'The negative of: ' : ''}${contentOfBoard(board, pieces, first)}`;
     return { ...part, extent, negative, caption: across === undefined ? [] : captionOfRims(across), words };
   });
 }
@@ -95,7 +95,7 @@ function widened(extent: readonly Point[], by: number): Point[] {
 }
 
 /** How a game on heaps and strips is drawn; undefined for others. */
-function formOf(ruleset: Summand['ruleset'], board: Board): BoardForm | undefined {
+function formOf(ruleset: GameSummand['ruleset'], board: Board): BoardForm | undefined {
   if (ruleset?.heaps === undefined) return undefined;
   const { digits } = ruleset.heaps;
   // Digits above 3 break heaps into two: there the places of the counters count.

@@ -2,7 +2,7 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { layoutGraph } from '../layout/layoutGraph.js';
 import { requireDrawable } from '../drawing/PictureOptions.js';
 import type { Point } from '../drawing/plane.js';
-import { edgesOf, layOutSurface } from './surfaces/layOutSurface.js';
+import { edgesOfSurface, layOutSurface } from './surfaces/layOutSurface.js';
 import { surfaceOf, type Surface } from './surfaces/surfaceOf.js';
 
 /** The most edges that can be told apart. */
@@ -50,7 +50,7 @@ export function complexInPlane(
     const { vertexOf: vertices, triangles: faces } = surface.cut;
     return {
       vertices,
-      edges: edgesOf(surface.cut),
+      edges: edgesOfSurface(surface.cut),
       faces,
       layOut: (room) => layOutSurface(surface.cut, room),
       surface,

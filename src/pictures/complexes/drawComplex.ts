@@ -19,6 +19,7 @@ import { group, line, polygon } from '../drawing/Mark.js';
 import { shortLabels } from '../drawing/shortLabels.js';
 import { drawSides, glueingInWords } from './surfaces/drawSides.js';
 import { LONGEST_LABEL, markerHalfWidth, markerScale, vertexMarker } from '../drawing/vertexMarker.js';
+import { counted } from '../../text/internal.js';
 
 const FACE_NAMES = ['triangle', 'tetrahedron'] as const;
 /** More facets of one dimension are only counted below the picture. */
@@ -74,7 +75,7 @@ function captionOf(complex: SimplicialComplex, facets: readonly (readonly number
 
 function faceCount(count: number, dimension: number): string {
   const name = FACE_NAMES[dimension - 2];
-  if (name === undefined) return `${count} ${count === 1 ? 'facet' : 'facets'} of dimension ${dimension}`;
+  if (name === undefined) return `${counted(count, 'facet')} of dimension ${dimension}`;
   return `${count} ${count === 1 ? name : name.replace(/(ron|e)$/, (end) => (end === 'ron' ? 'ra' : 'es'))}`;
 }
 

@@ -2,7 +2,7 @@ import type { Drawing } from './composeDrawing.js';
 import { latexText } from './latexText.js';
 import { svgNumber, type Mark } from './Mark.js';
 import { STYLE } from './style.js';
-import { POINTS, points, tikzPath, type Attributes } from './tikzPath.js';
+import { POINTS, points, tikzPath, type InheritedAttributes } from './tikzPath.js';
 
 /**
  * A `tikzpicture` for LaTeX with the package `tikz`, on no ground; the title and the content in words are comments
@@ -24,11 +24,11 @@ export function printTikz({ title, description, marks }: Drawing, scale: number)
 }
 
 /** What TikZ is told for an element and all in it. */
-function commandsOf(mark: Mark, around: Attributes): string[] {
+function commandsOf(mark: Mark, around: InheritedAttributes): string[] {
   const own = Object.entries(mark.attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, typeof value === 'number' ? svgNumber(value) : value]],
   );
-  const attributes = { ...around, ...(Object.fromEntries(own) as Attributes) };
+  const attributes = { ...around, ...(Object.fromEntries(own) as InheritedAttributes) };
   const parts = mark.content.filter((part) => typeof part !== 'string');
   if (mark.name === 'g') return parts.flatMap((part) => commandsOf(part, attributes));
   if (mark.name === 'title') return [];
@@ -38,7 +38,7 @@ function commandsOf(mark: Mark, around: Attributes): string[] {
 
 const ANCHORS: Readonly<Record<string, string>> = { start: 'base west', middle: 'base', end: 'base east' };
 
-function textNode(mark: Mark, attributes: Attributes): string {
+function textNode(mark: Mark, attributes: InheritedAttributes): string {
   const text = mark.content.filter((part) => typeof part === 'string').join('');
   const bold = attributes['font-weight'] === 'bold' ? '\\bfseries' : '';
   // A text with an outline in the colour of the ground stands on a piece of ground.
@@ -67,7 +67,7 @@ function colourName(colour: string): string {
 }
 
 /** How an element is drawn and filled. As in SVG, what says nothing is filled black, if it is no line. */
-function paint(attributes: Attributes): string {
+function paint(attributes: InheritedAttributes): string {
   const { fill, stroke } = attributes;
   const options: string[] = [];
   if (fill !== undefined && fill !== 'none') options.push(`fill=${colourName(fill)}`);

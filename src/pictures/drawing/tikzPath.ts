@@ -5,7 +5,7 @@ import type { Point } from './plane.js';
 export const POINTS = 0.75;
 
 /** The attributes that hold for an element, its own and those of the groups around it. */
-export type Attributes = Readonly<Record<string, string>>;
+export type InheritedAttributes = Readonly<Record<string, string>>;
 
 /** A number of pixels in points. */
 export function points(pixels: string | number): string {
@@ -13,7 +13,7 @@ export function points(pixels: string | number): string {
 }
 
 /** The path of an element: its outline as TikZ writes it. Lines are never filled in these pictures. */
-export function tikzPath(name: string, attributes: Attributes): string {
+export function tikzPath(name: string, attributes: InheritedAttributes): string {
   const number = (key: string): number => Number(attributes[key] ?? 0);
   switch (name) {
     case 'line':

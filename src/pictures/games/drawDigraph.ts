@@ -16,6 +16,7 @@ import { distance, type Point } from '../drawing/plane.js';
 import { STYLE } from '../drawing/style.js';
 import { shortLabels } from '../drawing/shortLabels.js';
 import { LONGEST_LABEL, markerHalfWidth, markerScale, SQUARE_INSET, vertexMarker } from '../drawing/vertexMarker.js';
+import { counted } from '../../text/internal.js';
 
 /** What may be said about the picture. */
 export interface DigraphPictureOptions extends PictureOptions {
@@ -161,7 +162,7 @@ function captionOf({ n, arcs }: DigraphPlacement): { readonly text: string }[] {
 
 /** The content of the picture in words. */
 function describe({ n, arcs }: DigraphPlacement, names: readonly string[]): string {
-  const sizes = `A digraph with ${n} ${n === 1 ? 'vertex' : 'vertices'} and ${arcs.length} ${arcs.length === 1 ? 'arc' : 'arcs'}`;
+  const sizes = `A digraph with ${counted(n, 'vertex', 'vertices')} and ${counted(arcs.length, 'arc')}`;
   const numbering = n === 0 ? '' : ' Labels count vertices from 1, the notation from 0.';
   if (arcs.length === 0 || arcs.length > DESCRIBED) return `${sizes}.${numbering}`;
   return `${sizes}: ${arcs.map(([u, v]: Arc) => `${names[u]!} → ${names[v]!}`).join(', ')}.${numbering}`;

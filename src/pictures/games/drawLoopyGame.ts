@@ -18,6 +18,7 @@ import type { Point } from '../drawing/plane.js';
 import { shortLabels } from '../drawing/shortLabels.js';
 import { NEUTRAL_STYLE, STYLE } from '../drawing/style.js';
 import { LONGEST_LABEL, markerHalfWidth, markerScale } from '../drawing/vertexMarker.js';
+import { counted } from '../../text/internal.js';
 
 /** Room between two marks for arrows with heads and for loops, and how far arrows between the same marks are bent. */
 const [BETWEEN, BENDS] = [52, [10, 26]] as const;
@@ -159,7 +160,7 @@ function positionMark({ place: [x, y], half }: Target, name: string, drawn: stri
 
 /** The content of the picture in words. */
 function describe(moves: readonly Move[], names: readonly string[]): string {
-  const sizes = `A loopy game with ${names.length} ${names.length === 1 ? 'position' : 'positions'} and ${moves.length} ${moves.length === 1 ? 'move' : 'moves'}`;
+  const sizes = `A loopy game with ${counted(names.length, 'position')} and ${counted(moves.length, 'move')}`;
   if (moves.length === 0 || moves.length > DESCRIBED) return `${sizes}.`;
   return `${sizes}: ${moves.map(({ from, to, player }) => `${names[from]!} → ${names[to]!} (${player})`).join(', ')}.`;
 }

@@ -21,6 +21,7 @@ import {
   requireDrawable,
   type PictureOptions,
 } from '../drawing/PictureOptions.js';
+import { counted } from '../../text/internal.js';
 
 /** What may be said about the picture, which positions are drawn, and bounds of the search for them. */
 export interface GamePictureOptions extends PictureOptions, GamePart, RunOptions {}
@@ -148,7 +149,7 @@ function withinPicture<Position>(game: GameByMoves<Position>, options: GamePictu
 }
 
 function describe(names: readonly string[], arcs: GameGraph['arcs']): string {
-  const sizes = `A game graph with ${names.length} ${names.length === 1 ? 'position' : 'positions'} and ${arcs.length} ${arcs.length === 1 ? 'move' : 'moves'}`;
+  const sizes = `A game graph with ${counted(names.length, 'position')} and ${counted(arcs.length, 'move')}`;
   if (names.length > DESCRIBED || arcs.length === 0) return `${sizes}.`;
   const who = (player: Player | undefined): string => (player === undefined ? '' : ` (${player})`);
   return `${sizes}: ${arcs.map(({ from, to, player }) => `${names[from]!} → ${names[to]!}${who(player)}`).join(', ')}.`;

@@ -13,6 +13,7 @@ import { captionOfMoves } from './moveLines.js';
 import { PositionOrbits } from './PositionOrbits.js';
 import { readableLayers, requireReadableLayers, type LayeredTask } from './readableLayers.js';
 import { LAYERED_LIMIT, pictureOptions, requireDrawable } from '../drawing/PictureOptions.js';
+import { counted } from '../../text/internal.js';
 
 /** A tree as it is drawn, nodes from left to right in each layer, parents before children. */
 interface DrawnTree {
@@ -75,7 +76,7 @@ export function drawGameTree<Position>(
   );
   const n = tree.labels.length;
   const leaves = n - new Set(tree.parents.slice(1)).size;
-  const description = `A game tree with ${n} ${n === 1 ? 'node' : 'nodes'}, of which ${leaves} ${leaves === 1 ? 'is a leaf' : 'are leaves'}: ${nested(tree)}.`;
+  const description = `A game tree with ${counted(n, 'node')}, of which ${counted(leaves, 'is a leaf', 'are leaves')}: ${nested(tree)}.`;
   const caption = [...captionOfMoves(owners), ...captionOfPart(options)];
   return finishPicture({ title: options.title ?? 'Game tree', description, extent, caption }, marks, options);
 }

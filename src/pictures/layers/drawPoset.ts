@@ -12,6 +12,7 @@ import { hasseDiagram, type ElementNames } from './hasseDiagram.js';
 import { printValueLatex, Value } from '../../values/index.js';
 import { captionOfMoves } from './moveLines.js';
 import { LAYERED_LIMIT, pictureOptions, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
+import { counted } from '../../text/internal.js';
 
 /** What may be said about the picture, and bounds of the search for the faces of a complex. */
 export interface PosetPictureOptions extends PictureOptions, RunOptions {
@@ -80,7 +81,7 @@ function hintOfFaces(readable = 3): string {
 }
 
 function describe({ n, covers }: LabelledPoset, labels: readonly string[]): string {
-  const sizes = `A poset with ${n} ${n === 1 ? 'element' : 'elements'} and ${covers.length} ${covers.length === 1 ? 'cover' : 'covers'}`;
+  const sizes = `A poset with ${counted(n, 'element')} and ${counted(covers.length, 'cover')}`;
   if (n > DESCRIBED || covers.length === 0) return `${sizes}.`;
   const each = covers.map(
     ({ lower, upper, label }) => `${labels[lower]!} < ${labels[upper]!}${label === undefined ? '' : ` (${label})`}`,

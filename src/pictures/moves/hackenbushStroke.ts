@@ -32,7 +32,7 @@ export function edgeStroke(
   a: Point,
   b: Point,
   colour: HackenbushEdge[2],
-  place: Place,
+  place: ParallelEdge,
   bends: readonly Point[],
 ): EdgeStroke {
   const apart = distance(a, b);
@@ -49,13 +49,13 @@ export function edgeStroke(
 }
 
 /** Which of how many edges with the same ends. */
-export interface Place {
+export interface ParallelEdge {
   readonly index: number;
   readonly count: number;
 }
 
 /** A loop at a vertex, the first to the right of it, the next to the left, more around these. */
-export function loopStroke([x, y]: Point, colour: HackenbushEdge[2], { index }: Place): EdgeStroke {
+export function loopStroke([x, y]: Point, colour: HackenbushEdge[2], { index }: ParallelEdge): EdgeStroke {
   const side = index % 2 === 0 ? 1 : -1;
   const r = LOOP + LOOP_STEP * Math.floor(index / 2);
   const cx = x + side * (RADIUS + r - 5);

@@ -2,7 +2,7 @@ import { LimitError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
 import type { Work } from '../../run.js';
 import type { PositionalGame } from '../PositionalGame.js';
-import { blocked, buildersOf, claimed, keyOf, movesIn, residualOf, sizeOf, type Mask } from './residual.js';
+import { blocked, buildersOf, claimed, residualKey, movesIn, residualOf, sizeOf, type Mask } from './residual.js';
 
 /** What a player can force who is to move. */
 export type PositionalResult = 'win' | 'draw' | 'loss';
@@ -54,7 +54,7 @@ export class PositionSearch {
     if (singles.length === 1) return this.#maker(blocked(sets, singles[0]!), true, work);
     // Erdős and Selfridge: Breaker wins.
     if (potential(sets) < (makerMoves ? 1 / 2 : 1)) return false;
-    const key = `${makerMoves ? 'M' : 'B'}${keyOf(sets)}`;
+    const key = `${makerMoves ? 'M' : 'B'}${residualKey(sets)}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known === 1;
     work.step();
@@ -71,7 +71,7 @@ export class PositionSearch {
   #avoider(sets: readonly Mask[], spare: number, avoiderMoves: boolean, work: Work): boolean {
     if (sets.length === 0) return true;
     if (sets[0] === 0) return false;
-    const key = `${avoiderMoves ? 'A' : 'E'}${spare}${keyOf(sets)}`;
+    const key = `${avoiderMoves ? 'A' : 'E'}${spare}${residualKey(sets)}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known === 1;
     work.step();
@@ -93,7 +93,7 @@ export class PositionSearch {
     const threats = other.filter((set) => sizeOf(set) === 1);
     if (threats.length > 1) return -1;
     if (own.length === 0 && other.length === 0) return 0;
-    const key = `S${keyOf(own, other)}`;
+    const key = `S${residualKey(own, other)}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     work.step();

@@ -125,7 +125,7 @@ export function movesIn(...families: readonly (readonly Mask[])[]): Mask[] {
  * Sets with their points numbered anew, in order, as a text: equal for positions that only differ in what their points
  * are called.
  */
-export function keyOf(...families: readonly (readonly Mask[])[]): string {
+export function residualKey(...families: readonly (readonly Mask[])[]): string {
   const union = families.flat().reduce((points, mask) => points | mask, 0);
   if (((union + 1) & union) === 0) return families.map((family) => family.join()).join('/');
   const bits: Mask[] = [];

@@ -10,7 +10,7 @@ import {
 import { aDigraphPlacement } from '../../digraphs/internal.js';
 import { fields, listOf, optional, text } from '../../shape.js';
 import { remainingAfter, verticesOfDigraph } from '../verticesOfDigraph.js';
-import { ARCS, counted, ground } from '../words.js';
+import { ARCS, countedWithFirst, ground } from '../words.js';
 import type { Kind, LabelledDigraph } from './Kind.js';
 
 const labelledDigraph = /* @__PURE__ */ fields({
@@ -44,7 +44,7 @@ export const digraph: Kind<LabelledDigraph> = {
     const labels = labelsOf(it);
     const { arcs } = it.digraph;
     const first = arcs.slice(0, ARCS).map(([u, v]) => `${labels[u]!}→${labels[v]!}`);
-    return `${ground(labels.map((label) => ({ label })))}; ${counted(arcs.length, 'arc', 'arcs', first, ' ')}`;
+    return `${ground(labels.map((label) => ({ label })))}; ${countedWithFirst(arcs.length, 'arc', 'arcs', first, ' ')}`;
   },
   document: (it) => it.digraph.toJSON(),
 };

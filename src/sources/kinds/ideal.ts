@@ -2,7 +2,7 @@ import { idealToJson, printMonomial } from '../../formats/index.js';
 import { negativeComplex } from '../../games/internal.js';
 import { type SquarefreeIdeal, stanleyReisnerComplex, stanleyReisnerIdeal } from '../../ideal/index.js';
 import { anIdeal } from '../../ideal/internal.js';
-import { ground, listed } from '../words.js';
+import { ground, firstSets } from '../words.js';
 import type { Kind } from './Kind.js';
 import { linkOf } from './complex.js';
 
@@ -22,6 +22,6 @@ function wordsOfIdeal({ ring, complex }: SquarefreeIdeal): string {
   const variables = ring.variables.map(({ name }) => ({ label: name }));
   const { nonfaces } = complex.known;
   const generators =
-    nonfaces === undefined ? '' : `; ${listed(nonfaces, 'generator', (set) => printMonomial(set, ring))}`;
+    nonfaces === undefined ? '' : `; ${firstSets(nonfaces, 'generator', (set) => printMonomial(set, ring))}`;
   return `${ground(variables, 'variable', 'variables')}${generators}`;
 }

@@ -7,7 +7,7 @@ import { latticeItself } from '../latticeEncodings.js';
 import type { Kind, SourceOf } from './Kind.js';
 import { withoutPosition } from './refusals.js';
 
-export const lattice: Kind<LatticeGame> = {
+export const latticeGame: Kind<LatticeGame> = {
   called: 'a lattice game',
   shape: aLatticeGame,
   types: ['lattice-game'],

@@ -30,11 +30,11 @@ export const loopy: Kind<readonly LoopyGame[]> = {
   sum: (all) => all.flat(),
   size: (games) => games.reduce((sum, { n }) => sum + n, 0),
   after: namelessMoves(called),
-  document: (games, run) => literalSum(games, run).toJSON(),
+  document: (games, run) => sumOfLoopyGames(games, run).toJSON(),
 };
 
 /** The sum of at least one game as it stands. @throws LimitError `too-many-positions` */
-export function literalSum(games: readonly LoopyGame[], run: RunOptions): LoopyGame {
+export function sumOfLoopyGames(games: readonly LoopyGame[], run: RunOptions): LoopyGame {
   return games.reduce((sum, game) => sum.plus(game, run));
 }
 

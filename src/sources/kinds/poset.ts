@@ -1,6 +1,6 @@
 import type { LabelledPoset } from '../../poset/index.js';
 import { aLabelledPoset } from '../../poset/internal.js';
-import { ARCS, counted, ground } from '../words.js';
+import { ARCS, countedWithFirst, ground } from '../words.js';
 import type { Kind } from './Kind.js';
 import { noPlacementGame } from './refusals.js';
 
@@ -17,7 +17,7 @@ export const poset: Kind<LabelledPoset> = {
   words: ({ labels, covers }) => {
     const elements = labels.map((label) => ({ label }));
     const first = covers.slice(0, ARCS).map(({ lower, upper }) => `${labels[lower]!}<${labels[upper]!}`);
-    return `${ground(elements, 'element', 'elements')}; ${counted(covers.length, 'cover', 'covers', first, ' ')}`;
+    return `${ground(elements, 'element', 'elements')}; ${countedWithFirst(covers.length, 'cover', 'covers', first, ' ')}`;
   },
   document: (it) => it.toJSON(),
 };

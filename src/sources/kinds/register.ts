@@ -5,7 +5,7 @@ import { digraph } from './digraph.js';
 import { form } from './form.js';
 import { game } from './game.js';
 import { ideal } from './ideal.js';
-import { lattice } from './lattice.js';
+import { latticeGame } from './lattice.js';
 import { loopy } from './loopy.js';
 import { moves } from './moves.js';
 import { poset } from './poset.js';
@@ -21,7 +21,7 @@ const KINDS: { readonly [K in SourceKind]: Kind<SourceObjects[K]> } = {
   moves,
   digraph,
   rules,
-  lattice,
+  lattice: latticeGame,
   poset,
   loopy,
   form,

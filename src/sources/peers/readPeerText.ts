@@ -1,7 +1,7 @@
 import { TextSpan } from '../../text/internal.js';
 import type { Source } from '../kinds/Kind.js';
 import { chosenSource, type NamedObject } from './NamedObject.js';
-import { isMacaulay2, readMacaulay2 } from './readMacaulay2.js';
+import { isMacaulay2, macaulay2Objects } from './macaulay2Objects.js';
 import { isPolymake, readPolymake } from './readPolymake.js';
 import { isSage, readSage } from './readSage.js';
 import { isSingular, readSingular } from './readSingular.js';
@@ -17,7 +17,7 @@ const PEERS: readonly Peer[] = [
   { name: 'polymake', extension: /\.(?:pl|poly|polymake)$/i, isWrittenFor: isPolymake, read: readPolymake },
   { name: 'Sage', extension: /\.(?:sage|py)$/i, isWrittenFor: isSage, read: readSage },
   { name: 'Singular', extension: /\.sing?$/i, isWrittenFor: isSingular, read: readSingular },
-  { name: 'Macaulay2', extension: /\.m2$/i, isWrittenFor: isMacaulay2, read: readMacaulay2 },
+  { name: 'Macaulay2', extension: /\.m2$/i, isWrittenFor: isMacaulay2, read: macaulay2Objects },
 ];
 
 /**

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../errors.js';
 import { TextSpan } from '../../text/internal.js';
 import { Dyadic } from '../Dyadic.js';
-import { valueTokens, type Token, type TokenKind } from './valueTokens.js';
+import { valueTokens, type ValueToken, type TokenKind } from './valueTokens.js';
 
 /** What a value can begin with, and what cannot follow a value without a sign between. */
 const BEGINNINGS: readonly TokenKind[] = ['number', 'arrows', 'star', 'superscript', 'word', '{', '(', '±'];
@@ -9,7 +9,7 @@ const BEGINNINGS: readonly TokenKind[] = ['number', 'arrows', 'star', 'superscri
 /** Goes through the tokens of a name, and refuses those that do not fit. */
 export class TokenReader {
   readonly #whole: TextSpan;
-  readonly #tokens: readonly Token[];
+  readonly #tokens: readonly ValueToken[];
   #at = 0;
 
   constructor(text: string) {
@@ -17,7 +17,7 @@ export class TokenReader {
     this.#tokens = valueTokens(text);
   }
 
-  get next(): Token {
+  get next(): ValueToken {
     return this.#tokens[this.#at]!;
   }
 
@@ -36,30 +36,30 @@ export class TokenReader {
     return this.next.kind === 'word' && words.includes(this.next.text.toLowerCase());
   }
 
-  take(): Token {
+  take(): ValueToken {
     const token = this.next;
     if (token.kind !== 'end') this.#at++;
     return token;
   }
 
   /** Takes the next token if it is of a kind. */
-  accept(kind: TokenKind): Token | undefined {
+  accept(kind: TokenKind): ValueToken | undefined {
     return this.next.kind === kind ? this.take() : undefined;
   }
 
   /** Takes the next token if it is of a kind and follows without a blank. */
-  acceptAdjacent(kind: TokenKind): Token | undefined {
+  acceptAdjacent(kind: TokenKind): ValueToken | undefined {
     return this.isAdjacent ? this.accept(kind) : undefined;
   }
 
   /** Takes the next token, of a kind. @throws ParseError `invalid-token` */
-  expect(kind: TokenKind, expected: string): Token {
+  expect(kind: TokenKind, expected: string): ValueToken {
     const hint = this.isBeginning ? 'Write a comma between options, + between summands.' : undefined;
     return this.accept(kind) ?? this.refuse('invalid-token', expected, hint);
   }
 
   /** The number of a token. @throws ParseError `not-dyadic` */
-  dyadic(token: Token): Dyadic {
+  dyadic(token: ValueToken): Dyadic {
     const below = BigInt(token.text.split('/')[1] ?? 1);
     if (below === 0n || (below & (below - 1n)) !== 0n)
       this.refuse(
@@ -72,7 +72,7 @@ export class TokenReader {
   }
 
   /** The integer of a token. @throws ParseError `not-an-integer`, `too-large` */
-  integer(token: Token, most: number): number {
+  integer(token: ValueToken, most: number): number {
     if (token.text.includes('/'))
       this.refuse('not-an-integer', 'an integer', 'Only numbers can be fractions; write + between summands.', token);
     const value = Number(token.text);
@@ -81,7 +81,7 @@ export class TokenReader {
   }
 
   /** @throws ParseError always, at the next token unless another one is named */
-  refuse(code: ErrorCode, expected: string, hint?: string, token: Token = this.next): never {
+  refuse(code: ErrorCode, expected: string, hint?: string, token: ValueToken = this.next): never {
     const span = this.#whole.slice(token.start, token.end);
     return span.refuse(code, expected, hint, token.kind === 'end' ? 'the end' : undefined);
   }

@@ -5,7 +5,7 @@ import type { ValueStore } from '../ValueStore.js';
 import { boundedGame, boundedMultiple, boundedSum, tooLarge } from './boundedArithmetic.js';
 import { readSideBySide } from './readSideBySide.js';
 import { TokenReader } from './TokenReader.js';
-import type { Token } from './valueTokens.js';
+import type { ValueToken } from './valueTokens.js';
 
 /**
  * A rule of the grammar. A rule yields a sum in brackets, and goes on with its value: brackets may be nested deeper
@@ -115,7 +115,7 @@ export class ValueParser {
   }
 
   /** n.G, the sum of n copies. */
-  *#multiple(token: Token, factor: Dyadic): Parsing<Value> {
+  *#multiple(token: ValueToken, factor: Dyadic): Parsing<Value> {
     const reader = this.#reader;
     if (!factor.isInteger) reader.refuse('not-an-integer', 'an integer before the point', undefined, token);
     if (reader.next.kind === 'number')
@@ -188,7 +188,7 @@ export class ValueParser {
   }
 
   /** +_2 or -_{1/2}: tiny or miny. */
-  *#subscripted(sign: Token): Parsing<Value> {
+  *#subscripted(sign: ValueToken): Parsing<Value> {
     const reader = this.#reader;
     reader.take();
     const token = reader.next;
@@ -223,7 +223,7 @@ export class ValueParser {
     reader.take();
     let list: Value[] = [];
     const lists = [list];
-    const bars: Token[] = [];
+    const bars: ValueToken[] = [];
     for (;;) {
       if (reader.next.kind !== 'bars' && reader.next.kind !== '}') {
         list.push(yield this.#sum());
@@ -239,7 +239,7 @@ export class ValueParser {
   }
 
   /** Splits at the longest bar; each side then is a list of options or a game of its own. */
-  #split(lists: readonly (readonly Value[])[], bars: readonly Token[]): readonly Value[] {
+  #split(lists: readonly (readonly Value[])[], bars: readonly ValueToken[]): readonly Value[] {
     if (bars.length === 0) return lists[0]!;
     const longest = bars.reduce((length, { text }) => Math.max(length, text.length), 0);
     const [at, second] = bars.flatMap(({ text }, i) => (text.length === longest ? [i] : []));
@@ -250,7 +250,7 @@ export class ValueParser {
     return [boundedGame(this.#store, left, right)];
   }
 
-  #game(open: Token, { values, isGame }: Bracketed): Value {
+  #game(open: ValueToken, { values, isGame }: Bracketed): Value {
     if (!isGame)
       this.#reader.refuse(
         'not-given-bar',
@@ -262,13 +262,13 @@ export class ValueParser {
   }
 
   /** The one value in brackets. */
-  #single(open: Token, { values }: Bracketed): Value {
+  #single(open: ValueToken, { values }: Bracketed): Value {
     if (values.length !== 1) this.#reader.refuse('invalid-token', 'one value in the brackets', undefined, open);
     return values[0]!;
   }
 }
 
-function hintFor({ kind, text }: Token): string | undefined {
+function hintFor({ kind, text }: ValueToken): string | undefined {
   if (text === '★') return 'The far star is not the value of a short game.';
   if (kind === '_') return 'Tiny-2 is +_2 or tiny(2).';
   return undefined;

@@ -1,6 +1,6 @@
 import { aValueStore } from '../aValue.js';
 import { takes } from '../../arguments.js';
-import { leaf } from '../../shape.js';
+import { byTest } from '../../shape.js';
 import type { ValueStore } from '../ValueStore.js';
 import { opponent, type Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
@@ -24,7 +24,7 @@ const MOST_NIMBER = 31;
 
 const uptimalTakes = /* @__PURE__ */ takes('uptimal', () => ({
   store: aValueStore,
-  form: leaf('an object such as { n: 2 }', (form) => typeof (form as Uptimal | undefined)?.n === 'number'),
+  form: byTest('an object such as { n: 2 }', (form) => typeof (form as Uptimal | undefined)?.n === 'number'),
 }));
 
 /**

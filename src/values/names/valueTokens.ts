@@ -24,7 +24,7 @@ export type TokenKind =
   | 'end';
 
 /** A token with its place in the text. */
-export interface Token {
+export interface ValueToken {
   readonly kind: TokenKind;
   readonly text: string;
   readonly start: number;
@@ -41,8 +41,8 @@ const TOKENS =
 const SAME: Readonly<Record<string, TokenKind>> = { '−': '-', '·': '.', '+-': '±' };
 
 /** The tokens of a text without its blanks; the last one is its end. */
-export function valueTokens(text: string): Token[] {
-  const tokens: Token[] = [];
+export function valueTokens(text: string): ValueToken[] {
+  const tokens: ValueToken[] = [];
   for (const match of text.matchAll(TOKENS)) {
     const [found] = match;
     const groups = Object.entries(match.groups!).find(([, group]) => group !== undefined);

@@ -58,7 +58,7 @@ describe('boards: round trips', () => {
     const square = coloured(cellBoards(3)).filter((board) => board.grid!.kind === 'grid' && board.vertexCount > 0);
     fc.assert(
       fc.property(square, square, square, (a, b, c) => {
-        const sum = boards.disjointUnion([a, b, c]);
+        const sum = boards.unionOfBoards([a, b, c]);
         expect(parseBoard(printBoard(sum)).equals(sum)).toBe(true);
       }),
       { numRuns: runs(300) },

@@ -17,7 +17,7 @@ import {
   verifyHomologyCycles,
   type HomologyCycle,
 } from '../../../src/complex/index.js';
-import { tabulateFaces, verticesOf } from '../../../src/complex/homology/FaceTable.js';
+import { tabulateFaces, verticesOfFace } from '../../../src/complex/homology/FaceTable.js';
 import { joinFactorsOfFacets } from '../../../src/complex/homology/joinFactorsOfFacets.js';
 import { morseComplex } from '../../../src/complex/homology/MorseComplex.js';
 import { integralHomology } from '../../../src/complex/homology/reducedHomology.js';
@@ -111,7 +111,7 @@ describe('the steps', () => {
     fc.assert(
       fc.property(anyComplex, (known) => {
         const table = tabulateFaces(build(known).facets, work);
-        const faces = Array.from(table.last, (_, i) => verticesOf(i, table));
+        const faces = Array.from(table.last, (_, i) => verticesOfFace(i, table));
         expect(faces).toEqual(known.faces);
         faces.forEach((face, i) => {
           const boundary = Array.from(table.boundary.subarray(table.starts[i], table.starts[i + 1]), (b) => faces[b]);
@@ -126,7 +126,7 @@ describe('the steps', () => {
     for (const n of [31, 32, 33, 63, 64, 65, 97]) {
       const lists = randomSets(n, n, 12, 4 / n);
       const table = tabulateFaces(SimplicialComplex.fromFacets(lists, n).facets, work);
-      expect(Array.from(table.last, (_, i) => verticesOf(i, table))).toEqual(closure(lists));
+      expect(Array.from(table.last, (_, i) => verticesOfFace(i, table))).toEqual(closure(lists));
     }
   });
 

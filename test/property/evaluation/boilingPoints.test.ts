@@ -4,7 +4,7 @@ import {
   Evaluator,
   findValuePeriod,
   HeapTable,
-  oab,
+  oabHeaps,
   oabBoilingPointBound,
   stripBoilingPointBound,
   subtractionBoilingPointBound,
@@ -71,7 +71,7 @@ describe('Oab', () => {
    * For all lengths, since the values are arithmetic-periodic.
    */
   it('O12 has the printed values, and the boiling point 1/2', () => {
-    const table = new HeapTable(oab(1, 2), { store: new ValueStore() });
+    const table = new HeapTable(oabHeaps(1, 2), { store: new ValueStore() });
     const period = findValuePeriod(table, 12);
     expect(period).toMatchObject({ status: 'proven', preperiod: 0, period: 4, saltus: Dyadic.one });
     const { store } = table.values(0)[0]!;
@@ -91,7 +91,7 @@ describe('Oab', () => {
    * For all lengths, since the values are arithmetic-periodic.
    */
   it('O12 and O21: G^L − G − 2 is won by Right as second player, ℓ(G) ≤ 2, and the boiling point is at most 5', () => {
-    for (const game of [oab(1, 2), oab(2, 1)]) {
+    for (const game of [oabHeaps(1, 2), oabHeaps(2, 1)]) {
       const { status } = findValuePeriod(new HeapTable(game, { store: new ValueStore() }), 20);
       expect(status).toBe('proven');
       const all = new Strips(game, 40);
@@ -109,7 +109,7 @@ describe('Oab', () => {
    */
   it('ℓ of options is at most twice the greatest ℓ of a strip', () => {
     for (const [a, b] of pairs(6))
-      for (const game of [oab(a, b), oab(b, a)]) {
+      for (const game of [oabHeaps(a, b), oabHeaps(b, a)]) {
         const all = new Strips(game, 30);
         const { optionMeasure, bound } = stripBoilingPointBound(widest(all.values));
         expect(isAtMost(widest(all.allOptions), optionMeasure)).toBe(true);
@@ -125,7 +125,7 @@ describe('Oab', () => {
   it('with a > b has boiling point at most 5/2·K for K = ⌊(a − 2)/b⌋ + 2, as G^L − G − K ≤ 0', () => {
     for (const [a, b] of pairs(8)) {
       const bound = Math.floor((a - 2) / b) + 2;
-      const all = new Strips(oab(a, b), 40);
+      const all = new Strips(oabHeaps(a, b), 40);
       expect(all.bounded(a, bound)).toBe(true);
       expect(isAtMost(widest(all.values), Dyadic.of(bound))).toBe(true);
       expect(isAtMost(widest(all.allOptions), Dyadic.of(2 * bound))).toBe(true);

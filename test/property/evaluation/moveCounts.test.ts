@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { decidedByCounts } from '../../../src/evaluation/winner/decidedByCounts.js';
 import {
-  COUNTS,
+  NUMBER_OF_COUNTS,
   DOUBLES,
   MOST,
   MoveCounts,
@@ -67,7 +67,7 @@ describe('numbers of moves', () => {
         );
         const found = proofCounts(vertices, (v) => sides[v], [...nonfaces.filter(isPair), ...largeOf(board)]);
         [found.L, found.R].forEach(({ most, sure, singles, doubles, triples }, player) => {
-          const at = (which: number): number => counts.counts[COUNTS * player + which]!;
+          const at = (which: number): number => counts.counts[NUMBER_OF_COUNTS * player + which]!;
           expect([MOST, SURE, SINGLES, DOUBLES, TRIPLES].map(at)).toEqual([most, sure, singles, doubles, triples]);
         });
       }),

@@ -7,8 +7,8 @@ import {
   grundyCriterion,
   grundyTerms,
   HeapTable,
-  kayles,
-  oab,
+  kaylesHeaps,
+  oabHeaps,
   outcomeCriterion,
   outcomeTerms,
   subtractionGame,
@@ -52,11 +52,11 @@ describe('periods with one thing changed', () => {
   });
 
   it('of KAYLES', () => {
-    const table = new HeapTable(kayles);
+    const table = new HeapTable(kaylesHeaps);
     const terms = table.grundyValues(200);
     expectNotFooled(
       findGrundyPeriod(table, 200),
-      (found) => verifyPeriod(terms, found, grundyTerms, grundyCriterion(kayles)),
+      (found) => verifyPeriod(terms, found, grundyTerms, grundyCriterion(kaylesHeaps)),
       (found) =>
         isPeriodOf(
           terms.length,
@@ -73,7 +73,7 @@ describe('periods with one thing changed', () => {
   });
 
   it('of values with a saltus', () => {
-    const table = new HeapTable(oab(1, 3));
+    const table = new HeapTable(oabHeaps(1, 3));
     const terms = table.values(60);
     const game = table.game;
     expectNotFooled(

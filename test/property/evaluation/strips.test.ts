@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { movesOfHeaps, HeapTable, MovesEvaluator, oab, octalGame } from '../../../src/evaluation/index.js';
+import { movesOfHeaps, HeapTable, MovesEvaluator, oabHeaps, octalGame } from '../../../src/evaluation/index.js';
 import { AnswerCache } from '../../../src/evaluation/strips/AnswerCache.kernel.js';
-import { SumComparison } from '../../../src/evaluation/strips/SumComparison.js';
+import { SumComparer } from '../../../src/evaluation/strips/SumComparer.js';
 import { valuesBornBy, ValueStore, type Value } from '../../../src/values/index.js';
 import { runs } from '../../helpers/sampling.js';
 
@@ -11,7 +11,7 @@ const player = fc.constantFrom('L' as const, 'R' as const);
 describe('SumComparison', () => {
   const day2 = valuesBornBy(2);
   const { store } = day2[0]!;
-  const comparison = new SumComparison(store);
+  const comparison = new SumComparer(store);
   const simple = fc.constantFrom(...day2);
   /** Values with options from day 2, moved by a number. */
   const value: fc.Arbitrary<Value> = fc
@@ -93,7 +93,7 @@ describe('HeapTable', () => {
         const sums = (n: number): Value[] =>
           Array.from({ length: Math.max(0, n + 1) }, (_, i) => known[i]!.plus(known[n - i]!));
         for (let n = 0; n <= 60; n++) known.push(store.fromOptions(sums(n - a), sums(n - b)));
-        expect(new HeapTable(oab(a, b), { store }).values(60)).toEqual(known);
+        expect(new HeapTable(oabHeaps(a, b), { store }).values(60)).toEqual(known);
       }
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardFromJson, cycle, grid, hex, path } from 'spgames/boards';
+import { boardFromJson, cycle, grid, hexGrid, path } from 'spgames/boards';
 import { findCovering, SimplicialComplex } from 'spgames/complex';
 import { skeletonConstruction } from 'spgames/constructions';
 import { namedGamePoset } from 'spgames/days';
@@ -79,7 +79,7 @@ const KINDS: readonly Kind[] = [
   { name: 'game-graph', objects: sized((n) => pairs(n).map((list) => new GameGraph(n, list))) },
   {
     name: 'board',
-    objects: fc.constantFrom(path(0), cycle(5), grid(2, 3), hex(2, 2), path(3).withSides(['L', undefined, 'R'])),
+    objects: fc.constantFrom(path(0), cycle(5), grid(2, 3), hexGrid(2, 2), path(3).withSides(['L', undefined, 'R'])),
   },
   {
     name: 'sp-game',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Board, hex, parseBoard } from '../../../src/boards/index.js';
+import { Board, hexGrid, parseBoard } from '../../../src/boards/index.js';
 import {
   catalogue,
   compile,
@@ -228,7 +228,7 @@ const FACTS: Readonly<Record<string, () => void>> = {
   },
   'the winner is the player who joins two sides, not the last to move; hexWinner and hexOutcome tell who that is':
     () => {
-      const board = hex(2, 2); // 0 1 / 2 3: neighbours of 1 are 0, 2, 3
+      const board = hexGrid(2, 2); // 0 1 / 2 3: neighbours of 1 are 0, 2, 3
       expect(hexWinner(board, ['L', 'L', undefined, undefined])).toBe('L');
       expect(hexWinner(board, ['L', undefined, 'L', undefined])).toBeUndefined();
       expect(hexWinner(board, ['L', undefined, undefined, 'L'])).toBeUndefined();
@@ -238,7 +238,7 @@ const FACTS: Readonly<Record<string, () => void>> = {
       expect(hexWinner(board, ['R', 'R', undefined, undefined])).toBeUndefined();
     },
   'on a full board exactly one player has won; the first player wins on hex:3x3': () => {
-    const board = hex(3, 3);
+    const board = hexGrid(3, 3);
     for (let set = 0; set < 512; set++) {
       const sides = Array.from({ length: 9 }, (_, v) => (((set >>> v) & 1) === 1 ? ('L' as const) : ('R' as const)));
       const only = (side: 'L' | 'R') =>
@@ -251,7 +251,7 @@ const FACTS: Readonly<Record<string, () => void>> = {
     expect([hexOutcome(board, 'L'), hexOutcome(board, 'R')]).toEqual(['L', 'R']);
     // The player with the shorter way wins even as the second player: Left joins the columns, Right the rows.
     const outcomes = (rows: number, columns: number) =>
-      (['L', 'R'] as const).map((first) => hexOutcome(hex(rows, columns), first));
+      (['L', 'R'] as const).map((first) => hexOutcome(hexGrid(rows, columns), first));
     for (const [rows, columns] of [
       [3, 2],
       [2, 1],

@@ -4,7 +4,7 @@ import {
   movesOfHeaps,
   HeapTable,
   nimHeaps,
-  oab,
+  oabHeaps,
   subtractionGame,
   type HeapGame,
 } from '../../../src/evaluation/index.js';
@@ -146,6 +146,6 @@ describe('heap games as placement games', () => {
     };
     const game = compile(findRuleset(`oab(${a},${b})`), parseBoard('path:9'));
     expect(literallyEqual(game, moves).literallyEqual).toBe(true);
-    expect(String(gameValue(game))).toBe(String(new HeapTable(oab(a, b)).values(9)[9]));
+    expect(String(gameValue(game))).toBe(String(new HeapTable(oabHeaps(a, b)).values(9)[9]));
   });
 });

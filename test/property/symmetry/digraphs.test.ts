@@ -7,7 +7,7 @@ import {
   gradingOf,
   topologicalOrder,
   verifyDigraphIsomorphism,
-  type LabelledDigraph,
+  type ArcLabelledDigraph,
 } from '../../../src/symmetry/internal.js';
 import { build, complexes } from '../../generators/complexes.js';
 import { range } from '../../helpers/range.js';
@@ -64,7 +64,7 @@ it('ranks grow by one along arcs, or a closed walk has more arcs one way', () =>
 it('face posets are isomorphic as directed graphs iff their complexes are', () => {
   fc.assert(
     fc.property(complexes({ maxN: 5 }), complexes({ maxN: 5 }), fc.boolean(), (first, second, same) => {
-      const graphs = [first, same ? first : second].map((known): LabelledDigraph => {
+      const graphs = [first, same ? first : second].map((known): ArcLabelledDigraph => {
         const { n, covers } = facePoset(build(known)).poset;
         return { n, arcs: covers.map(({ lower, upper, label }) => [lower, upper, label] as const) };
       });

@@ -12,7 +12,7 @@ import {
   orientedDomineering,
   movesOf,
   snort,
-  ticTacToe,
+  ticTacToePlacement,
 } from '../../../src/games/index.js';
 
 describe('analyzeClass', () => {
@@ -47,7 +47,7 @@ describe('analyzeClass', () => {
     const strong = analyzeClass(movesOf(compile(snort, path(2))));
     expect(strong.classification).toMatchObject({ class: 'strong', by: 'positions' });
     expect(strong.strong?.game.legalComplex.facets.size).toBe(2);
-    const game = ticTacToe(2, 2);
+    const game = ticTacToePlacement(2, 2);
     const { classification, properties } = analyzeClass(game);
     expect(classification).toEqual(classifyPlacementGame(game));
     expect(classification.class).toBe('medium');
@@ -55,7 +55,7 @@ describe('analyzeClass', () => {
   });
 
   it('leaves open what is cut off', () => {
-    const found = analyzeClass(ticTacToe(3, 3), { limit: 20 });
+    const found = analyzeClass(ticTacToePlacement(3, 3), { limit: 20 });
     expect(found).toMatchObject({
       classification: { class: 'undecided' },
       properties: { dicotic: { dicotic: 'undecided' }, deadEnding: { deadEnding: 'undecided' } },

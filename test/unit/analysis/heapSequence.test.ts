@@ -6,7 +6,14 @@ import {
   verifyHeapPeriod,
   type HeapPeriodClaim,
 } from '../../../src/analysis/index.js';
-import { dawsonsKayles, grundysGame, kayles, oab, octalGame, subtractionGame } from '../../../src/evaluation/index.js';
+import {
+  dawsonsKaylesHeaps,
+  grundysGame,
+  kaylesHeaps,
+  oabHeaps,
+  octalGame,
+  subtractionGame,
+} from '../../../src/evaluation/index.js';
 import { heapPeriodFromJson, heapPeriodToJson } from '../../../src/formats/index.js';
 import { parseMoveGame } from '../../../src/moves/index.js';
 import { Dyadic } from '../../../src/values/index.js';
@@ -20,18 +27,18 @@ const claimOf = (ruleset: string, options = {}): HeapPeriodClaim => {
 
 describe('heapSequence', () => {
   it('lists long heaps, with preperiod, period and exceptions', () => {
-    const long = heapSequence(kayles, { largest: 1_000_000 });
+    const long = heapSequence(kaylesHeaps, { largest: 1_000_000 });
     expect(long.period).toMatchObject({ status: 'proven', preperiod: 71, period: 12, saltus: 0 });
     expect(long.terms[1_000_000]).toBe(1);
     expect(long.exceptions).toEqual(heaps.kaylesPeriod.exceptions);
-    const dawson = heapSequence(dawsonsKayles, { largest: 1_000_000 });
+    const dawson = heapSequence(dawsonsKaylesHeaps, { largest: 1_000_000 });
     expect(dawson.period).toMatchObject({ status: 'proven', preperiod: 53, period: 34 });
     expect(dawson.exceptions).toEqual(heaps.dawsonsKaylesPeriod.exceptions);
   });
 
   it('looks at more and more heaps until a period is proven', () => {
-    expect(heapSequence(kayles)).toMatchObject({ of: 'grundy', largest: 256 });
-    expect(heapSequence(oab(1, 3)).period).toMatchObject({ status: 'proven', period: 6, saltus: Dyadic.of(2) });
+    expect(heapSequence(kaylesHeaps)).toMatchObject({ of: 'grundy', largest: 256 });
+    expect(heapSequence(oabHeaps(1, 3)).period).toMatchObject({ status: 'proven', period: 6, saltus: Dyadic.of(2) });
     expect(heapSequence(grundysGame, { largest: 50 })).toMatchObject({
       period: { status: 'not-found' },
       exceptions: [],
@@ -41,8 +48,8 @@ describe('heapSequence', () => {
 
   it('refuses what it cannot list', () => {
     expect(() => heapSequence(subtractionGame([1], [2]), { of: 'grundy' })).toThrow(/expected an impartial game/);
-    expect(() => heapSequence(kayles, { of: 'nimbers' as never })).toThrow(/grundy/);
-    expect(() => heapSequence(kayles, { largest: -1 })).toThrow(/from 0 to 2\^24/);
+    expect(() => heapSequence(kaylesHeaps, { of: 'nimbers' as never })).toThrow(/grundy/);
+    expect(() => heapSequence(kaylesHeaps, { largest: -1 })).toThrow(/from 0 to 2\^24/);
     expect(() => heapSequence(grundysGame, { largest: 1e6, timeoutMs: 5 })).toThrow(/not finished/);
     expect(() => heapGameOfRuleset('snort')).toThrow(/one game on heaps/);
     expect(() => heapGameOfRuleset('wythoff')).toThrow(/one game on heaps/);

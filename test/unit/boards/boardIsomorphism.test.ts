@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board, boardIsomorphism, cycle, grid, hex, path } from '../../../src/boards/index.js';
+import { Board, boardIsomorphism, cycle, grid, hexGrid, path } from '../../../src/boards/index.js';
 import type { SidesOptions } from '../../../src/symmetry/index.js';
 import { range } from '../../helpers/range.js';
 import { runs } from '../../helpers/sampling.js';
@@ -87,7 +87,7 @@ describe('boardIsomorphism', () => {
     expect(boardIsomorphism(grid(2, 2), cycle(4)).isomorphic).toBe(true);
     expect(boardIsomorphism(path(4), path(5))).toEqual({ isomorphic: false, difference: '4 vertices and 5' });
     expect(boardIsomorphism(path(4), cycle(4))).toEqual({ isomorphic: false, difference: '3 edges and 4' });
-    expect(boardIsomorphism(hex(3, 3), grid(3, 3)).isomorphic).toBe(false);
+    expect(boardIsomorphism(hexGrid(3, 3), grid(3, 3)).isomorphic).toBe(false);
     const left = path(2).withPieces([{ vertex: 0, side: 'L' }]);
     const right = path(2).withPieces([{ vertex: 1, side: 'R' }]);
     expect(boardIsomorphism(left, right)).toEqual({

@@ -3,7 +3,7 @@ import {
   Board,
   complete,
   cycle,
-  disjointUnion,
+  unionOfBoards,
   empty,
   findPlacements,
   grid,
@@ -32,7 +32,7 @@ describe('findPlacements', () => {
   });
 
   it('finds the disjoint 3-cycles and 4-cycles of Prop. 2.1 among thousands', () => {
-    const board = disjointUnion([...Array<Board>(700).fill(cycle(3)), ...Array<Board>(700).fill(cycle(4))]);
+    const board = unionOfBoards([...Array<Board>(700).fill(cycle(3)), ...Array<Board>(700).fill(cycle(4))]);
     const threes = findPlacements(cycle(3), board);
     const fours = findPlacements(cycle(4), board);
     expect([threes.length, fours.length]).toEqual([700, 700]);
@@ -41,7 +41,7 @@ describe('findPlacements', () => {
   });
 
   it('finds long cycles without recursion', () => {
-    const board = disjointUnion([cycle(2000), cycle(2001)]);
+    const board = unionOfBoards([cycle(2000), cycle(2001)]);
     expect(findPlacements(cycle(2001), board).map(([first]) => first)).toEqual([2000]);
   });
 

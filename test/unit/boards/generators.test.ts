@@ -3,13 +3,13 @@ import type { Board } from '../../../src/boards/index.js';
 import {
   complete,
   cycle,
-  disjointUnion,
+  unionOfBoards,
   empty,
   fromEdges,
   grid,
   heap,
   heaps,
-  hex,
+  hexGrid,
   path,
   star,
   tree,
@@ -32,7 +32,7 @@ describe('generators', () => {
     ['empty(2)', empty(2), 2, ''],
     ['grid(2, 2)', grid(2, 2), 4, '0-1 0-2 1-3 2-3'],
     ['grid(0, 3)', grid(0, 3), 0, ''],
-    ['hex(2, 2)', hex(2, 2), 4, '0-1 0-2 1-2 1-3 2-3'],
+    ['hex(2, 2)', hexGrid(2, 2), 4, '0-1 0-2 1-2 1-3 2-3'],
     ['heap(3)', heap(3), 3, '0-1 0-2 1-2'],
     ['heaps([2, 0, 3])', heaps([2, 0, 3]), 5, '0-1 2-3 2-4 3-4'],
     ['heaps([])', heaps([]), 0, ''],
@@ -41,7 +41,7 @@ describe('generators', () => {
     ['tree([2, 0])', tree([2, 0]), 3, '0-2 1-2'],
     ['fromEdges([[2, 0]])', fromEdges([[2, 0]]), 3, '0-2'],
     ['fromEdges([], 2)', fromEdges([], 2), 2, ''],
-    ['disjointUnion([])', disjointUnion([]), 0, ''],
+    ['disjointUnion([])', unionOfBoards([]), 0, ''],
   ])('%s', (_, board, vertexCount, edges) => {
     expect(board.vertexCount).toBe(vertexCount);
     expect(board.edges.map(([u, v]) => `${u}-${v}`).join(' ')).toBe(edges);
@@ -71,11 +71,11 @@ describe('generators', () => {
   });
 
   it('gives the inner cells of a hexagonal board six neighbours', () => {
-    expect(hex(3, 3).neighbours(4)).toEqual([1, 2, 3, 5, 6, 7]);
+    expect(hexGrid(3, 3).neighbours(4)).toEqual([1, 2, 3, 5, 6, 7]);
   });
 
   it('draws neighbours one apart on paths, cycles, grids and hexagons', () => {
-    for (const board of [path(4), cycle(7), grid(3, 2), hex(3, 4), complete(3)])
+    for (const board of [path(4), cycle(7), grid(3, 2), hexGrid(3, 4), complete(3)])
       for (const [u, v] of board.edges) {
         const [[ux, uy], [vx, vy]] = [board.coordinates![u]!, board.coordinates![v]!];
         expect(Math.hypot(ux - vx, uy - vy)).toBeCloseTo(1, 4);

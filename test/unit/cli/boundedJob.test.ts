@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { boundedJob } from '../../../src/cli/batch/boundedJob.js';
-import type { Job } from '../../../src/cli/batch/inParallel.js';
+import type { Answerer } from '../../../src/cli/batch/inParallel.js';
 
 describe('a job whose lines are bounded from outside', () => {
   it('is ended when a line does not come back, and begun again for the next', async () => {
     const log: string[] = [];
-    const start = (): Job => {
+    const start = (): Answerer => {
       log.push('start');
       return {
         answer: async (source, begun) => {

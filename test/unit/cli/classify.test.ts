@@ -8,7 +8,7 @@ import {
   ordinalSumOfGames,
   movesOf,
   snort,
-  ticTacToe,
+  ticTacToePlacement,
 } from '../../../src/games/index.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
@@ -16,8 +16,8 @@ import { inFull } from '../../helpers/sampling.js';
 
 const files = Object.fromEntries(
   Object.entries({
-    'tictactoe.json': movesToJson(ticTacToe(2, 2)),
-    'large.json': movesToJson(ticTacToe(2, 3)),
+    'tictactoe.json': movesToJson(ticTacToePlacement(2, 2)),
+    'large.json': movesToJson(ticTacToePlacement(2, 3)),
     'blokus.json': movesToJson(blokusLike(path(3))),
     'ordinal.json': movesToJson(ordinalSumOfGames(compile(snort, path(1)), compile(snort, path(1)))),
     'snort.json': movesToJson(movesOf(compile(snort, path(3)))),

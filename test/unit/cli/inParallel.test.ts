@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineAnswer } from '../../../src/cli/batch/answerLine.js';
-import { inParallel, type Job } from '../../../src/cli/batch/inParallel.js';
+import { inParallel, type Answerer } from '../../../src/cli/batch/inParallel.js';
 import { runs } from '../../helpers/sampling.js';
 
 /** A job that takes so many turns for each source. */
-function job(turns: (source: string) => number, ended: string[]): Job {
+function job(turns: (source: string) => number, ended: string[]): Answerer {
   let isBusy = false;
   return {
     answer: async (source): Promise<LineAnswer> => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorText } from '../../../src/cli/repl/errorText.js';
+import { pointedErrorText } from '../../../src/cli/repl/pointedErrorText.js';
 import { hereSheet } from '../../../src/cli/repl/hereSheet.js';
 import { historyFile } from '../../../src/cli/repl/historyFile.js';
 import { startRepl } from '../../../src/cli/repl/startRepl.js';
@@ -125,9 +125,9 @@ describe('repl from a pipe', () => {
 describe('errors in a session', () => {
   it('point into the line', () => {
     const error = { kind: 'error', message: 'wrong.', hint: 'Do.', place: { start: 5, end: 7 } } as const;
-    expect(errorText(error, 'a\n  bcd\ne')).toBe('    bcd\n     ^^\nwrong. Do.'.replace('    bcd', '    bcd'));
-    expect(errorText({ kind: 'error', message: 'wrong.' }, 'a')).toBe('wrong.');
-    expect(errorText({ ...error, message: 'this is wrong' }, 'a\n  bcd\ne', 14)).toBe(
+    expect(pointedErrorText(error, 'a\n  bcd\ne')).toBe('    bcd\n     ^^\nwrong. Do.'.replace('    bcd', '    bcd'));
+    expect(pointedErrorText({ kind: 'error', message: 'wrong.' }, 'a')).toBe('wrong.');
+    expect(pointedErrorText({ ...error, message: 'this is wrong' }, 'a\n  bcd\ne', 14)).toBe(
       '    bcd\n     ^^\nthis is\nwrong. Do.',
     );
   });

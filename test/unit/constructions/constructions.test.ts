@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Board, cycle, disjointUnion, parseBoard } from '../../../src/boards/index.js';
+import { Board, cycle, unionOfBoards, parseBoard } from '../../../src/boards/index.js';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import {
   cyclesConstruction,
@@ -34,7 +34,7 @@ describe('cyclesConstruction', () => {
   it('puts a cycle for each vertex on the board: Left’s 3-cycles, then Right’s 4-cycles, then 5-cycles', () => {
     const { board, ruleset, certificate, method, as } = cyclesConstruction(target, 'legal');
     expect([method, as]).toEqual(['prop2.1', 'legal']);
-    expect(board.equals(disjointUnion([cycle(3), cycle(3), cycle(4), cycle(5)]).withCoordinates(undefined))).toBe(true);
+    expect(board.equals(unionOfBoards([cycle(3), cycle(3), cycle(4), cycle(5)]).withCoordinates(undefined))).toBe(true);
     expect(certificate.cells).toEqual([
       [6, 7, 8, 9],
       [0, 1, 2],

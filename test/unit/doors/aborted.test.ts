@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Play, PlayableGame } from 'spgames/analysis';
-import { hex, path } from 'spgames/boards';
+import { hexGrid, path } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
 import { cyclesConstruction, gammaLabels } from 'spgames/constructions';
 import { digraphWithValue, parseDigraphPlacement } from 'spgames/digraphs';
 import { namedGamePoset } from 'spgames/days';
-import { HeapTable, kayles, movesOfHeaps } from 'spgames/evaluation';
+import { HeapTable, kaylesHeaps, movesOfHeaps } from 'spgames/evaluation';
 import { compile, GameGraph, gameTree, snort } from 'spgames/games';
 import { SquarefreeIdeal } from 'spgames/ideal';
 import { SparseMatrix } from 'spgames/linear';
@@ -84,13 +84,18 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   () => SquarefreeIdeal.fromGenerators([[0, 1]], 3),
   ...[
     () => path(3),
-    () => hex(2, 2),
+    () => hexGrid(2, 2),
     () => snort,
     () => parseValue('{2|-2}'),
     () => parseDigraphPlacement('LRL 0>1 1>2'),
     () => LabelledPoset.fromRelations(3, [[0, 1]]),
   ],
-  ...[() => new GameGraph(2, [[0, 1, 'L']]), () => kayles, () => movesOfHeaps(kayles), () => new HeapTable(kayles)],
+  ...[
+    () => new GameGraph(2, [[0, 1, 'L']]),
+    () => kaylesHeaps,
+    () => movesOfHeaps(kaylesHeaps),
+    () => new HeapTable(kaylesHeaps),
+  ],
   ...[
     () => store,
     () => formOf(parseValue('{1|-1}'), store),

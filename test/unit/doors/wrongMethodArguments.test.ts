@@ -4,7 +4,7 @@ import { SimplicialComplex } from 'spgames/complex';
 import { SmallGameSearch } from 'spgames/constructions';
 import { conflictOfDigraph, parseDigraphPlacement } from 'spgames/digraphs';
 import { MoveGame, parseMoveGame } from 'spgames/moves';
-import { Evaluator, HeapTable, kayles, movesOfHeaps, MovesEvaluator } from 'spgames/evaluation';
+import { Evaluator, HeapTable, kaylesHeaps, movesOfHeaps, MovesEvaluator } from 'spgames/evaluation';
 import { compile, GameGraph, gameTree, snort } from 'spgames/games';
 import { DualityDiagram, PolynomialRing, SquarefreeIdeal } from 'spgames/ideal';
 import { SparseMatrix } from 'spgames/linear';
@@ -72,8 +72,8 @@ const OBJECTS: Readonly<Record<string, readonly object[]>> = {
   ValueStore: [new ValueStore()],
   Wall: [thermograph(parseValue('{2|-2}')).leftWall],
   Evaluator: [new Evaluator()],
-  HeapTable: [new HeapTable(kayles)],
-  MovesEvaluator: [new MovesEvaluator(movesOfHeaps(kayles))],
+  HeapTable: [new HeapTable(kaylesHeaps)],
+  MovesEvaluator: [new MovesEvaluator(movesOfHeaps(kaylesHeaps))],
   Board: [path(3), grid(2, 2)],
   DigraphPlacement: [parseDigraphPlacement('LLR 0>1 1>2 2>0'), parseDigraphPlacement('')],
   ConflictPlacement: [conflictOfDigraph(parseDigraphPlacement('LR 0>1'))],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardIsomorphism, graphsUpToIsomorphism, parseBoard, tree, type Board } from '../../../src/boards/index.js';
-import { Evaluator, HeapTable, oab, subtractionGame } from '../../../src/evaluation/index.js';
+import { Evaluator, HeapTable, oabHeaps, subtractionGame } from '../../../src/evaluation/index.js';
 import { compile, gameValue, snort } from '../../../src/games/index.js';
 import {
   confusionMeasure,
@@ -151,7 +151,7 @@ describe('docs/errata.md, chapter 5', () => {
 
   /** @source Huntemann 2018, Sec. 5.2.1 */
   it('p. 98: O24 has the temperature 1 on the strip of 6, and nowhere a higher one', () => {
-    const table = new HeapTable(oab(2, 4));
+    const table = new HeapTable(oabHeaps(2, 4));
     expect(table.values(6)[6]).toBe(parseValue('{2|0}'));
     const temperatures = table.temperatures(50);
     expect(temperatures[6]).toEqual(Dyadic.one);

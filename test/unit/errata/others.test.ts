@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HeapTable, oab } from '../../../src/evaluation/index.js';
+import { HeapTable, oabHeaps } from '../../../src/evaluation/index.js';
 import { parseValue, standardStore, valuesBornBy, type Value } from '../../../src/values/index.js';
 
 describe('docs/errata.md, other places', () => {
@@ -15,7 +15,7 @@ describe('docs/errata.md, other places', () => {
         );
       values.push(standardStore.fromOptions(options('L'), options('R')));
     }
-    expect([...new HeapTable(oab(2, 3)).values(20)].map(String)).toEqual(values.map(String));
+    expect([...new HeapTable(oabHeaps(2, 3)).values(20)].map(String)).toEqual(values.map(String));
   });
 
   /** @source Siegel 2011, Cor. 1.2.57 */

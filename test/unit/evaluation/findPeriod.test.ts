@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dawsonsKayles,
+  dawsonsKaylesHeaps,
   findGrundyPeriod,
   findOutcomePeriod,
   findPeriod,
@@ -9,9 +9,9 @@ import {
   grundyCriterion,
   grundyTerms,
   HeapTable,
-  kayles,
+  kaylesHeaps,
   nimHeaps,
-  oab,
+  oabHeaps,
   octalGame,
   subtractionGame,
   valueCriterion,
@@ -47,8 +47,8 @@ describe('findPeriod', () => {
 
 describe('findGrundyPeriod', () => {
   it.each([
-    [kayles, heaps.kaylesPeriod],
-    [dawsonsKayles, heaps.dawsonsKaylesPeriod],
+    [kaylesHeaps, heaps.kaylesPeriod],
+    [dawsonsKaylesHeaps, heaps.dawsonsKaylesPeriod],
   ])('proves the period of $name', (game, { period, exceptions }) => {
     const preperiod = exceptions.at(-1)! + 1;
     const needed = 2 * preperiod + 2 * period + 2;
@@ -106,7 +106,7 @@ describe('findGrundyPeriod', () => {
 
 describe('findValuePeriod', () => {
   it.each([2, 3, 4, 5, 6])('proves that O1%i is arithmetic-periodic', (b) => {
-    const table = new HeapTable(oab(1, b), { store: new ValueStore() });
+    const table = new HeapTable(oabHeaps(1, b), { store: new ValueStore() });
     const found = findValuePeriod(table, 40);
     expect(found).toMatchObject({ status: 'proven', preperiod: 0, period: 2 * b, saltus: Dyadic.of(b - 1) });
     const terms = table.values(150);
@@ -144,6 +144,6 @@ describe('findOutcomePeriod', () => {
     const found = findOutcomePeriod(table, 30);
     expect(found).toMatchObject({ status: 'proven', preperiod: 6, period: 1, criterion: 'subtraction' });
     expect(new Set(table.outcomes(100).slice(6))).toEqual(new Set(['R']));
-    expect(findOutcomePeriod(new HeapTable(oab(1, 2)), 60).status).toBe('observed');
+    expect(findOutcomePeriod(new HeapTable(oabHeaps(1, 2)), 60).status).toBe('observed');
   });
 });

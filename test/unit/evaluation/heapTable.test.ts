@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dawsonsKayles,
+  dawsonsKaylesHeaps,
   grundysGame,
   HeapTable,
   movesOfHeaps,
   type Move,
-  kayles,
+  kaylesHeaps,
   MovesEvaluator,
   nimHeaps,
-  oab,
+  oabHeaps,
   octalGame,
   parseOctalCode,
   subtractionGame,
@@ -37,7 +37,7 @@ describe('HeapTable', () => {
    * With 1 for O24 and O42, where 3/4 is printed.
    */
   it('finds the table of boiling points of Oab', () => {
-    expect(oneToTen.map((a) => oneToTen.map((b) => boilingPoint(oab(a, b))))).toEqual(strips.oab.rows);
+    expect(oneToTen.map((a) => oneToTen.map((b) => boilingPoint(oabHeaps(a, b))))).toEqual(strips.oab.rows);
   });
 
   /** @source Huntemann 2018, Sec. 5.2.2 */
@@ -49,16 +49,16 @@ describe('HeapTable', () => {
   /** @source Huntemann 2018, Fact 5.30 */
   it('knows O12', () => {
     const { firstLength, values } = strips.o12ByLength;
-    const found = new HeapTable(oab(1, 2)).values(values.length + firstLength - 1).slice(firstLength);
+    const found = new HeapTable(oabHeaps(1, 2)).values(values.length + firstLength - 1).slice(firstLength);
     expect(found).toEqual(values.map((name) => parseValue(name)));
-    const evaluator = new MovesEvaluator(movesOfHeaps(oab(1, 2)));
+    const evaluator = new MovesEvaluator(movesOfHeaps(oabHeaps(1, 2)));
     expect(found.map((_, i) => evaluator.value([firstLength + i]))).toEqual(found);
   });
 
   it('knows Kayles, Dawson’s Kayles and .007', () => {
     for (const [game, known] of [
-      [kayles, heaps.kayles],
-      [dawsonsKayles, heaps.dawsonsKayles],
+      [kaylesHeaps, heaps.kayles],
+      [dawsonsKaylesHeaps, heaps.dawsonsKayles],
       [octalGame('.007'), heaps.octal007],
     ] as const) {
       const table = new HeapTable(game);
@@ -72,7 +72,7 @@ describe('HeapTable', () => {
   });
 
   it('knows the misère outcomes of Dawson’s Kayles, and that it is Dawson’s chess', () => {
-    const evaluator = new MovesEvaluator(movesOfHeaps(dawsonsKayles));
+    const evaluator = new MovesEvaluator(movesOfHeaps(dawsonsKaylesHeaps));
     const known = [...impartial.dawsonsKayles.misereOutcomes];
     expect(known.map((_, n) => evaluator.misereOutcome([n]))).toEqual(known);
     expect([...new HeapTable(octalGame('.137')).grundyValues(40)]).toEqual(heaps.dawsonsKayles.slice(1, 42));
@@ -120,9 +120,9 @@ describe('HeapTable', () => {
   });
 
   it('goes on where it stopped', () => {
-    const table = new HeapTable(oab(2, 3));
+    const table = new HeapTable(oabHeaps(2, 3));
     expect(thrownBy(() => table.values(50, { limit: 20 }))).toMatchObject({ code: 'too-many-items' });
-    expect(table.values(50)).toEqual(new HeapTable(oab(2, 3)).values(50));
+    expect(table.values(50)).toEqual(new HeapTable(oabHeaps(2, 3)).values(50));
     expect(table.values(3)).toHaveLength(4);
     expect(table.temperatures(3)[3]!.toString()).toBe('0');
   });
@@ -136,10 +136,10 @@ describe('HeapTable', () => {
     expect(thrownBy(() => new MovesEvaluator(movesOfHeaps(grows)).value([2]))).toMatchObject({
       code: 'invalid-heap-move',
     });
-    expect(thrownBy(() => new HeapTable(oab(1, 2)).grundyValues(3))).toMatchObject({ code: 'not-impartial' });
+    expect(thrownBy(() => new HeapTable(oabHeaps(1, 2)).grundyValues(3))).toMatchObject({ code: 'not-impartial' });
     for (const size of [-1, 0.5, 2 ** 25])
-      expect(thrownBy(() => new HeapTable(kayles).values(size))).toMatchObject({ code: 'invalid-heap-size' });
-    expect(thrownBy(() => oab(0, 1))).toMatchObject({ code: 'invalid-piece-length' });
+      expect(thrownBy(() => new HeapTable(kaylesHeaps).values(size))).toMatchObject({ code: 'invalid-heap-size' });
+    expect(thrownBy(() => oabHeaps(0, 1))).toMatchObject({ code: 'invalid-piece-length' });
     expect(thrownBy(() => subtractionGame([1, 0]))).toMatchObject({ code: 'invalid-subtraction-set' });
     expect(thrownBy(() => octalGame([0, 8]))).toMatchObject({ code: 'not-an-octal-digit' });
     expect(thrownBy(() => octalGame([3]))).toMatchObject({ code: 'not-an-octal-digit' });
@@ -150,8 +150,10 @@ describe('HeapTable', () => {
 
   it('names its games', () => {
     expect(
-      [oab(1, 2), octalGame('.77'), octalGame('4.7', '0.07'), subtractionGame([2, 1], [3])].map(({ name }) => name),
+      [oabHeaps(1, 2), octalGame('.77'), octalGame('4.7', '0.07'), subtractionGame([2, 1], [3])].map(
+        ({ name }) => name,
+      ),
     ).toEqual(['oab(1,2)', 'octal(.77)', 'octal(4.7|.07)', 'subtraction(1,2;3)']);
-    expect([oab(2, 2).impartial, oab(1, 2).impartial]).toEqual([true, false]);
+    expect([oabHeaps(2, 2).impartial, oabHeaps(1, 2).impartial]).toEqual([true, false]);
   });
 });

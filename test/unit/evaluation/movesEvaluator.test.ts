@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InputError, LimitError } from '../../../src/errors.js';
-import { movesOfHeaps, MovesEvaluator, nimHeaps, oab, type Moves } from '../../../src/evaluation/index.js';
+import { movesOfHeaps, MovesEvaluator, nimHeaps, oabHeaps, type Moves } from '../../../src/evaluation/index.js';
 import { Dyadic, printValue, ValueStore } from '../../../src/values/index.js';
 import noGoStrips from '../../oracle/nogo-strips.json' with { type: 'json' };
 import impartial from '../../oracle/siegel-impartial.json' with { type: 'json' };
@@ -83,7 +83,7 @@ describe('MovesEvaluator', () => {
   });
 
   it('lists the moves with what they gain, and the best ones', () => {
-    const evaluator = new MovesEvaluator(movesOfHeaps(oab(1, 2)), { store: new ValueStore() });
+    const evaluator = new MovesEvaluator(movesOfHeaps(oabHeaps(1, 2)), { store: new ValueStore() });
     const { store } = evaluator;
     const values = evaluator.evaluatedMoves([3], 'L').map(({ position, value, wins }) => [position, value, wins]);
     const one = store.number(1);
@@ -156,10 +156,10 @@ describe('MovesEvaluator', () => {
   it('asks for each position once, and counts', () => {
     let asked = 0;
     const counting: Moves<readonly number[]> = {
-      ...movesOfHeaps(oab(1, 2)),
+      ...movesOfHeaps(oabHeaps(1, 2)),
       options(position) {
         asked++;
-        return movesOfHeaps(oab(1, 2)).options(position);
+        return movesOfHeaps(oabHeaps(1, 2)).options(position);
       },
     };
     const evaluator = new MovesEvaluator(counting, { store: new ValueStore() });
@@ -172,7 +172,7 @@ describe('MovesEvaluator', () => {
   });
 
   it('stops at its limits, and goes on afterwards', () => {
-    const evaluator = new MovesEvaluator(movesOfHeaps(oab(1, 2)), { store: new ValueStore(), maxPositions: 20 });
+    const evaluator = new MovesEvaluator(movesOfHeaps(oabHeaps(1, 2)), { store: new ValueStore(), maxPositions: 20 });
     expect(thrownBy(() => evaluator.value([40], { limit: 12 }))).toMatchObject({ code: 'too-many-items' });
     expect(thrownBy(() => evaluator.value([40]))).toMatchObject({ code: 'too-much-memory' });
     expect(thrownBy(() => evaluator.outcome([40]))).toBeInstanceOf(LimitError);
@@ -180,7 +180,7 @@ describe('MovesEvaluator', () => {
     expect(evaluator.value([6]).outcome).toBe(evaluator.outcome([6]));
     expect(evaluator.form([4]).birthday).toBe(4);
     expect(evaluator.statistics.forgotten).toBeGreaterThan(0);
-    const patient = new MovesEvaluator(movesOfHeaps(oab(2, 3)), { store: new ValueStore() });
+    const patient = new MovesEvaluator(movesOfHeaps(oabHeaps(2, 3)), { store: new ValueStore() });
     expect(thrownBy(() => patient.value([150], { timeoutMs: 0 }))).toMatchObject({ code: 'too-long' });
   });
 

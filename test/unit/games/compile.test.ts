@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Board, cycle, grid, hex, parseBoard, path } from '../../../src/boards/index.js';
+import { Board, cycle, grid, hexGrid, parseBoard, path } from '../../../src/boards/index.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
 import {
@@ -161,7 +161,7 @@ describe('a board on which a ruleset makes no sense', () => {
   it.each([
     ['a cycle', cycle(5)],
     ['a path, which is no grid', path(4)],
-    ['hexagons', hex(2, 2)],
+    ['hexagons', hexGrid(2, 2)],
     ['a grid with a diagonal', diagonal],
     ['a grid with an edge over a cell', jump],
     ['a grid with a chain', chain],

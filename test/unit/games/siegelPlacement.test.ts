@@ -3,8 +3,8 @@ import { grid, path } from '../../../src/boards/index.js';
 import {
   Evaluator,
   HeapTable,
-  dawsonsKayles as dawsonStrips,
-  kayles as kaylesStrips,
+  dawsonsKaylesHeaps as dawsonStrips,
+  kaylesHeaps as kaylesStrips,
 } from '../../../src/evaluation/index.js';
 import { compile, dawsonsKayles, domineering, kayles, nogo } from '../../../src/games/index.js';
 import { parseValue, valuesBornBy } from '../../../src/values/index.js';

@@ -5,14 +5,14 @@ import { SetFamily } from 'spgames/sets';
 import { parseSource, asComplex } from 'spgames/sources';
 import { Dyadic, parseValue, Value, ValueStore } from 'spgames/values';
 import { InputError, InvariantError, LimitError, ParseError } from '../../../src/errors.js';
-import { pack, unpack } from '../../../src/worker/pack.js';
+import { pack, unpacked } from '../../../src/worker/pack.js';
 import { codeOf } from '../../helpers/codeOf.js';
 
 const store = new ValueStore();
 
 /** On the way through `postMessage`. */
 function sent<T>(x: T): T {
-  return unpack(structuredClone(pack(x)), store) as T;
+  return unpacked(structuredClone(pack(x)), store) as T;
 }
 
 /** With values, of whatever store, by their names. */

@@ -1,9 +1,9 @@
 import { fields, flag, text } from '../../../shape.js';
-import { confusionInterval as confusionIntervalOf, type ConfusionInterval } from '../../../values/index.js';
+import { confusionInterval, type ConfusionInterval } from '../../../values/index.js';
 import type { DetailOfValue } from './ValueDetail.js';
 
 /** The confusion interval. */
-export const confusionInterval: DetailOfValue<ConfusionInterval, 'confusionInterval'> = {
+export const confusionIntervalDetail: DetailOfValue<ConfusionInterval, 'confusionInterval'> = {
   option: 'confusionInterval',
   about: 'the numbers that the value is confused with',
   example: 'confusionInterval(value("{5|1}"))',
@@ -17,7 +17,7 @@ export const confusionInterval: DetailOfValue<ConfusionInterval, 'confusionInter
     ...includes,
   }),
   rows: { 'confused with': inWords },
-  find: confusionIntervalOf,
+  find: confusionInterval,
 };
 
 function inWords({ leftStop, rightStop, includesLeftStop, includesRightStop }: ConfusionInterval): string {

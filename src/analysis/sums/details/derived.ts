@@ -1,12 +1,12 @@
 import {
-  atomicWeight as atomicWeightOf,
+  atomicWeight,
   cool,
   Dyadic,
   hasAtomicWeight,
   heat,
-  nortonProduct as nortonProductOf,
+  nortonProduct,
   parseValue,
-  reducedCanonicalForm as reducedCanonicalFormOf,
+  reducedCanonicalForm,
   type Value,
 } from '../../../values/index.js';
 import { text } from '../../../shape.js';
@@ -20,28 +20,28 @@ const temperature: DetailOfValue<Value, string, Dyadic>['argument'] = {
 };
 
 /** The reduced canonical form; people are told it where it is another value and not a number. */
-export const reducedCanonicalForm: DetailOfValue<Value> = {
+export const reducedCanonicalFormDetail: DetailOfValue<Value> = {
   option: undefined,
   needs: 'value',
   type: () => text,
   rows: {
     'reduced form': (found, nameOf, of) => (found === of || found.number !== undefined ? undefined : nameOf(found)),
   },
-  find: reducedCanonicalFormOf,
+  find: reducedCanonicalForm,
 };
 
 /** The atomic weight; null if there is none. All-small values have one. */
-export const atomicWeight: DetailOfValue<Value | null> = {
+export const atomicWeightDetail: DetailOfValue<Value | null> = {
   option: undefined,
   needs: 'value',
   type: () => text,
   toldOf: ({ number, nimber }) => number === undefined && nimber === undefined,
   rows: { 'atomic weight': (found, nameOf) => (found === null ? undefined : nameOf(found)) },
-  find: (value) => (hasAtomicWeight(value) ? atomicWeightOf(value) : null),
+  find: (value) => (hasAtomicWeight(value) ? atomicWeight(value) : null),
 };
 
 /** The value cooled by a number, at least −1. */
-export const cooled: DetailOfValue<Value, 'cool', Dyadic> = {
+export const cooledDetail: DetailOfValue<Value, 'cool', Dyadic> = {
   option: 'cool',
   argument: temperature,
   about: 'the value cooled by t ≥ -1',
@@ -52,7 +52,7 @@ export const cooled: DetailOfValue<Value, 'cool', Dyadic> = {
 };
 
 /** The value heated by a number. */
-export const heated: DetailOfValue<Value, 'heat', Dyadic> = {
+export const heatedDetail: DetailOfValue<Value, 'heat', Dyadic> = {
   option: 'heat',
   argument: temperature,
   about: 'the value heated by t',
@@ -63,12 +63,12 @@ export const heated: DetailOfValue<Value, 'heat', Dyadic> = {
 };
 
 /** The Norton product with a positive unit. */
-export const nortonProduct: DetailOfValue<Value, 'norton', Value> = {
+export const nortonProductDetail: DetailOfValue<Value, 'norton', Value> = {
   option: 'norton',
   argument: { placeholder: '<unit>', expected: 'a value such as ^ or {1|}', parse: (given) => parseValue(given) },
   about: 'the Norton product with a positive value such as ^',
   needs: 'value',
   type: () => text,
   rows: { 'Norton product': name },
-  find: (value, unit) => nortonProductOf(value, { unit }),
+  find: (value, unit) => nortonProduct(value, { unit }),
 };

@@ -8,10 +8,10 @@ import * as register from './register.js';
 import type { DetailOfRules, DetailOfValue, RulesOfSum } from './ValueDetail.js';
 
 /** The name of what else there is to say of a value: a field of the answer. */
-export type DetailName = (typeof register.ORDER)[number];
+export type DetailName = (typeof register.VALUE_DETAIL_NAMES)[number];
 
 /** Everything else that there is to say of a value, by name. */
-export type DetailRegister = Pick<typeof register, DetailName>;
+export type DetailRegister = { readonly [Name in DetailName]: (typeof register)[`${Name}Detail`] };
 
 type FoundOf<D> = D extends { readonly find: (of: never, more: never) => infer T } ? T | 'undecided' : never;
 type AskedOf<D> = D extends DetailOfValue<infer _, string, infer Asked> ? Asked : boolean;
@@ -33,9 +33,8 @@ export type DetailsAsked = { readonly misere?: boolean | undefined } & {
 export type AnyDetail = DetailOfValue<unknown, string | undefined, never> | DetailOfRules<unknown, string>;
 
 /** All details by name, in the order in which they are told. */
-export const valueDetailList: readonly (readonly [name: DetailName, detail: AnyDetail])[] = register.ORDER.map(
-  (name) => [name, register[name] as unknown as AnyDetail],
-);
+export const valueDetailList: readonly (readonly [name: DetailName, detail: AnyDetail])[] =
+  register.VALUE_DETAIL_NAMES.map((name) => [name, register[`${name}Detail`] as unknown as AnyDetail]);
 
 /** Those that are asked for, and those that are always found. */
 export function detailsWanted(asked: DetailsAsked): typeof valueDetailList {

@@ -3,7 +3,7 @@ import type { HeapPeriod } from '../heapPeriod.js';
 import type { DetailOfRules, DetailOfValue } from './ValueDetail.js';
 
 /** The m for which the value is ∗m; null if it is not a nimber. */
-export const grundy: DetailOfValue<number | null, 'grundy'> = {
+export const grundyDetail: DetailOfValue<number | null, 'grundy'> = {
   option: 'grundy',
   about: 'the Grundy value: m for the value *m',
   needs: 'value',
@@ -13,7 +13,7 @@ export const grundy: DetailOfValue<number | null, 'grundy'> = {
 };
 
 /** The period of the heaps of the game. */
-export const period: DetailOfRules<HeapPeriod, 'period'> = {
+export const periodDetail: DetailOfRules<HeapPeriod, 'period'> = {
   option: 'period',
   about: 'the period of the Grundy values (or values) of the heaps of this game, proven where a theorem does',
   needs: 'rules',

@@ -2,10 +2,10 @@ import type { RunOptions } from '../../../run.js';
 import { fields, integer, listOf, oneOf, text } from '../../../shape.js';
 import {
   isImpartial,
-  misereRemoteness as misereRemotenessOf,
+  misereRemoteness,
   printGenus,
-  remoteness as remotenessOf,
-  threePlayerOutcome as threePlayerOutcomeOf,
+  remoteness,
+  threePlayerOutcome,
   type Form,
   type Genus,
   type ThreePlayerOutcome,
@@ -13,7 +13,7 @@ import {
 import type { DetailOfRules, RulesOfSum } from './ValueDetail.js';
 
 /** How long an impartial game lasts if the winner hurries and the loser delays; null for other games. */
-export const remoteness: DetailOfRules<number | null, 'remoteness'> = {
+export const remotenessDetail: DetailOfRules<number | null, 'remoteness'> = {
   option: 'remoteness',
   about:
     'how long an impartial game lasts if the winner hurries and the loser delays; with --misere, also under misère play',
@@ -21,18 +21,18 @@ export const remoteness: DetailOfRules<number | null, 'remoteness'> = {
   shares: 'form',
   type: () => integer(0),
   rows: { remoteness: orNone },
-  find: ofImpartial(remotenessOf),
+  find: ofImpartial(remoteness),
 };
 
 /** The same where the player who cannot move wins. */
-export const misereRemoteness: DetailOfRules<number | null, 'remoteness'> = {
+export const misereRemotenessDetail: DetailOfRules<number | null, 'remoteness'> = {
   option: 'remoteness',
   misere: true,
   needs: 'rules',
   shares: 'form',
   type: () => integer(0),
   rows: { 'misère remoteness': orNone },
-  find: ofImpartial(misereRemotenessOf),
+  find: ofImpartial(misereRemoteness),
 };
 
 const THREE_PLAYERS_IN_WORDS = {
@@ -43,18 +43,18 @@ const THREE_PLAYERS_IN_WORDS = {
 } as const;
 
 /** Which of three players, moving in turn, can force the last move; null for games that are not impartial. */
-export const threePlayerOutcome: DetailOfRules<ThreePlayerOutcome | null, 'threePlayers'> = {
+export const threePlayerOutcomeDetail: DetailOfRules<ThreePlayerOutcome | null, 'threePlayers'> = {
   option: 'threePlayers',
   about: 'which of three players, moving in turn, can force the last move',
   needs: 'rules',
   shares: 'form',
   type: () => oneOf('N', 'O', 'P', 'Q'),
   rows: { 'three players': (found) => orNone(found && THREE_PLAYERS_IN_WORDS[found]) },
-  find: ofImpartial(threePlayerOutcomeOf),
+  find: ofImpartial(threePlayerOutcome),
 };
 
 /** The genus of an impartial game. */
-export const genus: DetailOfRules<Genus, 'genus'> = {
+export const genusDetail: DetailOfRules<Genus, 'genus'> = {
   option: 'genus',
   about: 'the genus of an impartial game: Grundy values under normal and misère play',
   needs: 'rules',

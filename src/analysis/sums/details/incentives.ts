@@ -1,10 +1,10 @@
 import type { Player } from '../../../player.js';
 import { fields, listOf, nullable, text } from '../../../shape.js';
-import { incentives as incentivesOf, type Value } from '../../../values/index.js';
+import { incentives, type Value } from '../../../values/index.js';
 import type { DetailOfValue } from './ValueDetail.js';
 
 /** What the moves of each player in the canonical form gain, each value once. */
-export const incentives: DetailOfValue<Readonly<Record<Player, readonly Value[]>>, 'incentives'> = {
+export const incentivesDetail: DetailOfValue<Readonly<Record<Player, readonly Value[]>>, 'incentives'> = {
   option: 'incentives',
   about: 'what each move in the canonical form gains',
   needs: 'value',
@@ -14,5 +14,5 @@ export const incentives: DetailOfValue<Readonly<Record<Player, readonly Value[]>
     'Left incentives': ({ L }, nameOf) => L.map(nameOf).join(', ') || 'none',
     'Right incentives': ({ R }, nameOf) => R.map(nameOf).join(', ') || 'none',
   },
-  find: (value) => ({ L: incentivesOf(value, 'L'), R: incentivesOf(value, 'R') }),
+  find: (value) => ({ L: incentives(value, 'L'), R: incentives(value, 'R') }),
 };

@@ -6,7 +6,7 @@ export * from './impartial.js';
 export * from './incentives.js';
 
 /** The names of the details, in the order in which they are told; those of the fields of the JSON document. */
-export const ORDER = [
+export const VALUE_DETAIL_NAMES = [
   'reducedCanonicalForm',
   'atomicWeight',
   'cooled',

@@ -8,7 +8,7 @@ import { placesOfDisc } from './placesOfDisc.js';
 const SIDE = 0.8;
 
 /** The edges of a disc of triangles, in lexicographic order. */
-export function edgesOf({ triangles, vertexOf }: CutSurface): [number, number][] {
+export function edgesOfSurface({ triangles, vertexOf }: CutSurface): [number, number][] {
   const n = vertexOf.length;
   const key = (u: number, v: number): number => Math.min(u, v) * n + Math.max(u, v);
   const keys = new Set(triangles.flatMap(([a, b, c]) => [key(a, b), key(a, c), key(b, c)]));
@@ -22,7 +22,7 @@ export function edgesOf({ triangles, vertexOf }: CutSurface): [number, number][]
  */
 export function layOutSurface(cut: CutSurface, [width, height]: Point): Point[] {
   const step = (2 * Math.PI) / cut.boundary.length;
-  const graph: PlaneGraph = { vertexCount: cut.vertexOf.length, edges: edgesOf(cut), faces: cut.triangles };
+  const graph: PlaneGraph = { vertexCount: cut.vertexOf.length, edges: edgesOfSurface(cut), faces: cut.triangles };
   const places = spread(graph, placesOfDisc(cut, -Math.PI / 2 - (cut.sides[0]!.length / 2) * step));
   const [first, second] = cut.boundary.map((v) => places[v]!) as [Point, Point];
   let factor = Math.max(1, SIDE / distance(first, second));

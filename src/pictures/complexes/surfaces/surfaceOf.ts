@@ -3,6 +3,7 @@ import { bestCut } from './bestCut.js';
 import { cutOpen } from './cutOpen.js';
 import { FREE, type CutSurface, type Triangle } from './CutSurface.js';
 import { cornersOf, glueTriangles, type GluedTriangles } from './glueTriangles.js';
+import { counted } from '../../../text/internal.js';
 
 /** A surface that cannot be drawn in the plane without crossings, cut open. */
 export interface Surface {
@@ -66,5 +67,5 @@ function titleOf(filled: number, orientable: boolean, holes: number): string {
   const genus = orientable ? (2 - filled) / 2 : 2 - filled;
   const known: Readonly<Record<number, string>> = CLOSED[`${orientable}`];
   const closed = known[filled] ?? `${orientable ? 'orientable' : 'nonorientable'} surface of genus ${genus}`;
-  return holes === 0 ? closed : `${closed} with ${holes} ${holes === 1 ? 'hole' : 'holes'}`;
+  return holes === 0 ? closed : `${closed} with ${counted(holes, 'hole')}`;
 }

@@ -16,7 +16,7 @@ import {
   movesOf,
   snort,
   strongDefectInWords,
-  ticTacToe,
+  ticTacToePlacement,
   verifyClassification,
   weakDefectInWords,
   type Classification,
@@ -49,7 +49,7 @@ function words(found: Classification): (string | undefined)[] {
 
 describe('the classes of the games of the thesis', () => {
   it.runIf(inFull)('TICTACTOE is medium, not strong: a full line ends the game', () => {
-    const game = ticTacToe(3, 3);
+    const game = ticTacToePlacement(3, 3);
     const found = classifyPlacementGame(game);
     expect(found.class).toBe('medium');
     expect(words(found)).toEqual([
@@ -57,9 +57,9 @@ describe('the classes of the games of the thesis', () => {
     ]);
     expect(verifyClassification(game, found)).toMatchObject({ verified: true });
     // Two lines of three in 4 squares; without a square outside of the only line the order does not matter.
-    expect(classifyPlacementGame(ticTacToe(1, 3)).class).toBe('strong');
-    expect(classifyPlacementGame(ticTacToe(1, 4, { inLine: 3 })).class).toBe('medium');
-    expect(codeOf(() => ticTacToe(3, 3, { inLine: 0 }))).toBe('invalid-size');
+    expect(classifyPlacementGame(ticTacToePlacement(1, 3)).class).toBe('strong');
+    expect(classifyPlacementGame(ticTacToePlacement(1, 4, { inLine: 3 })).class).toBe('medium');
+    expect(codeOf(() => ticTacToePlacement(3, 3, { inLine: 0 }))).toBe('invalid-size');
   });
 
   it('a game in the manner of BLOKUS is weak, not medium: pieces must touch', () => {
@@ -243,16 +243,16 @@ describe('classifyPlacementGame', () => {
   });
 
   it('says what is known when the limit is reached', () => {
-    expect(classifyPlacementGame(ticTacToe(3, 3), { limit: 3000 })).toMatchObject({
+    expect(classifyPlacementGame(ticTacToePlacement(3, 3), { limit: 3000 })).toMatchObject({
       class: 'undecided',
       atMost: 'medium',
     });
-    expect(classifyPlacementGame(ticTacToe(3, 3), { limit: 50 })).toMatchObject({
+    expect(classifyPlacementGame(ticTacToePlacement(3, 3), { limit: 50 })).toMatchObject({
       class: 'undecided',
       atMost: 'strong',
     });
-    expect(codeOf(() => compilePlacementGame(ticTacToe(3, 3), { limit: 50 }))).toBe('too-many-items');
-    expect(codeOf(() => compilePlacementGame(ticTacToe(3, 3), { limit: 3000 }))).toBe('not-strong');
+    expect(codeOf(() => compilePlacementGame(ticTacToePlacement(3, 3), { limit: 50 }))).toBe('too-many-items');
+    expect(codeOf(() => compilePlacementGame(ticTacToePlacement(3, 3), { limit: 3000 }))).toBe('not-strong');
   });
 
   it('needs the pieces of every position', () => {

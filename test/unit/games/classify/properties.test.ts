@@ -17,7 +17,7 @@ import {
   playOn,
   snort,
   SPGame,
-  ticTacToe,
+  ticTacToePlacement,
   type GameByMoves,
 } from '../../../../src/games/index.js';
 import { codeOf } from '../../../helpers/codeOf.js';
@@ -101,11 +101,11 @@ describe('impartiality', () => {
       ),
     );
     expect(impartiality(SPGame.sum([pair, pair, compile(nodeKayles, path(3))]))).toEqual({ impartial: true });
-    expect(impartiality(ticTacToe(2, 2))).toMatchObject({ difference: 'as many options, but different ones' });
+    expect(impartiality(ticTacToePlacement(2, 2))).toMatchObject({ difference: 'as many options, but different ones' });
   });
 
   it('obeys the limit, and wants games that end', () => {
-    expect(impartiality(ticTacToe(3, 3), { limit: 10 })).toEqual({ impartial: 'undecided', explored: 11 });
+    expect(impartiality(ticTacToePlacement(3, 3), { limit: 10 })).toEqual({ impartial: 'undecided', explored: 11 });
     const loop = movesFromJson({ type: 'moves', start: 0, positions: [{ id: 0, left: [0], right: [0] }] });
     expect(codeOf(() => impartiality(loop))).toBe('not-loopfree');
   });
@@ -144,8 +144,8 @@ describe('dicoticity', () => {
       expect([ruleset.name, found.dicotic]).toEqual([ruleset.name, false]);
     }
     expect(dicoticity(compile(nogo, path(3)))).toMatchObject({ dicotic: false });
-    expect(dicoticity(ticTacToe(2, 3))).toMatchObject({ dicotic: true });
-    expect(dicoticity(ticTacToe(3, 3), { limit: 10 })).toEqual({ dicotic: 'undecided', explored: 11 });
+    expect(dicoticity(ticTacToePlacement(2, 3))).toMatchObject({ dicotic: true });
+    expect(dicoticity(ticTacToePlacement(3, 3), { limit: 10 })).toEqual({ dicotic: 'undecided', explored: 11 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Board, grid, hex, path } from '../../../../src/boards/index.js';
+import { Board, grid, hexGrid, path } from '../../../../src/boards/index.js';
 import {
   compile,
   describeRuleset,
@@ -211,7 +211,7 @@ describe('the board that a ruleset needs', () => {
 
   it.each([
     [shape, path(3)],
-    [shape, hex(2, 2)],
+    [shape, hexGrid(2, 2)],
     [orientation, path(3)],
   ])('is a grid of squares', (ruleset, board) => {
     const error = errorOf(() => compile(ruleset, board));

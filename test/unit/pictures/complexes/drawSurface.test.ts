@@ -13,7 +13,7 @@ import { isOrientable } from '../../../../src/complex/manifolds/orientation.js';
 import { drawComplex } from '../../../../src/pictures/index.js';
 import { segmentsCross, turn, type Point } from '../../../../src/pictures/drawing/plane.js';
 import { FREE, type CutSurface } from '../../../../src/pictures/complexes/surfaces/CutSurface.js';
-import { edgesOf, layOutSurface } from '../../../../src/pictures/complexes/surfaces/layOutSurface.js';
+import { edgesOfSurface, layOutSurface } from '../../../../src/pictures/complexes/surfaces/layOutSurface.js';
 import { surfaceOf } from '../../../../src/pictures/complexes/surfaces/surfaceOf.js';
 import { randomNumbers } from '../../../generators/randomNumbers.js';
 import { runs } from '../../../helpers/sampling.js';
@@ -62,7 +62,7 @@ function expectCut(facets: readonly (readonly number[])[], cut: CutSurface): voi
   };
   // Each triangle once; a disc by its Euler characteristic, with a boundary that meets no vertex twice.
   expect(triangles.map(original)).toEqual(facets.map((facet) => facet.join()));
-  const edges = edgesOf(cut);
+  const edges = edgesOfSurface(cut);
   expect(new Set(triangles.flat()).size - edges.length + triangles.length).toBe(1);
   expect(new Set(boundary).size).toBe(boundary.length);
   const trianglesAt = (u: number, v: number): number => triangles.filter((t) => t.includes(u) && t.includes(v)).length;

@@ -1,4 +1,4 @@
-import { monomialsOf, readMacaulay2 as objectsIn, type Macaulay2Object } from '../../formats/internal.js';
+import { monomialsOf, readMacaulay2, type Macaulay2Object } from '../../formats/internal.js';
 import type { NamedObject } from './NamedObject.js';
 
 /** Is this a script for Macaulay2, or something that it printed? */
@@ -19,8 +19,8 @@ const MARKS: readonly RegExp[] = [
  * The ideals and complexes of a script or a session of Macaulay2: what is written out or printed in it.
  * @throws ParseError `not-square-free`, `not-one-reading`
  */
-export function readMacaulay2(text: string): NamedObject[] {
-  return objectsIn(text, 'parseSource').objects.map(namedObject);
+export function macaulay2Objects(text: string): NamedObject[] {
+  return readMacaulay2(text, 'parseSource').objects.map(namedObject);
 }
 
 function namedObject({ name, value, ring }: Macaulay2Object): NamedObject {

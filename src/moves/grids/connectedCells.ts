@@ -5,7 +5,7 @@ import type { GridCell } from './gridPosition.js';
  * The parts of a position in which cells of some kind hang together by steps, each as a position in which all other
  * cells are missing.
  */
-export function connectedParts(grid: Grid, steps: typeof ORTHOGONAL, belongs: (cell: GridCell) => boolean): string[] {
+export function connectedCells(grid: Grid, steps: typeof ORTHOGONAL, belongs: (cell: GridCell) => boolean): string[] {
   const offsets = grid.offsets(steps);
   const seen = new Uint8Array(grid.position.length);
   const parts: string[] = [];

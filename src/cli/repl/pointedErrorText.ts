@@ -1,5 +1,5 @@
 import { wrapped } from '../help/wrap.js';
-import type { Reply } from './SheetHost.js';
+import type { SheetReply } from './SheetHost.js';
 
 /** The most characters of a line that are shown above a mark. */
 const WIDTH = 76;
@@ -8,8 +8,8 @@ const WIDTH = 76;
  * An error below the part of the expression that it is about.
  * @param columns of the terminal, if it is one: words then stay whole
  */
-export function errorText(
-  { message, hint, place }: Extract<Reply, { kind: 'error' }>,
+export function pointedErrorText(
+  { message, hint, place }: Extract<SheetReply, { kind: 'error' }>,
   expression: string,
   columns: number = Infinity,
 ): string {

@@ -16,7 +16,7 @@ export interface KnownPart {
  * known of their first coordinates, coordinates with the same moves are one, and two copies of a coordinate whose only
  * move takes it away cancel.
  */
-export class OutcomeSearch {
+export class PPositionSearch {
   /** How many positions have been searched. */
   get size(): number {
     return this.#memo.size;

@@ -11,7 +11,11 @@ export interface TicTacToeOptions {
   readonly inLine?: number;
 }
 
-const ticTacToeTakes = /* @__PURE__ */ takes('ticTacToe', () => ({ rows: aNumber, columns: aNumber, options }));
+const ticTacToePlacementTakes = /* @__PURE__ */ takes('ticTacToePlacement', () => ({
+  rows: aNumber,
+  columns: aNumber,
+  options,
+}));
 
 /**
  * TICTACTOE on a grid: claim a square; the game ends when somebody has so many in a row, column or diagonal. A medium
@@ -20,11 +24,11 @@ const ticTacToeTakes = /* @__PURE__ */ takes('ticTacToe', () => ({ rows: aNumber
  * @throws InputError `invalid-size`
  * @source Huntemann 2018, Def. 1.4
  */
-export function ticTacToe(rows: number, columns: number, given: TicTacToeOptions = {}): PlacementGame<string> {
-  ticTacToeTakes(rows, columns, given);
+export function ticTacToePlacement(rows: number, columns: number, given: TicTacToeOptions = {}): PlacementGame<string> {
+  ticTacToePlacementTakes(rows, columns, given);
   const { inLine = Math.min(rows, columns) } = given;
   if (!Number.isInteger(inLine) || inLine < 1)
-    throw new InputError('invalid-size', `ticTacToe: ${inLine} in a line; expected an integer ≥ 1.`);
+    throw new InputError('invalid-size', `ticTacToePlacement: ${inLine} in a line; expected an integer ≥ 1.`);
   const board = grid(rows, columns);
   const lines = linesOf(rows, columns, inLine);
   const pieces = PLAYERS.flatMap((side) =>

@@ -2,7 +2,7 @@ import { aBoard } from './aBoard.js';
 import { takes, listOf } from '../arguments.js';
 import { Board } from './Board.js';
 
-const disjointUnionTakes = /* @__PURE__ */ takes('disjointUnion', () => ({
+const unionOfBoardsTakes = /* @__PURE__ */ takes('unionOfBoards', () => ({
   boards: listOf(aBoard),
 }));
 
@@ -11,9 +11,9 @@ const disjointUnionTakes = /* @__PURE__ */ takes('disjointUnion', () => ({
  * @returns the board without vertices if there are none
  * @complexity O(size · log(number of boards)), unlike one `Board.disjointUnion` after the other
  */
-export function disjointUnion(boards: readonly Board[]): Board {
-  disjointUnionTakes(boards);
+export function unionOfBoards(boards: readonly Board[]): Board {
+  unionOfBoardsTakes(boards);
   if (boards.length <= 1) return boards[0] ?? new Board({ vertexCount: 0, coordinates: [] });
   const middle = boards.length >> 1;
-  return disjointUnion(boards.slice(0, middle)).disjointUnion(disjointUnion(boards.slice(middle)));
+  return unionOfBoards(boards.slice(0, middle)).disjointUnion(unionOfBoards(boards.slice(middle)));
 }

@@ -53,7 +53,11 @@ const OPEN: Readonly<Record<Exclude<keyof ValueJson, 'type' | 'spgames'>, unknow
  * The JSON document of an analysis: what is open is `"undecided"`, and integer bounds stand in its place.
  * @param details fields of what is derived from the value
  */
-export function valueDocument(found: ValueAnalysis, options: ValueDocumentOptions, details: object = {}): object {
+export function valueAnalysisDocument(
+  found: ValueAnalysis,
+  options: ValueDocumentOptions,
+  details: object = {},
+): object {
   const { formalBirthday, misereOutcome, moves } = found;
   const { bounds } = provenOf(found);
   const value = knownValue(found);
@@ -103,7 +107,7 @@ function wallsOf(value: Value): object {
  * @param details names and texts of what is derived from the value
  * @param picture of the value, to stand below
  */
-export function describeValue(
+export function describeValueAnalysis(
   report: ValueReport,
   found: ValueAnalysis,
   options: DescribeValueOptions,

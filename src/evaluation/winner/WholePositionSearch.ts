@@ -28,7 +28,7 @@ const LEAST_TABLE = 2 ** 16;
  * parts where most of what is forbidden are nonfaces with more than two vertices, so that positions seldom fall apart
  * and bounds say little.
  */
-export class PositionSearch implements OutcomeSearch {
+export class WholePositionSearch implements OutcomeSearch {
   readonly #program: OutcomeExports;
   #work: Work;
   /** How many positions were tried since the last look. */
@@ -45,7 +45,7 @@ export class PositionSearch implements OutcomeSearch {
     isMisere: boolean,
     work: Work,
     maxBytes: number,
-  ): PositionSearch | undefined {
+  ): WholePositionSearch | undefined {
     const room = Math.min(maxBytes, MOST_OUTCOME_BYTES) - bytesOf(game, symmetries.length);
     const fits = room >= LEAST_TABLE && game.sides.length <= MOST_VERTICES;
     return fits ? openSearch(game, symmetries, isMisere, work, room) : undefined;
@@ -111,8 +111,8 @@ function openSearch(
   isMisere: boolean,
   work: Work,
   room: number,
-): PositionSearch | undefined {
-  let search: PositionSearch | undefined;
+): WholePositionSearch | undefined {
+  let search: WholePositionSearch | undefined;
   const opened = openOutcomes(() => search!.look());
   if (opened === undefined) return undefined;
   const { exports } = opened;
@@ -123,7 +123,7 @@ function openSearch(
     if (error instanceof RangeError || (error as Error).name === 'RuntimeError') return undefined;
     throw error;
   }
-  return (search = new PositionSearch(exports, work));
+  return (search = new WholePositionSearch(exports, work));
 }
 
 /** Writes a game into a program. @param room bytes of the table of positions */

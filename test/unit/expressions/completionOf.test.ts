@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complete } from '../../../src/expressions/complete.js';
+import { completionOf } from '../../../src/expressions/completionOf.js';
 import { isIncomplete } from '../../../src/expressions/isIncomplete.js';
 import { SimplicialComplex } from '../../../src/index.js';
 
@@ -22,7 +22,7 @@ describe('complete', () => {
     ["link(D, 'x", ['x1', 'x2'], 'x'],
     ["link(D', te", ['temperature'], 'te'],
   ])('%s', (line, found, of) => {
-    expect(complete(line, names, scope)).toEqual({ found, of });
+    expect(completionOf(line, names, scope)).toEqual({ found, of });
   });
 });
 

@@ -12,7 +12,7 @@ const CACHE_BITS = 22;
  * hundred are computed, and O35 takes seconds instead of minutes.
  * @source Siegel 2011, Thm 1.2.22
  */
-export class SumComparison {
+export class SumComparer {
   readonly #store: ValueStore;
   readonly #known = new AnswerCache(CACHE_BITS);
   /** By id: the id of the value less its right stop. */

@@ -21,7 +21,7 @@ const CALLED = new RegExp(`(${NAME})\\(\\s*$`, 'u');
  * @param names all names that are known
  * @param scope the variables
  */
-export function complete(line: string, names: Iterable<string>, scope: ReadonlyMap<string, unknown>): Completion {
+export function completionOf(line: string, names: Iterable<string>, scope: ReadonlyMap<string, unknown>): Completion {
   const quote = openQuote(line);
   if (quote !== undefined) return completeText(line.slice(0, quote), line.slice(quote + 1), scope);
   const of = LAST_NAME.exec(line)?.[0] ?? '';

@@ -5,7 +5,7 @@ import { SimplicialComplex } from '../../../src/complex/index.js';
 import { Evaluator, outcomeBySearch, verifyOutcomeProof } from '../../../src/evaluation/index.js';
 import { playablePart } from '../../../src/evaluation/complexes/playablePart.js';
 import { gameSymmetries } from '../../../src/evaluation/winner/gameSymmetries.js';
-import { PositionSearch, suitsPositions } from '../../../src/evaluation/winner/PositionSearch.js';
+import { WholePositionSearch, suitsPositions } from '../../../src/evaluation/winner/WholePositionSearch.js';
 import { provePositions } from '../../../src/evaluation/winner/proveOutcome.js';
 import { outcomeOf } from '../../../src/evaluation/winner/winner.js';
 import { col, compile, domineering, nodeKayles, nogo, snort } from '../../../src/games/index.js';
@@ -28,7 +28,7 @@ function searchOf(complex: SimplicialComplex, play: 'normal' | 'misere', maxByte
   const sets = nonfaces.map((set) => set.map((v) => place.get(v)!));
   const game = { vertices, sides, sets, kind: 'nonfaces' } as const;
   const symmetries = gameSymmetries(game, 64, {});
-  const search = PositionSearch.open(game, symmetries, play === 'misere', work, maxBytes)!;
+  const search = WholePositionSearch.open(game, symmetries, play === 'misere', work, maxBytes)!;
   return { search, game, symmetries, work };
 }
 
