@@ -12,6 +12,8 @@ export interface ComplexPropertyDescription extends PropertyDescription, WithTyp
    * game to be played on the complex, which the void complex has not.
    */
   readonly needs: 'faces' | 'field' | 'game';
+  /** True if it is one of the ring S/N(Δ), which an ideal has too; so is all that needs a field. */
+  readonly ofRing?: true;
   /**
    * True if the search for it may take long on small complexes: a program that is not asked for it may leave it out.
    */

@@ -27,6 +27,7 @@ export type PropertyOfFields = ComplexProperty<Fact<AnswersByCharacteristic, Lin
 export const cohenMacaulayProperty: PropertyOfFields = {
   about: 'S/N(Δ) is Cohen–Macaulay over the fields of characteristic 0, 2, 3 and all primes that differ from 0.',
   needs: 'faces',
+  ofRing: true,
   type: byCharacteristic,
   source: 'Huntemann 2018, Def. 7.1',
   vertices: ['face'],
@@ -38,6 +39,7 @@ export const cohenMacaulayProperty: PropertyOfFields = {
 export const sequentiallyCohenMacaulayProperty: PropertyOfFields = {
   about: 'The pure skeletons are Cohen–Macaulay, over the fields of each characteristic.',
   needs: 'faces',
+  ofRing: true,
   type: byCharacteristic,
   source: 'Huntemann 2018, Def. 7.2',
   vertices: ['face'],

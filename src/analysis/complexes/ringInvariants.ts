@@ -10,6 +10,7 @@ import { labelsOf, seriesInWords, setOf, shortened } from '../words/specialInWor
 export const heightProperty: ComplexProperty<Fact<number>> = {
   about: 'The height (codimension) of N(Δ): the number of vertices less dim Δ + 1; ∞ for the void complex.',
   needs: 'faces',
+  ofRing: true,
   type: wholeOrNull,
   special: true,
   find: ({ resolution: { ideal } }, run) => ({ value: ideal.height(run) }),
@@ -19,6 +20,7 @@ export const heightProperty: ComplexProperty<Fact<number>> = {
 export const degreeProperty: ComplexProperty<Fact<bigint>> = {
   about: 'The degree (multiplicity) of S/N(Δ): the number of facets of the largest dimension; 0 for the void complex.',
   needs: 'faces',
+  ofRing: true,
   type: count,
   special: true,
   find: ({ resolution: { ideal } }, run) => ({ value: ideal.degree(run) }),

@@ -18,15 +18,6 @@ const ELSEWHERE: readonly PropertyName[] = [
   'betti',
 ];
 
-/** Properties of the quotient ring: they are asked of ideals too. */
-const OF_RINGS: readonly PropertyName[] = [
-  'cohenMacaulay',
-  'sequentiallyCohenMacaulay',
-  'linearQuotients',
-  'height',
-  'degree',
-];
-
 /** An example for each. */
 const EXAMPLE = 'complex("facets:1 2 3, 2 3 4")';
 
@@ -35,10 +26,8 @@ export const propertyFunctions: readonly Definition[] = [
   ...(Object.keys(properties) as PropertyName[])
     .filter((name) => !ELSEWHERE.includes(name))
     .map((name) => {
-      const { about, needs } = properties[name];
-      const ofField = needs === 'field';
-      const ofRing = ofField || OF_RINGS.includes(name);
-      const hasField = ofField || /CohenMacaulay/i.test(name);
+      const { about, needs, ofRing = needs === 'field' } = properties[name];
+      const hasField = needs === 'field' || /CohenMacaulay/i.test(name);
       return define(
         name,
         about,
