@@ -1,21 +1,15 @@
 import type { Board } from '../boards/index.js';
 import {
   printCGSuite,
-  printCoCoA,
   printDot,
   printDotBoard,
   printLatex,
-  printMacaulay2Complex,
-  printMacaulay2Game,
-  printMacaulay2Ideal,
-  printPolymake,
-  printSage,
-  printSingular,
   resultsToCheck,
   VERSION,
   type ExportSubject,
   type ScriptOptions,
 } from '../formats/index.js';
+import { SCRIPT_FORMATS } from '../formats/internal.js';
 import { printMacaulay2Board } from '../lattice/index.js';
 import { drawBoard } from '../pictures/index.js';
 import type { RunOptions, Work } from '../run.js';
@@ -42,21 +36,20 @@ export interface ExportChoice {
 /** Prints a source in some format. */
 export type Exporter = (source: Source, work: Work, choice: ExportChoice) => string;
 
+const SCRIPTS = Object.entries(SCRIPT_FORMATS);
+
 /** The formats with a field. */
-export const OVER_FIELDS: readonly string[] = ['macaulay2', 'singular', 'sage', 'cocoa'];
+export const OVER_FIELDS: readonly string[] = SCRIPTS.flatMap(([name, { hasField }]) => (hasField ? [name] : []));
 
 /** The formats of scripts that can assert results. */
-export const CHECKED: readonly string[] = ['macaulay2', 'singular', 'sage', 'polymake'];
+export const CHECKED: readonly string[] = SCRIPTS.flatMap(([name, { asserts }]) => (asserts ? [name] : []));
 
 /** The formats of `export` by name. */
 export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
+  ...Object.fromEntries(SCRIPTS.map(([name, { print }]) => [name, printed(print)])),
   macaulay2: (source, work, choice) =>
     byKind({ lattice: (game) => printMacaulay2Board(game, { characteristic: choice.characteristic }) }, source) ??
-    printed(printMacaulay2)(source, work, choice),
-  singular: printed(printSingular),
-  sage: printed(printSage),
-  polymake: printed(printPolymake),
-  cocoa: printed(printCoCoA),
+    printed(SCRIPT_FORMATS['macaulay2']!.print)(source, work, choice),
   cgsuite: (source, work) =>
     printCGSuite(
       summandsOfSource(source).map((each) => objectOf(each, 'value') ?? movesOrGame(each, work.part(), 'export')),
@@ -122,11 +115,6 @@ function subjectOf(source: Source, work: Work): ExportSubject {
       complex: asComplex(source, work.part()),
     }
   );
-}
-
-function printMacaulay2(subject: ExportSubject, options: ScriptOptions): string {
-  if ('ideal' in subject) return printMacaulay2Ideal(subject.ideal, options);
-  return 'complex' in subject ? printMacaulay2Complex(subject.complex, options) : printMacaulay2Game(subject, options);
 }
 
 function documentOf(source: Source, run: RunOptions): object {

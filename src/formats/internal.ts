@@ -6,3 +6,4 @@ export { readMacaulay2, type Macaulay2Object } from './macaulay2/readMacaulay2.j
 export { monomialsOf } from './macaulay2/Macaulay2Value.js';
 export { renamingsIn } from './renamings.js';
 export { READ_DOCUMENTS } from './fromJson.js';
+export { SCRIPT_FORMATS } from './scripts.js';

@@ -33,12 +33,12 @@ export const exportCommand: SourceCommand = {
     command.addOption(new NamesOption('--to <format>', 'one of', Object.keys(EXPORT_FORMATS)).makeOptionMandatory());
     command.option(
       '--char <p>',
-      'the characteristic of the field: 0 or a prime (macaulay2, singular, sage, cocoa)',
+      `the characteristic of the field: 0 or a prime (${OVER_FIELDS.join(', ')})`,
       parseCharacteristic,
     );
     command.option(
       '--check',
-      'the script also asserts what spgames finds: face numbers, homology, duals, Betti numbers, … (macaulay2, singular, sage, polymake)',
+      `the script also asserts what spgames finds: face numbers, homology, duals, Betti numbers, … (${CHECKED.join(', ')})`,
     );
     command.addOption(
       new NamesOption(

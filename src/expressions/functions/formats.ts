@@ -1,24 +1,24 @@
 import {
   printCGSuite,
-  printCoCoA,
   printDot,
   printLatex,
-  printMacaulay2Complex,
-  printMacaulay2Game,
-  printMacaulay2Ideal,
-  printPolymake,
-  printSage,
-  printSingular,
   parseMacaulay2Complex,
   parseMacaulay2Ideal,
+  type ExportSource,
 } from '../../formats/index.js';
+import { SCRIPT_FORMATS } from '../../formats/internal.js';
 import { printDigraph6, printGexf, printGraph6, printGraphML, printSparse6 } from '../../boards/index.js';
+import type { RunOptions } from '../../run.js';
 import { printValueLatex } from '../../values/index.js';
 import { define, on, type Definition } from '../Definition.js';
 import { boardKind, complexKind, digraphKind, gameKind, idealKind, textKind, valueKind } from '../kinds.js';
 
 /** A printer for games, complexes and ideals. */
-function printer(name: string, program: string, print: typeof printSage): Definition {
+function printer(
+  name: string,
+  program: string,
+  print: (subject: ExportSource, options: RunOptions) => string,
+): Definition {
   return define(
     name,
     `A script for ${program}.`,
@@ -31,18 +31,9 @@ function printer(name: string, program: string, print: typeof printSage): Defini
 
 /** Texts for other programs. */
 export const formatFunctions: readonly Definition[] = [
-  define(
-    'printMacaulay2',
-    'A script for Macaulay2.',
-    'printMacaulay2(complex("facets:1 2, 2 3"))',
-    on([gameKind], (G, language) => printMacaulay2Game(G, language.run())),
-    on([complexKind], (D, language) => printMacaulay2Complex(D, language.run())),
-    on([idealKind], (I, language) => printMacaulay2Ideal(I, language.run())),
+  ...Object.values(SCRIPT_FORMATS).map(({ program, print }) =>
+    printer(`print${program[0]!.toUpperCase()}${program.slice(1)}`, program, print),
   ),
-  printer('printSingular', 'Singular', printSingular),
-  printer('printSage', 'Sage', printSage),
-  printer('printCoCoA', 'CoCoA', printCoCoA),
-  printer('printPolymake', 'polymake', printPolymake),
   printer('printDot', 'Graphviz', printDot),
   printer('printLatex', 'LaTeX', printLatex),
   define(
