@@ -107,13 +107,23 @@ function tableOf(
   ].join('\n');
 }
 
+/** The layers that users import from. */
+function modules(): typeof LAYERS {
+  const indexes = filesUnder('src', /\.ts$/).filter((path) => /^src\/[a-z]+\/index\.ts$/.test(path));
+  return LAYERS.filter(([name]) => indexes.includes(`src/${name}/index.ts`));
+}
+
+/** Where each exported value is imported from: the first entry point that has it. */
+export function entryPoints(): ReadonlyMap<string, string> {
+  const homes = new Map<string, string>();
+  for (const [module] of modules())
+    for (const [{ name }] of valuesOf(module)) if (!homes.has(name)) homes.set(name, `spgames/${module}`);
+  return homes;
+}
+
 /** What the page should be now. */
 export function currentReference(): string {
-  const indexes = filesUnder('src', /\.ts$/).filter((path) => /^src\/[a-z]+\/index\.ts$/.test(path));
-  const modules = LAYERS.filter(([name]) => indexes.includes(`src/${name}/index.ts`));
-  const homes = new Map<string, string>();
-  for (const [module] of modules)
-    for (const [{ name }] of valuesOf(module)) if (!homes.has(name)) homes.set(name, `spgames/${module}`);
+  const homes = entryPoints();
   const intro = [
     '# Index',
     '',
@@ -128,7 +138,7 @@ export function currentReference(): string {
     'tests run each).',
   ].join('\n');
   const tables = Object.entries(NAMES).map((each) => tableOf(each, homes));
-  return `${[intro, ...tables, ...modules.map(([name, what]) => section(name, what))].join('\n\n')}\n`;
+  return `${[intro, ...tables, ...modules().map(([name, what]) => section(name, what))].join('\n\n')}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(`${root}docs/reference.md`, currentReference());
