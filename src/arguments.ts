@@ -99,7 +99,7 @@ function unknownOption(given: unknown, names: readonly string[], place: string):
   return `${place} has ${shown(unknown)}, which is not an option; expected ${near ?? 'one that the function has'}`;
 }
 
-/** @throws InputError `invalid-option` for what are no options */
+/** @throws InputError `invalid-option` for what are not options */
 export function requireOptions(task: string, given: unknown): void {
   const flaw = options.flaw(given, 'the argument');
   if (flaw !== undefined) throw new InputError('invalid-option', `${task}: ${flaw}.`);

@@ -246,7 +246,7 @@ export class Work {
 
 const BOUNDS = ['limit', 'timeoutMs', 'memory'] as const;
 
-/** Refuses what are no bounds: a number that is none would mean no limit. */
+/** Refuses what are not bounds: something that is not a number would mean no limit. */
 function checkRunOptions(task: string, options: RunOptions): void {
   const refuse = (name: string, found: unknown, expected: string): never => {
     const isWord = ['number', 'string', 'boolean', 'bigint'].includes(typeof found) || found === null;

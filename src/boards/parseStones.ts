@@ -23,8 +23,8 @@ export function readStone(letter: TextSpan): Player | 'missing' | 'free' {
 }
 
 /**
- * The board with stones on it: a letter for each vertex. Missing vertices leave the board, the others are numbered
- * anew.
+ * The board with stones on it: a letter for each vertex. Missing vertices leave the board, the others are
+ * renumbered.
  * @throws ParseError `invalid-cells`, `invalid-cell`
  */
 export function parseStones(board: Board, letters: TextSpan): Board {

@@ -24,7 +24,7 @@ export interface Answer {
 export interface SourceCommand {
   readonly name: string;
   readonly description: string;
-  /** What the argument is, if it is no source. */
+  /** What the argument is, if it is not a source. */
   readonly argument?: { readonly name: string; readonly description: string };
   /** What is given behind the source besides options; `batch` takes it once, for all sources. */
   readonly parameter?: { readonly name: string; readonly description: string };

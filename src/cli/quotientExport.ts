@@ -7,7 +7,7 @@ import { objectOf } from '../sources/internal.js';
 import type { Session } from './Session.js';
 
 /**
- * The quotient in a JSON file, proved anew; undefined if the source is anything else.
+ * The quotient in a JSON file, proved again; undefined if the source is anything else.
  * @throws InputError `not-a-quotient`, `invalid-field`
  */
 export async function quotientIn(text: string, session: Session): Promise<LatticeQuotient | undefined> {

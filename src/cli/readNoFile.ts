@@ -11,7 +11,7 @@ export function readNoFile(name: string): Promise<never> {
     new InputError(
       'not-a-certificate',
       `verify: the certificate is about the file ${shown}; expected a source that stands for itself, as a file may change.`,
-      { hint: 'Write the certificate anew: it then has the complex itself.' },
+      { hint: 'Write the certificate again: it then has the complex itself.' },
     ),
   );
 }

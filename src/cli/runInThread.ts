@@ -38,7 +38,7 @@ function mainThread(port: MessagePort, data: ThreadData): Supervisor {
       else process.stdin.destroy(Object.assign(new Error('not readable'), { code: message.inputFailed }));
     });
   });
-  // Only listening is no reason to go on.
+  // Only listening is not a reason to go on.
   port.unref();
   return {
     isInterrupted: () => Atomics.load(shared, SHARED.interrupted) === 1,

@@ -3,7 +3,7 @@ import { positionalStrategyFromJson, verifyPositionalStrategy } from '../positio
 import type { Session } from './Session.js';
 import type { Verified } from './Verified.js';
 
-/** Of a strategy in a positional game: a reply to every claim, a pair in each winning set, or a sum below its bound. */
+/** A strategy in a positional game: a reply to every claim, a pair in each winning set, or a sum below its bound. */
 export function verifiedPositionalStrategy(document: unknown, session: Session): Verified {
   const strategy = positionalStrategyFromJson(document);
   const found = verifyPositionalStrategy(strategy, session.run());

@@ -5,7 +5,7 @@ import type { Session } from './Session.js';
 import type { Verified } from './Verified.js';
 import { counted } from '../text/internal.js';
 
-/** Of a quotient: the table is proved from the moves, and these are those of the source, which is read again. */
+/** A quotient: the table is proved from the moves, and these are those of the source, which is read again. */
 export async function verifiedQuotient(document: unknown, session: Session): Promise<Verified> {
   const claim = quotientFromJson(document);
   const { source, misere = false, order } = claim;

@@ -3,7 +3,7 @@ import { readNoFile } from './readNoFile.js';
 import type { Session } from './Session.js';
 import type { Verified } from './Verified.js';
 
-/** Of a strategy: a box that proves it is looked at, and the source of its game is read again. */
+/** A strategy: a box that proves it is looked at, and the source of its game is read again. */
 export async function verifiedStrategy(document: unknown, session: Session): Promise<Verified> {
   const strategy = latticeStrategyFromJson(document);
   const found = verifyLatticeStrategy(strategy, session.run());

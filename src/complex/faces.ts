@@ -51,7 +51,7 @@ function extensions(around: readonly number[][], last: number, missing: number):
 /**
  * All faces of one size in lexicographic order, from the minimal nonfaces: a prefix is extended by v unless that
  * completes a nonface whose largest element is v.
- * @complexity O(n · nonfaces) time a prefix, O(nonfaces) memory; prefixes that are no part of a face of that size count
+ * @complexity O(n · nonfaces) time a prefix, O(nonfaces) memory; prefixes that are in no face of that size count
  */
 export function* facesFromNonfaces(nonfaces: SetFamily, size: number): Generator<number[]> {
   const { n } = nonfaces;

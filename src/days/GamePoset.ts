@@ -66,7 +66,7 @@ export class GamePoset<Game = Value> {
     return this.elements.length;
   }
 
-  /** The number of a game, or undefined where it equals none of the elements. Of values, those of the same store. */
+  /** The number of a game, or undefined where it equals none of the elements. Values are those of the same store. */
   indexOf(game: Game): number | undefined {
     return this.#definition.indexOf === undefined ? this.#numbers.get(game) : this.#definition.indexOf(game);
   }

@@ -38,7 +38,7 @@ const PURE_OF_HEIGHT_3 = [
   '{1*||*|-1}',
 ];
 
-/** Of which complexes. */
+/** The complexes that are meant. */
 export interface PlacementPosetOptions extends RunOptions, StoreOptions {
   /** Legal complexes of all placement games, by default; flag ones, or pure ones. */
   readonly complexes?: 'all' | 'flag' | 'pure';

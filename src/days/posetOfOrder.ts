@@ -6,7 +6,7 @@ type Order = (a: number, b: number) => boolean;
 
 /**
  * The Hasse diagram of an order that is asked for every pair.
- * @throws InputError `not-reflexive`, `not-antisymmetric`, `not-transitive` where it is no order
+ * @throws InputError `not-reflexive`, `not-antisymmetric`, `not-transitive` where it is not an order
  * @complexity n² questions; then the covers, each with the elements above it
  */
 export function posetOfOrder(labels: readonly string[], order: Order, work: Work): LabelledPoset {
@@ -30,7 +30,7 @@ export function posetOfOrder(labels: readonly string[], order: Order, work: Work
   for (let a = 0; a < n; a++) {
     work.tick(0);
     const found = coversIn(a, sorted, seen);
-    // Then it is no order, and the general way names the elements.
+    // Then it is not an order, and the general way names the elements.
     if (found === undefined) return LabelledPoset.fromOrder(labels, order);
     for (const upper of found.sort((b, c) => b - c)) covers.push({ lower: a, upper });
   }

@@ -6,7 +6,7 @@ export interface Call {
   readonly kinds: readonly ArgumentKind<unknown>[];
   /** Nothing of the arguments is read yet. */
   readonly apply: (given: readonly unknown[], language: Language, name: string) => unknown;
-  /** It only says why these arguments do not go together, and is no way to call the function. */
+  /** It only says why these arguments do not go together, and is not a way to call the function. */
   readonly isRefusal?: true;
 }
 

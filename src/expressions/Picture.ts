@@ -17,7 +17,7 @@ export class Picture {
     Object.freeze(this);
   }
 
-  /** The picture as SVG or TikZ. @param run bounds, for what is drawn anew */
+  /** The picture as SVG or TikZ. @param run bounds, for what is drawn again */
   as(format: PictureFormat, run: RunOptions = {}): string {
     return format === 'svg' ? this.svg : this.#draw({ ...run, format });
   }

@@ -93,7 +93,7 @@ export const operators: readonly Definition[] = [
   ),
   define(
     'compare',
-    'How two values or loopy games compare: <, >, = or || for confused ones. Of two numbers it is -1, 0 or 1, as in mathjs; one of them as a value, value(1), makes it a comparison of values.',
+    'How two values or loopy games compare: <, >, = or || for confused ones. For two numbers it is -1, 0 or 1, as in mathjs; one of them as a value, value(1), makes it a comparison of values.',
     ['compare(0, value("*"))', 'compare(value(1), 2)'],
     on([valueKind, valueKind], (a, b) => a.compare(b)),
     on([loopyGameKind, loopyGameKind], (a, b, language) => compareLoopyGames(a, b, language.run())),

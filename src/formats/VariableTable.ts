@@ -9,7 +9,7 @@ export type GivenVariables = PolynomialRing | readonly Variable[];
 
 /**
  * The variables of a text that is being read. In a given ring a variable answers to its word in polynomial text, x3
- * also as x_3, or to its name in Macaulay2 (if that is no other variable's, to its own). Without a ring names are
+ * also as x_3, or to its name in Macaulay2 (if that is not another variable’s, to its own). Without a ring names are
  * collected: x_1 is x1, and the side is that of labels (x… Left, y… Right, others neither).
  */
 export class VariableTable {

@@ -75,7 +75,7 @@ const term: describe.Shape<number | string> = /* @__PURE__ */ describe.eitherBy(
 export const heapPeriodDocument: Document<'heap-period', HeapPeriodClaim> = /* @__PURE__ */ describe.also(
   /* @__PURE__ */ document(
     'heap-period',
-    'The period of the Grundy values, values or outcomes of the heaps of a game: those of n + period are those of n with the saltus added, for all n from the preperiod on. It is proven by the heaps below comparedTo + period, which spgames verify evaluates anew, with the exceptions and the terms.',
+    'The period of the Grundy values, values or outcomes of the heaps of a game: those of n + period are those of n with the saltus added, for all n from the preperiod on. It is proven by the heaps below comparedTo + period, which spgames verify evaluates again, with the exceptions and the terms.',
     () => ({
       ruleset: describe.textLike('the name of a ruleset on heaps, perhaps with arguments'),
       of: describe.oneOf('grundy', 'values', 'outcomes'),

@@ -47,7 +47,7 @@ const MONOMIAL = 'a product of distinct variables such as x1*x3, 0 or 1';
 
 /**
  * The text of an ideal, `x1*x3, x2*x3*x4`; `0` and `1` for (0) and (1). `parseIdeal` in the same ring reads it back.
- * Variables whose name is no word get another: z3 for 3.
+ * Variables whose name is not a word get another: z3 for 3.
  */
 export function printIdeal(ideal: IdealSource): string {
   ideal = idealOf(ideal, 'printIdeal');

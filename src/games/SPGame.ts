@@ -65,7 +65,7 @@ export interface LazyComplex {
 export class SPGame {
   readonly summands: readonly GameSummand[];
   /**
-   * The games whose sum it is, as `SPGame.sum` was given them; the game itself if it is no sum.
+   * The games whose sum it is, as `SPGame.sum` was given them; the game itself if it is not a sum.
    * @source Huntemann 2018, Thm 1.55
    */
   readonly parts: readonly SPGame[];
@@ -278,7 +278,7 @@ export class SPGame {
     });
   }
 
-  /** The JSON object of `gameToJson`, which `gameFromJson` reads: the rules are no part of it. */
+  /** The JSON object of `gameToJson`, which `gameFromJson` reads: the rules are not part of it. */
   toJSON(): GameJson {
     return gameToJson(this);
   }

@@ -52,8 +52,8 @@ export interface MoveRuleset extends Omit<Moves<string>, 'key'> {
    */
   readonly positional?: (position: string) => PositionalGame | undefined;
   /**
-   * True says that it is no game under normal play: who cannot move may have won, or nobody. Such games have no value,
-   * and stand in no sum.
+   * True says that it is not a game under normal play: whoever cannot move may have won, or nobody. Such games have no
+   * value, and stand in no sum.
    */
   readonly strong?: boolean;
   /** The game on heaps that it is, if positions are sums of heaps. */

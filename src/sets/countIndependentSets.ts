@@ -89,7 +89,7 @@ function countPart({ elements, sets }: ConnectedPart, grading: readonly Grade[],
   return 0n;
 }
 
-/** The state when the element is left out: sets with it are no danger any more. */
+/** The state when the element is left out: sets with it are not a danger any more. */
 function without(words: Uint32Array, stride: number, word: number, bit: number): Uint32Array {
   let keep = stride;
   for (let a = stride; a < words.length; a += stride) if ((words[a + word]! & bit) === 0) keep += stride;

@@ -10,8 +10,8 @@ const BUDGET = 1 << 22;
  * are disjoint and whose union contains no other member; the product of their sizes is a bound.
  *
  * For a set W of elements, each maximal subset of W without a member inside it grows to such a subset of all elements
- * that has no more of W. Of the union of the chosen members the maximal ones lack an element of each. Complements of
- * maximal sets without members are minimal transversals.
+ * that has no more of W. The maximal such subsets of the union of the chosen members lack an element of each.
+ * Complements of maximal sets without members are minimal transversals.
  * @param family inclusion-minimal sets
  * @complexity memory and time linear in the total size of the sets, and a budget
  */

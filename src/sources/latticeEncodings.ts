@@ -18,7 +18,7 @@ import { printFollowers } from '../values/internal.js';
 export interface LatticeSourceOptions extends RunOptions {
   /** The largest heaps that there are, where the source is a game on heaps; by default the largest heap in it. */
   readonly heaps?: number;
-  /** Is the origin defeated, so that who makes the last move loses? By default the source says what is defeated. */
+  /** Is the origin defeated, so that whoever makes the last move loses? By default the source says what is defeated. */
   readonly misere?: boolean;
 }
 

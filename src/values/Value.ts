@@ -180,5 +180,5 @@ export class Value {
 
 showAs(Value);
 
-// On the prototype: it is no part of a value.
+// On the prototype: it is not part of a value.
 Object.defineProperty(Value.prototype, IS_VALUE, { value: true });

@@ -187,7 +187,7 @@ export interface StoreOptions {
   readonly store?: ValueStore | undefined;
 }
 
-// On the prototype: it is no part of a store.
+// On the prototype: it is not part of a store.
 Object.defineProperty(ValueStore.prototype, IS_STORE, { value: true });
 
 /** The store used where none is given. */

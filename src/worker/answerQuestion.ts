@@ -118,7 +118,7 @@ function sourceOf(subject: Packed, store: ValueStore, work: Work): Source {
   return { kind: 'game', object: SPGame.sum((given as readonly SimplicialComplex[]).map((part) => playOn(part))) };
 }
 
-/** A thread that keeps more than so many bytes for later tasks begins anew. */
+/** A thread that keeps more than so many bytes for later tasks starts afresh. */
 const KEPT_BYTES = 2 ** 29;
 
 let kept: Evaluator | undefined;

@@ -117,7 +117,7 @@ export function isStrongGame(game: unknown): game is MoveGame {
   return game instanceof MoveGame && game.strong;
 }
 
-/** Under normal play; a play that goes on for ever is no win. */
+/** Under normal play; a play that goes on for ever is not a win. */
 function winsLoopy(game: MoveGame, position: string, player: Player, run: RunOptions): boolean {
   const work = new Work('PlayableGame.wins', run);
   const { left, right } = loopyOutcome(loopyGameOfMoves(game.at(position), work.part()), work.part());

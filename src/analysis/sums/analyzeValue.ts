@@ -32,8 +32,8 @@ export interface MoveInSum extends MoveInTerm {
   /** Is no other move of the player better? */
   readonly isBest: boolean;
   /**
-   * The value after a reply by which the move is reversible: no better for the player than before both. Of a literal
-   * game of its own replies, else of those in the canonical form.
+   * The value after a reply by which the move is reversible: no better for the player than before both. A literal
+   * game has its own replies, any other those in the canonical form.
    */
   readonly reversibleThrough?: Value;
 }

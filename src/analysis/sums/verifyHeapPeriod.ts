@@ -59,7 +59,7 @@ const verifyHeapPeriodTakes = /* @__PURE__ */ takes('verifyHeapPeriod', () => ({
 }));
 
 /**
- * Does a ruleset on heaps have this period? The heaps that the theorem asks for are evaluated anew, move by move from
+ * Does a ruleset on heaps have this period? The heaps that the theorem asks for are evaluated again, move by move from
  * the empty heap on, and compared one by one; that is all that the proof takes. The details, if there are any, are
  * compared with the same terms. Shares with what found the period the moves of the ruleset and what the theorems ask
  * for, up to which heap the terms have to be compared; the terms themselves come from the definitions.

@@ -33,7 +33,7 @@ function sentenceOf(
       return `${subject} is not simply connected: it has a connected covering with ${sheets} sheets, which ${edges.length} edges permute (--json lists them, for verify); ${what} would make what the facets of dimension ≥ 2 generate simply connected`;
     }
     case 'h-vector':
-      return `the pure skeleton of dimension ${show('dimension')} of ${subject} has the h-vector ${(reason['hVector'] as readonly bigint[]).join(' ')}, which is no M-sequence`;
+      return `the pure skeleton of dimension ${show('dimension')} of ${subject} has the h-vector ${(reason['hVector'] as readonly bigint[]).join(' ')}, which is not an M-sequence`;
     case 'h-triangle':
       return `${what} of ${subject} would have ${show('count')} facets of size ${show('facetSize')} with restriction sets of size ${show('restrictionSize')}`;
     case 'link': {

@@ -72,7 +72,7 @@ function columnsOf(fields: DocumentFields): string[] {
 }
 
 /**
- * Of a document the fields that are chosen, also those inside an object, as `cohenMacaulay.0`, by their names; what is
+ * The chosen fields of a document, also those inside an object, as `cohenMacaulay.0`, by their names; what is
  * wrong with a line is always there.
  */
 function chosenFields(fields: DocumentFields, chosen: readonly string[]): DocumentFields {

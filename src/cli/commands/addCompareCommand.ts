@@ -73,7 +73,7 @@ const ORDER_WORDS: Readonly<Record<ValueOrder | typeof UNDECIDED, string>> = {
   undecided: 'not decided in time',
 };
 
-/** Of a loopy game the outcome is null where a player can force a draw. */
+/** The outcome of a loopy game is null where a player can force a draw. */
 function documentOf({ order, outcome }: SumComparison | LoopyComparison): object {
   if (typeof outcome === 'string') return { spgames: VERSION, order, outcome };
   const { left, right } = outcome;

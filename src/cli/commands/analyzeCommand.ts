@@ -156,7 +156,7 @@ function requireOfComplexes(names: readonly AnyName[]): void {
   if (ofLattices !== undefined)
     throw new InputError(
       'invalid-option',
-      `analyze: ${ofLattices} beside other properties; expected properties of lattice games alone.`,
+      `analyze: ${ofLattices} with other properties; expected properties of lattice games alone.`,
     );
   const other = names.find((name) => !(NAMES as readonly string[]).includes(name));
   if (other !== undefined)

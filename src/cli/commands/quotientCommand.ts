@@ -34,7 +34,7 @@ interface Found {
   readonly text: string;
   readonly misere: boolean;
   readonly source: LatticeSource;
-  /** Of a game on heaps the coordinate of each heap from 1 on, or null. */
+  /** For a game on heaps, the coordinate of each heap from 1 on, or null. */
   readonly heaps?: readonly (number | null)[];
   readonly decision: QuotientDecision;
   readonly orders: readonly number[];

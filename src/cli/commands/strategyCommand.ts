@@ -169,7 +169,7 @@ function outcomeOf(strategy: LatticeStrategy, start: LatticePoint): string {
     .join(' ')}`;
 }
 
-/** Of a squarefree game under normal play: its code, which needs no list of words. */
+/** A squarefree game under normal play by its code, which needs no list of words. */
 function codeRows(game: LatticeGame): string[] {
   const outcomes = codeOf(game);
   if (outcomes === undefined || game.dimension === 0) return [];

@@ -41,7 +41,7 @@ const VERIFIERS: Readonly<Record<string, (document: unknown, session: Session) =
 export const verifyCommand: SourceCommand = {
   name: 'verify',
   description:
-    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target; of a digraph with a value: look at every arc, and play the digraph out; of a pure complex with a value: look at facets, decomposition, the spheres of which a sphere or a ball is put together, and answers, and play the complex out. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Of a proof of an outcome (analyze --proof writes it): play every reply to every move. Of the period of a game on heaps (period --json): evaluate the heaps that its theorem asks for, move by move. Of the strategy of a lattice game (strategy writes it): look at every position of a box that proves it for all, or else, which proves nothing, up to a weight. Of a quotient (quotient --json): prove from the rules that its table has the outcomes of all sums. Of a strategy in a positional game: play its replies against all claims, look for a pair in each winning set, or add up the sum of Erdős and Selfridge. Exit status 0 verified, 1 not, 2 not a well-formed certificate, 3 undecided.',
+    'Check a certificate. For a construction: compile its ruleset on its board from scratch and compare with the target; for a digraph with a value: look at every arc, and play the digraph out; for a pure complex with a value: look at facets, decomposition, the spheres of which a sphere or a ball is put together, and answers, and play the complex out. For a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. For a proof of an outcome (analyze --proof writes it): play every reply to every move. For the period of a game on heaps (period --json): evaluate the heaps that its theorem asks for, move by move. For the strategy of a lattice game (strategy writes it): look at every position of a box that proves it for all, or else, which proves nothing, up to a weight. For a quotient (quotient --json): prove from the rules that its table has the outcomes of all sums. For a strategy in a positional game: play its replies against all claims, look for a pair in each winning set, or add up the sum of Erdős and Selfridge. Exit status 0 verified, 1 not, 2 not a well-formed certificate, 3 undecided.',
   argument: { name: 'file', description: 'a file with a certificate, or - for standard input' },
   examples: [
     'verify game.json',
@@ -134,7 +134,7 @@ function verifiedConstruction(document: unknown, session: Session): Verified {
   return { about, proves, because: found.because, position: found.witness?.position };
 }
 
-/** Of a pure complex with a value: facets, decomposition and answers are looked at, and the target evaluated anew. */
+/** A pure complex with a value: facets, decomposition and answers are checked, and the target is evaluated again. */
 function verifiedPure(construction: PureConstruction, session: Session): Verified {
   const { method, as, value, target, certificate } = construction;
   const { complex, flag } = certificate;
@@ -156,7 +156,7 @@ function verifiedPure(construction: PureConstruction, session: Session): Verifie
   };
 }
 
-/** Of a digraph with a value: the certificate is checked, and the target evaluated anew. */
+/** A digraph with a value: the certificate is checked, and the target is evaluated again. */
 function verifiedDigraph(construction: DigraphConstruction, session: Session): Verified {
   const { method, value, target } = construction;
   const found = verifyConstruction(construction, session.run());
@@ -179,7 +179,7 @@ function verifiedCovering(document: unknown): Verified {
   return found.verified ? { about, proves } : { about, proves, because: found.because };
 }
 
-/** Of a proof: the game that its source stands for is read again. */
+/** A proof: the game that its source stands for is read again. */
 async function verifiedOutcome(document: unknown, session: Session): Promise<Verified> {
   const { source, position, proof } = outcomeProofFromJson(document);
   const complex = complexToLookAt(await session.source(source, position, readNoFile), false, session.work);

@@ -27,7 +27,7 @@ export interface CompletedCommand {
   readonly name: string;
   readonly words: string;
   readonly options: readonly CompletedOption[];
-  /** What stands in the places that are no options; the last one may be repeated. */
+  /** What stands in the places that are not options; the last one may be repeated. */
   readonly places: readonly CompletedPlace[];
 }
 

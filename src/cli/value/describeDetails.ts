@@ -31,7 +31,7 @@ export function detailsDocument(details: ValueDetails, options: DescribeValueOpt
   );
 }
 
-/** Names and texts for people. Of a value that is not known only what is known is said. */
+/** Names and texts for people. Where a value is not known, only what is known is said. */
 export function describeDetails(
   value: Value | typeof UNDECIDED,
   details: ValueDetails,

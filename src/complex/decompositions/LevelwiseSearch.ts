@@ -19,10 +19,11 @@ const FIRST_BUDGET = 64;
 const SLICE = 256;
 
 /**
- * The search for a shelling with larger facets first, which is no restriction: a shelling remains one when its facets
- * are sorted by falling size, those of one size in the same order (the rearrangement lemma). What a facet may come
- * after depends on the set of earlier facets alone, so the sizes are independent: the larger facets are there before
- * those of a size. Each size is searched backwards and forwards in turn, with growing budgets; whichever ends decides.
+ * The search for a shelling with larger facets first, which is not a restriction: a shelling remains one when its
+ * facets are sorted by falling size, those of one size in the same order (the rearrangement lemma). What a facet may
+ * come after depends on the set of earlier facets alone, so the sizes are independent: the larger facets are there
+ * before those of a size. Each size is searched backwards and forwards in turn, with growing budgets; whichever ends
+ * decides.
  * @source Björner and Wachs 1996, Lemma 2.6
  */
 export class LevelwiseSearch {

@@ -43,7 +43,7 @@ export type Collapse =
 const collapseTakes = /* @__PURE__ */ takes('collapse', () => ({ options }));
 
 /**
- * Decides whether elementary collapses lead to a single vertex. The largest faces go first, which is no restriction;
+ * Decides whether elementary collapses lead to a single vertex. The largest faces go first, which is not a restriction;
  * which free faces go with them is searched exhaustively from dimension 3 on, below it does not matter.
  * The void complex and {∅} are not collapsible.
  * @param options `limit` counts states

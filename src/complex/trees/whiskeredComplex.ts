@@ -11,7 +11,7 @@ const whiskeredComplexTakes = /* @__PURE__ */ takes('whiskeredComplex', () => ({
  * The whiskered complex: to each element v of the ground set, loops included, a new vertex v′ that does not fit
  * together with v, and nothing else changes. Its facets are F ∪ {v′ : v not in F} for all faces F; it is pure with n
  * vertices to a facet, vertex decomposable, and a ball, or the boundary of the cross-polytope if the complex is a
- * simplex. Of the independence complex of a graph it is that of the whiskered graph. The new vertices come after the
+ * simplex. For the independence complex of a graph it is that of the whiskered graph. The new vertices come after the
  * old ones, in the same order. A facet of `whisker` is an old one or {v, v′}; there a whisker is an edge of the
  * complex, here it is an edge that is not a face.
  * @throws InputError `not-a-game` for the void complex, `not-a-new-vertex` if `sides` gives not one side for a vertex,

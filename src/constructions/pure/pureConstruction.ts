@@ -17,7 +17,7 @@ export interface PureConstruction {
   readonly certificate: PureCertificate;
 }
 
-/** Of which kind a pure complex is; by default it is pure only. */
+/** The kind of a pure complex; by default it is pure only. */
 export interface PureConstructionOptions
   extends Omit<PureGameOptions, 'complex'>, Partial<Pick<PureGameOptions, 'complex'>> {}
 

@@ -6,11 +6,11 @@ import type { PureCertificate, PureStep } from './PureCertificate.js';
 import type { PureCheck } from './PureCheck.js';
 
 /**
- * Checks a flag complex by its conflicts, from the parts to the whole. Of each step: the blocks are cliques that divide
- * its vertices; without controls every set of shedding vertices without conflict leaves an ordinary vertex of each
- * block that it does not meet, and ordinary vertices of different blocks are not in conflict, so that the complex is
- * pure and vertex decomposable (Lemma H of docs/constructions.md); a control leaves its part; every other move has its
- * answer.
+ * Checks a flag complex by its conflicts, from the parts to the whole. For each step: the blocks are cliques that
+ * divide its vertices; without controls every set of shedding vertices without conflict leaves an ordinary vertex of
+ * each block that it does not meet, and ordinary vertices of different blocks are not in conflict, so that the complex
+ * is pure and vertex decomposable (Lemma H of docs/constructions.md); a control leaves its part; every other move has
+ * its answer.
  */
 export function verifyFlagSteps(
   complex: SimplicialComplex,

@@ -8,8 +8,8 @@ const sumComplexTakes = /* @__PURE__ */ takes('sumComplex', () => ({
 }));
 
 /**
- * The join of complexes, whose value is the sum of theirs; the vertices stand one after the other and are numbered
- * anew. Without complexes {∅}, of value 0.
+ * The join of complexes, whose value is the sum of theirs; the vertices stand one after the other and are
+ * renumbered. Without complexes {∅}, of value 0.
  * @throws LimitError `too-much-memory`
  * @source Huntemann 2018, Thm 1.55
  */

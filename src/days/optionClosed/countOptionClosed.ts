@@ -11,8 +11,8 @@ const countOptionClosedTakes = /* @__PURE__ */ takes('countOptionClosed', () => 
 
 /**
  * How many option-closed games are born by a day, 39,744,242 by day 5, without a list of them. A game is counted at its
- * largest sets of options: {A_i | −A_j} such that neither a larger A_i nor a larger A_j gives the same game. Of the
- * games of column i those with j from some t(i) on change when A_i grows, which is found by bisection; for A_j it is
+ * largest sets of options: {A_i | −A_j} such that neither a larger A_i nor a larger A_j gives the same game. The
+ * games of column i with j from some t(i) on change when A_i grows, which is found by bisection; for A_j it is
  * the same by negation.
  * @throws InputError `invalid-day`; LimitError `too-many-values` after day 5
  * @complexity the games of the day before times the logarithm of their number, and their square in steps without

@@ -110,7 +110,7 @@ const digraphValuesFromJsonTakes = /* @__PURE__ */ takes('digraphValuesFromJson'
 
 /**
  * The values of a JSON object, which the search can go on from: what `toJSON` of a `DigraphValues` gives. The values
- * are those of the digraphs that are listed, evaluated anew.
+ * are those of the digraphs that are listed, evaluated again.
  * @param value what `JSON.parse` gave
  * @throws InputError `invalid-field`
  */

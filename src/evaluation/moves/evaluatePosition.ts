@@ -5,7 +5,7 @@ import type { PositionMemo } from './PositionMemo.js';
 
 /** What is computed for a position from its options, and for a sum from its summands. */
 export interface PositionAlgebra<T> {
-  /** Of the game without moves. */
+  /** What the game without moves has. */
   readonly empty: T;
   sum(a: T, b: T): T;
   /** With the players exchanged. */

@@ -22,7 +22,7 @@ export class LongestPlays {
   }
 
   /**
-   * Of the heap of a size.
+   * The longest plays of the heap of a size.
    * @throws LimitError `too-many-items`, `too-long`; `limit` counts heaps
    * @throws InputError `invalid-heap-move`
    * @complexity for take-and-break games quadratic in the size, or linear where no heap is split; for other games one

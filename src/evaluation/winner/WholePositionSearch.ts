@@ -11,7 +11,7 @@ import type { PlayableComplex } from '../complexes/playablePart.js';
 import type { GameSymmetry } from './gameSymmetries.js';
 import type { OutcomeSearch } from './OutcomeSearch.js';
 
-/** Masks have 57 bits beside those of an entry of the table. */
+/** Masks have 57 bits besides those of an entry of the table. */
 const MOST_VERTICES = 57;
 /** Positions between two looks at the bounds. */
 const BETWEEN = 1023;
@@ -93,7 +93,7 @@ export class WholePositionSearch implements OutcomeSearch {
   }
 }
 
-/** Does a game suit a search by positions? If most nonfaces have more than two vertices, and it is no sum. */
+/** Does a game suit a search by positions? If most nonfaces have more than two vertices, and it is not a sum. */
 export function suitsPositions({ sides, sets }: PlayableComplex): boolean {
   const large = sets.filter(({ length }) => length > 2).length;
   return 2 * large > sets.length && connectedClasses(sides.length, sets).length === 1;

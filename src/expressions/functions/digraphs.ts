@@ -88,7 +88,7 @@ export const digraphFunctions: readonly Definition[] = [
   ),
   define(
     'after',
-    'The digraph after some vertices are played in this order; the others are numbered anew.',
+    'The digraph after some vertices are played in this order; the others are renumbered.',
     'after(digraph("LRL 0>1"), "x1")',
     on([digraphKind, faceKind], (it, played) => afterPlay(it, played)),
   ),

@@ -26,7 +26,7 @@ export interface Macaulay2Text {
   readonly problem: Error | undefined;
 }
 
-/** Errors of expressions that are passed over: what a script computes is no mistake. */
+/** Errors of expressions that are passed over: what a script computes is not a mistake. */
 const PASSED_OVER: readonly string[] = ['invalid-macaulay2', 'not-a-monomial'];
 
 /**

@@ -41,7 +41,7 @@ const gamePosetTakes = /* @__PURE__ */ takes('gamePoset', () => ({
 }));
 
 /**
- * The game poset: the positions that can be reached, each below those that it leads to. Of an SP-game it is the face
+ * The game poset: the positions that can be reached, each below those that it leads to. For an SP-game it is the face
  * poset of its legal complex. A cover has the label of the player who may move there, if it is one only.
  * @throws InputError `not-antisymmetric` for a game in which a position comes again; LimitError; `limit` counts
  * positions

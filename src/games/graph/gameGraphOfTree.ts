@@ -11,7 +11,7 @@ const gameGraphOfTreeTakes = /* @__PURE__ */ takes('gameGraphOfTree', () => ({
 
 /**
  * The game graph of a game tree: nodes of one name become one vertex. Vertex 0 is the root; the others come in the
- * order of a breadth-first search. Of a node whose position was met before nothing more is listed, so the tree need not
+ * order of a breadth-first search. Nothing more is listed of a node whose position was met before, so the tree need not
  * be unfolded.
  * @param root the root of a tree, or any of its nodes
  * @throws LimitError; `limit` counts positions

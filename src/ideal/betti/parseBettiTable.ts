@@ -8,8 +8,8 @@ const CODE = 'invalid-betti-table';
 
 /**
  * The graded Betti numbers of what Macaulay2 shows for `betti res I`: the table, also out of a session (`o3 = total:
- * …`), or its external string (`new BettiTally from {…}`), or what `peek` shows. Of several degrees the third, the
- * weight, is taken.
+ * …`), or its external string (`new BettiTally from {…}`), or what `peek` shows. Where there are several degrees, the
+ * third, the weight, is taken.
  * @returns those that are not zero, by i, then by degree; none for the table without columns, as of S/(1)
  * @throws ParseError `invalid-betti-table` with line and column; also if the totals are not those of the columns
  * @example parseBettiTable('       0 1\ntotal: 1 2\n    0: 1 2') // [[0, 0, 1n], [1, 1, 2n]]

@@ -20,7 +20,7 @@ export class LinksByDefinition {
     return (this.#faces ??= facesBySize(this.#facets).flat());
   }
 
-  /** The dimension of the link of a face; undefined if it is no face. */
+  /** The dimension of the link of a face; undefined if it is not a face. */
   dimension(face: readonly number[]): number | undefined {
     const link = linkByDefinition(this.#facets, face);
     return link.length === 0 ? undefined : link.reduce((most, facet) => Math.max(most, facet.length - 1), -1);

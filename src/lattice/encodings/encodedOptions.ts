@@ -5,7 +5,7 @@ import { LatticeEncoding } from './LatticeEncoding.js';
 
 /** How a game is encoded. */
 export interface Conventions {
-  /** Is the origin defeated, so that who makes the last move loses? By default nothing is. */
+  /** Is the origin defeated, so that whoever makes the last move loses? By default nothing is. */
   readonly misere?: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { LatticeEncoding } from './LatticeEncoding.js';
 export interface HeapEncodingOptions extends RunOptions {
   /** The largest heaps that there are; by default 10. */
   readonly heaps?: number;
-  /** Is the origin defeated, so that who makes the last move loses? By default nothing is. */
+  /** Is the origin defeated, so that whoever makes the last move loses? By default nothing is. */
   readonly misere?: boolean;
 }
 

@@ -16,12 +16,12 @@ const conventions = /* @__PURE__ */ fields({ misere: optional(aFlag) });
 
 /**
  * The game on a complex, in which either player adds a vertex to a face so that it is a face again, as a squarefree
- * lattice game: what is left of it after some moves is a link, which is a join of complexes that are no joins, and
+ * lattice game: what is left of it after some moves is a link, which is a join of complexes that are not joins, and
  * there is a coordinate for each of these up to isomorphism. Positions are few where links fall apart: those of NODE
  * KAYLES on paths are those of the octal game .137.
  * @param complex a complex, or a game: that on its legal complex; its vertices have no sides
  * @param options misère play; `limit` counts vertices of all the parts
- * @returns the parts are complexes whose vertices are all faces, and that are no joins
+ * @returns the parts are complexes whose vertices are all faces, and that are not joins
  * @throws InputError `not-impartial` for a vertex of one player, `not-a-game` for the void complex, `invalid-argument`;
  * LimitError `too-many-positions` above 2¹⁶ parts, `too-many-moves`
  * @complexity for each vertex of each part the link and its canonical labelling

@@ -39,7 +39,7 @@ const stepMinimalPointsTakes = /* @__PURE__ */ takes('stepMinimalPoints', () => 
 }));
 
 /**
- * The Γ-minimal points of a finite set T: those p with no point p − γ in T, for single moves γ. Of the set of all
+ * The Γ-minimal points of a finite set T: those p with no point p − γ in T, for single moves γ. In the set of all
  * positions they are the terminal ones.
  * @returns in the order in which they were given, each once
  * @throws InputError `invalid-argument`

@@ -22,7 +22,7 @@ const TASK = 'new LatticeQuotient';
 /**
  * A finite commutative monoid with a set of elements, its P-portion, and the map from the positions of a lattice game
  * on the orthant to it: a position is a P-position if its element is in the P-portion. Elements are numbers from 0, the
- * identity, on. Of one that `latticeQuotient` has found, equal elements are exactly the positions p and q for which p +
+ * identity, on. In one that `latticeQuotient` has found, equal elements are exactly the positions p and q for which p +
  * r and q + r are both P-positions or both not, for all r; `verifyQuotient` proves that. Immutable.
  * @source Guo & Miller 2009, Def. 6.6
  */

@@ -12,7 +12,7 @@ import type { Learned } from './QuotientLearner.js';
 export interface HeapQuotientsOptions extends QuotientOptions {
   /** The largest heaps that there are; by default 10. */
   readonly heaps?: number;
-  /** Does who makes the last move lose? By default not. */
+  /** Does whoever makes the last move lose? By default not. */
   readonly misere?: boolean;
 }
 

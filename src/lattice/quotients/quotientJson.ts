@@ -39,7 +39,7 @@ export interface SourcedQuotient extends QuotientClaim {
   readonly misere?: boolean;
   /** What the game is that of, in the notation of sources. */
   readonly source?: string;
-  /** Of a game on heaps, the coordinate of each heap from 1 on, or null for those without moves. */
+  /** For a game on heaps, the coordinate of each heap from 1 on, or null for those without moves. */
   readonly heaps?: readonly (number | null)[];
   /** Of another source, what the coordinates count. */
   readonly names?: readonly string[];

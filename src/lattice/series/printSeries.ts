@@ -38,7 +38,7 @@ function termOf({ coefficient, exponent }: SeriesTerm, variables: readonly strin
   return `${coefficient.isInteger ? coefficient.toString() : fraction(coefficient)}*${monomial}`;
 }
 
-/** In parentheses, so that what stands behind it is no part of the denominator; the sign outside. */
+/** In parentheses, so that what stands behind it is not part of the denominator; the sign outside. */
 function fraction(coefficient: Rational): string {
   return coefficient.numerator < 0n ? `-(${coefficient.negative().toString()})` : `(${coefficient.toString()})`;
 }

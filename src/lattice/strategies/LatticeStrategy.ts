@@ -16,9 +16,9 @@ import { readStrata, type GivenStratum, type Stratum } from './Stratum.js';
 export interface LatticeStrategySource {
   /** In the notation of sources. */
   readonly source: string;
-  /** Of a game on heaps, the largest heap. */
+  /** The largest heap of a game on heaps. */
   readonly heaps?: number;
-  /** Does who makes the last move lose? By default not. */
+  /** Does whoever makes the last move lose? By default not. */
   readonly misere?: boolean;
 }
 

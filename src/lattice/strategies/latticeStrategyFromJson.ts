@@ -19,7 +19,7 @@ export const latticeStrategyDocument: Document<'lattice-strategy', LatticeStrate
       ),
       heaps: describe.optional(describe.described('Of a source on heaps, the largest heap.', describe.integer(1))),
       misere: describe.optional(
-        describe.described('Does who makes the last move of the source lose? By default not.', describe.flag),
+        describe.described('Does whoever makes the last move of the source lose? By default not.', describe.flag),
       ),
       game: latticeGameDocument,
       strata: describe.listOf(

@@ -98,7 +98,7 @@ function* optionsOf(rule: PositionalRule, parts: PositionParts): Generator<Move<
 }
 
 /**
- * The position with the points that are free, numbered anew, and of the winning sets what Left lacks: the minimal ones
+ * The position with the points that are free, renumbered, and of the winning sets what Left lacks: the minimal ones
  * without a point of Right. Nothing else matters for what can be played.
  */
 function reduced({ owners, sets, isOver }: PositionParts): CanonicalPosition<string> {

@@ -66,7 +66,7 @@ function colourName(colour: string): string {
   return colour === '#000000' ? 'black' : `spg${colour.slice(1).toUpperCase()}`;
 }
 
-/** How an element is drawn and filled. As in SVG, what says nothing is filled black, if it is no line. */
+/** How an element is drawn and filled. As in SVG, what says nothing is filled black, if it is not a line. */
 function paint(attributes: InheritedAttributes): string {
   const { fill, stroke } = attributes;
   const options: string[] = [];

@@ -41,7 +41,7 @@ const drawGameGraphTakes = /* @__PURE__ */ takes('drawGameGraph', () => ({
 
 /**
  * The game graph in layers, the start on top: each position once, as deep as the longest play that leads to it. Moves
- * of Left are solid, of Right dashed, those of either player grey. Of a value it is the graph of its canonical form.
+ * of Left are solid, of Right dashed, those of either player grey. For a value it is the graph of its canonical form.
  * @throws InputError `not-acyclic` for a graph with a cycle; `invalid-argument` for orbits of a game that is not an
  * SP-game
  * @throws LimitError `too-large-picture` above 1000 positions, 60 of one layer, 20,000 moves or a width of 6000 pixels

@@ -16,7 +16,7 @@ import { counted } from '../../text/internal.js';
 
 /** What may be said about the picture, and bounds of the search for the faces of a complex. */
 export interface PosetPictureOptions extends PictureOptions, RunOptions {
-  /** Of a complex only the faces with at most so many vertices; all of them if missing. */
+  /** Only the faces of a complex with at most so many vertices; all of them if missing. */
   readonly depth?: number;
 }
 
@@ -28,7 +28,7 @@ const drawPosetTakes = /* @__PURE__ */ takes('drawPoset', () => ({ options: pict
 /**
  * The Hasse diagram of a poset: an element stands above those that it covers, by rank where the poset has ranks, else
  * by its longest chains. Covers are lines, which do not cross in a planar lattice: solid for Left, dashed for Right,
- * grey where no player is named. Of a complex (or the legal complex of a game) it is the face poset.
+ * grey where no player is named. For a complex (or the legal complex of a game) it is the face poset.
  * @throws InputError `invalid-argument` for a depth of what is not a complex
  * @throws LimitError `too-large-picture` above 1000 elements, 60 of one rank, 20,000 covers or a width of 6000 pixels
  * @source Huntemann 2018, Def. 3.12

@@ -13,7 +13,7 @@ export interface GamePart {
   /** Only the first so many moves of each play; all of them if missing. */
   readonly depth?: number | undefined;
   /**
-   * Of an SP-game one position of all that symmetries of its legal complex exchange, sides kept, with their number.
+   * For an SP-game, one position of all that symmetries of its legal complex exchange, sides kept, with their number.
    * Default false.
    */
   readonly orbits?: boolean | undefined;

@@ -2,8 +2,8 @@ import { planarLattice, type LabelledPoset } from '../../poset/index.js';
 import type { ProperLayering } from './LayeredGraph.js';
 
 /**
- * The layers of the Hasse diagram of a planar lattice from left to right without crossings; of other posets there are
- * none. Of two incomparable elements the one that comes first in the first linear order of a realizer is on the left;
+ * The layers of the Hasse diagram of a planar lattice from left to right without crossings; other posets have
+ * none. The one of two incomparable elements that comes first in the first linear order of a realizer is on the left;
  * what passes a layer is on the side of its ends.
  * @param layering of all elements, with each cover as a route
  */

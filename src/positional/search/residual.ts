@@ -122,7 +122,7 @@ export function movesIn(...families: readonly (readonly Mask[])[]): Mask[] {
 }
 
 /**
- * Sets with their points numbered anew, in order, as a text: equal for positions that only differ in what their points
+ * Sets with their points renumbered, in order, as a text: equal for positions that only differ in what their points
  * are called.
  */
 export function residualKey(...families: readonly (readonly Mask[])[]): string {

@@ -27,7 +27,7 @@ const OWN_NAMES: readonly string[] = ['legalComplex', 'Delta', 'illegalIdeal', '
 /**
  * What a text is about: the object with a name that spgames gives, else the last one, if all are the same.
  * @param objects in their order
- * @param text where a comment may name the variables anew
+ * @param text where a comment may rename the variables
  * @param whole the text, for errors
  * @returns undefined if there is none
  * @throws ParseError `not-one-reading` if there are different ones, or lists of monomials alone

@@ -5,7 +5,7 @@ import { aForm } from '../aForm.js';
 import { foldForms } from './foldForms.js';
 import type { Form } from './Form.js';
 
-/** Of a chain of n moves n²/2 options are made. */
+/** A chain of n moves gets n²/2 options. */
 const OPTIONS_BY_DEFAULT = 1_000_000;
 
 const optionClosureTakes = /* @__PURE__ */ takes('optionClosure', () => ({ form: aForm, options: runOptions }));

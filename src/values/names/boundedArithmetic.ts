@@ -9,7 +9,7 @@ const MOST_OPTION = 1 << 12;
 /** The largest multiple of a value without closed form. */
 const MOST_MULTIPLE = 20n;
 
-/** The sum of two values, as far as it is no enormous work. @throws LimitError `too-large-value` @throws InputError */
+/** The sum of two values, unless the work is enormous. @throws LimitError `too-large-value` @throws InputError */
 export function boundedSum(a: Value, b: Value): Value {
   const [x, y] = [a.closedForm, b.closedForm];
   if (x !== undefined && y !== undefined)
@@ -19,13 +19,13 @@ export function boundedSum(a: Value, b: Value): Value {
   return a.plus(b);
 }
 
-/** The value of {left | right}, as far as it is no enormous work. @throws LimitError `too-large-value` */
+/** The value of {left | right}, unless the work is enormous. @throws LimitError `too-large-value` */
 export function boundedGame(store: ValueStore, left: readonly Value[], right: readonly Value[]): Value {
   for (const { closedForm } of [...left, ...right]) checkNimber(closedForm, MOST_OPTION);
   return store.fromOptions(left, right);
 }
 
-/** The integer multiple, as far as it is no enormous work. @throws LimitError `too-large-value` @throws InputError */
+/** The integer multiple, unless the work is enormous. @throws LimitError `too-large-value` @throws InputError */
 export function boundedMultiple(factor: bigint, value: Value): Value {
   const { closedForm, store } = value;
   if (closedForm === undefined) {

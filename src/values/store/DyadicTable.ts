@@ -8,7 +8,7 @@ const SAFE = Number.MAX_SAFE_INTEGER;
  * is a safe integer are compared and added on machine integers, exactly; all others on bigints.
  */
 export class DyadicTable {
-  /** The numerator, or NaN where it is no safe integer. */
+  /** The numerator, or NaN where it is not a safe integer. */
   readonly #numerators: number[] = [];
   readonly #exponents: number[] = [];
   readonly #exact: (Dyadic | undefined)[] = [];

@@ -140,7 +140,7 @@ describe('analyze', () => {
     [
       'named:torus',
       'shellable',
-      'because: the pure skeleton of dimension 2 of the complex has the h-vector 1 4 10 -1, which is no M-sequence',
+      'because: the pure skeleton of dimension 2 of the complex has the h-vector 1 4 10 -1, which is not an M-sequence',
     ],
     [
       'facets:1 2 3 4, 1 5 6 7, 2 5 8',

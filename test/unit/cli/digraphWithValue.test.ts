@@ -11,7 +11,7 @@ describe('spgames build --method digraph', () => {
     ['1/2', [], 2],
     ['0', ['--small'], 0],
     ['{tiny(2)||-1|-3}', ['--small'], 21],
-  ])('%s %j: a digraph that verify evaluates anew', async (value, options, n) => {
+  ])('%s %j: a digraph that verify evaluates again', async (value, options, n) => {
     const made = await runJson(['build', `value:${value}`, '--method', 'digraph', ...options]);
     expect(Object.keys(made).sort()).toEqual(['certificate', 'method', 'spgames', 'target', 'type', 'value']);
     expect(made).toMatchObject({ type: 'construction', method: 'digraph', value, target: { type: 'digraph' } });

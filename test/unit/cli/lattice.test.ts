@@ -101,9 +101,7 @@ describe('lattice games on the command line', () => {
       squarefree: true,
       saturated: true,
     });
-    expect(await refusal('analyze', NIM, '--only', 'squarefree,outcome')).toContain(
-      'squarefree beside other properties',
-    );
+    expect(await refusal('analyze', NIM, '--only', 'squarefree,outcome')).toContain('squarefree with other properties');
     expect(await refusal('analyze', NIM, '--only', 'outcome')).toMatch(/a lattice game|without a position/);
   });
 });

@@ -25,7 +25,7 @@ describe('period', () => {
     );
   });
 
-  it('gives certificates, which verify evaluates anew', async () => {
+  it('gives certificates, which verify evaluates again', async () => {
     const document = await runJson(['period', 'subtraction(1;2,3)', '--of', 'outcomes', '--terms', '8']);
     expect(document).toMatchObject({
       ...{

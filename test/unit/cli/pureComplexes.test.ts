@@ -11,7 +11,7 @@ describe('spgames build --method value --pure|--vertex-decomposable', () => {
     [['--pure'], { complex: 'pure', flag: false, size: 4 }, 22],
     [['--vertex-decomposable'], { complex: 'vertexDecomposable', flag: false, size: 4 }, 14],
     [['--vertex-decomposable', '--flag'], { complex: 'vertexDecomposable', flag: true, size: 8 }, 113],
-  ])('%j: a complex that verify evaluates anew', async (options, about, n) => {
+  ])('%j: a complex that verify evaluates again', async (options, about, n) => {
     const made = await runJson(['build', 'value:1/2', ...build, ...options]);
     expect(Object.keys(made)).toEqual(['type', 'spgames', 'method', 'as', 'value', 'target', 'certificate']);
     expect(made).toMatchObject({
