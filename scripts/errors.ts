@@ -11,18 +11,26 @@ const FAMILIES: readonly (readonly [string, string])[] = [
   ['not-', 'the input has not the property that the function needs, or something is not there'],
   ['too-', 'the input is too large for the bounds, the time or the memory'],
 ];
-const CODE = /^(invalid|unknown|not|too)-[a-z0-9]+(-[a-z0-9]+)*$/;
+/** The codes that there are: those of the type `ErrorCode`. */
+const CODES: ReadonlySet<string> = new Set(
+  [...textOf('src/errorCodes.ts').matchAll(/^ {2}\| '(.+?)'/gm)].map(([, code]) => code!),
+);
+
+/** Is it all that a constant is? */
+function isConstant({ parent }: ts.Node): boolean {
+  return ts.isVariableDeclaration(parent);
+}
 
 /**
  * Codes of one file: literals that are given to a call or to the constructor of an error, with the class where it
- * stands there.
+ * stands there, or that constants are.
  */
 function codesIn(path: string): [code: string, errorClass: string | undefined][] {
   const found: [string, string | undefined][] = [];
   const visit = (node: ts.Node, call: ts.CallExpression | ts.NewExpression | undefined): void => {
-    if (ts.isStringLiteralLike(node) && CODE.test(node.text) && call !== undefined) {
-      const name = call.expression.getText();
-      found.push([node.text, ts.isNewExpression(call) && name.endsWith('Error') ? name : undefined]);
+    if (ts.isStringLiteralLike(node) && CODES.has(node.text) && (call !== undefined || isConstant(node))) {
+      const name = call?.expression.getText() ?? '';
+      found.push([node.text, call?.kind === ts.SyntaxKind.NewExpression && name.endsWith('Error') ? name : undefined]);
     }
     // Codes may be chosen: `new LimitError(deep ? 'too-deep' : 'too-much-memory', …)`.
     const around = ts.isCallExpression(node) || ts.isNewExpression(node) ? node : undefined;
@@ -34,7 +42,7 @@ function codesIn(path: string): [code: string, errorClass: string | undefined][]
   return found;
 }
 
-/** What the page should be now. */
+/** What the page should be now. @throws Error for a code that nothing has */
 export function currentErrors(): string {
   const codes = new Map<string, { classes: Set<string>; folders: Set<string> }>();
   for (const path of filesUnder('src', /\.ts$/))
@@ -44,6 +52,8 @@ export function currentErrors(): string {
       entry.folders.add(path.split('/')[1]!.replace(/\.ts$/, ''));
       codes.set(code, entry);
     }
+  const unused = [...CODES].filter((code) => !codes.has(code));
+  if (unused.length > 0) throw new Error(`No error has the codes ${unused.join(', ')}.`);
   const sections = FAMILIES.map(([prefix, meaning]) => {
     const rows = [...codes]
       .filter(([code]) => code.startsWith(prefix))

@@ -3,6 +3,7 @@
  * the code against this list, and `docs/architecture.md` shows it.
  */
 export const LAYERS: readonly (readonly [name: string, what: string])[] = [
+  ['errorCodes', 'the codes of errors, each once'],
   ['errors', 'the errors that the library throws on purpose, with code, hint and details'],
   ['node', 'the modules of Node, where there are any'],
   ['memory', 'how much memory the process has and uses, where that can be known'],

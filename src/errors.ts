@@ -1,9 +1,6 @@
-/**
- * The codes of errors: what was given has not the form that is expected; a name or number names nothing; the input has
- * not the property that is needed, or something is not there; it is too large for the bounds. `docs/errors.md` lists
- * them.
- */
-export type ErrorCode = `${'invalid' | 'unknown' | 'not' | 'too'}-${string}`;
+import type { ErrorCode } from './errorCodes.js';
+
+export type { ErrorCode } from './errorCodes.js';
 
 /** What every error of the library carries besides its message. */
 export interface ErrorInfo {

@@ -86,7 +86,7 @@ describe('inTurns', () => {
 
   it('passes other errors on', () => {
     const fails = (): never => {
-      throw new InputError('invalid-wrong', 'bad call');
+      throw new InputError('invalid-argument', 'bad call');
     };
     expect(() => inTurns(new Work('race'), [fails, () => 'fine'])).toThrow('bad call');
   });

@@ -17,7 +17,8 @@ const layers: readonly string[] = LAYERS.map(([name]) => name);
 
 /** Folders that may import less than everything above them. */
 const narrower: Readonly<Record<string, readonly string[]>> = {
-  errors: [],
+  errorCodes: [],
+  errors: ['errorCodes'],
   node: [],
   memory: ['node'],
   run: ['errors', 'memory'],

@@ -155,7 +155,7 @@ describe('Work', () => {
     const cutOff = (): never => new Work('part', work.part({ limit: 0 })).tick(1) as never;
     expect(work.unlessCutOff(cutOff, (explored) => explored)).toBe(0);
     for (const error of [
-      new InputError('invalid-wrong', 'invalid-wrong'),
+      new InputError('invalid-argument', 'invalid-argument'),
       new RangeError('too deep'),
       new TypeError('no function'),
     ])

@@ -11,7 +11,11 @@ import { parseValue, type Outcome } from '../../../src/values/index.js';
 import { inFull } from '../../helpers/sampling.js';
 
 /** What is found at a turn of its own, and cut off before. */
-function foundAtTurn<T>(turn: number, found: T, code: `too-${string}` = 'too-long'): () => T {
+function foundAtTurn<T>(
+  turn: number,
+  found: T,
+  code: 'too-long' | 'too-many-values' | 'too-much-memory' = 'too-long',
+): () => T {
   let turns = 0;
   return () => {
     if (++turns < turn) throw new LimitError(code, 'cut off');

@@ -42,36 +42,36 @@ describe('TextSpan', () => {
   });
 
   it('refuses with line and column in the whole', () => {
-    expect(thrownBy(() => of('a, b').items()[1]!.refuse('invalid-code', 'c', 'The fix.'))).toMatchObject({
-      code: 'invalid-code',
+    expect(thrownBy(() => of('a, b').items()[1]!.refuse('invalid-field', 'c', 'The fix.'))).toMatchObject({
+      code: 'invalid-field',
       message: 'task: found "b" at column 4; expected c.',
       hint: 'The fix.',
       line: 1,
       column: 4,
       details: { text: 'a, b' },
     });
-    expect(thrownBy(() => of('a,\n  b').items()[1]!.refuse('invalid-code', 'c'))).toMatchObject({
+    expect(thrownBy(() => of('a,\n  b').items()[1]!.refuse('invalid-field', 'c'))).toMatchObject({
       message: 'task: found "b" at line 2, column 3; expected c.',
       line: 2,
       column: 3,
     });
-    expect(thrownBy(() => of('a').slice(1).refuse('invalid-code', 'c'))).toMatchObject({
+    expect(thrownBy(() => of('a').slice(1).refuse('invalid-field', 'c'))).toMatchObject({
       message: 'task: found nothing at column 2; expected c.',
     });
-    expect(thrownBy(() => of('n'.repeat(50)).refuse('invalid-code', 'c'))).toMatchObject({
+    expect(thrownBy(() => of('n'.repeat(50)).refuse('invalid-field', 'c'))).toMatchObject({
       message: `task: found "${'n'.repeat(40)}…" at column 1; expected c.`,
     });
   });
 
   it('names the nearest known word', () => {
     const word = of('snrt 2').words()[0]!;
-    expect(thrownBy(() => word.unknown('unknown-game', 'game', ['snort', 'col']))).toMatchObject({
+    expect(thrownBy(() => word.unknown('unknown-ruleset', 'game', ['snort', 'col']))).toMatchObject({
       name: 'InputError',
-      code: 'unknown-game',
+      code: 'unknown-ruleset',
       message: 'task: "snrt" at column 1 is not a game; expected one of snort col.',
       hint: 'Did you mean snort?',
     });
-    expect(thrownBy(() => word.unknown('unknown-game', 'game', []))).toMatchObject({
+    expect(thrownBy(() => word.unknown('unknown-ruleset', 'game', []))).toMatchObject({
       message: 'task: "snrt" at column 1 is not a game; expected no game at all.',
     });
   });
@@ -80,10 +80,10 @@ describe('TextSpan', () => {
     const span = of('a:\nbc').slice(3);
     expect(span.padded()).toBe('  \nbc');
     const fails = (): never => {
-      throw new ParseError('invalid-code', 'message', { line: 1, column: 2 }, { hint: 'Fix.' });
+      throw new ParseError('invalid-field', 'message', { line: 1, column: 2 }, { hint: 'Fix.' });
     };
     expect(thrownBy(() => span.inside(fails))).toMatchObject({
-      code: 'invalid-code',
+      code: 'invalid-field',
       line: 2,
       column: 2,
       hint: 'Fix.',
