@@ -8,26 +8,29 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { filesUnder, root, textOf } from './filesUnder.js';
 
-/** The folders whose doors are written. The functions of the others look at their arguments themselves, by `takes`. */
-const MOVED: readonly string[] = ['poset', 'loopy'];
-
-/** Where `Work` reads its bounds, and looks at them. */
-const RUN = 'src/run.ts';
-
 const LITERAL =
   ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral | ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Null;
 
 const isOf = (type: ts.Type, flags: ts.TypeFlags): boolean => (type.flags & flags) !== 0;
-const isFunction = (symbol: ts.Symbol): boolean => (symbol.flags & ts.SymbolFlags.Function) !== 0;
 const doorOf = (index: string): string => index.replace(/index\.ts$/, 'door.ts');
 const pathOf = (file: ts.SourceFile): string => file.fileName.replaceAll('\\', '/').slice(root.length);
 const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const object = (fields: readonly string[]): string => (fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`);
-const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'}${name}`;
+const article = (name: string): string => (/^([AEIOU]|SP)/.test(name) ? 'an' : 'a');
+const withArticle = (name: string): string => `${article(name)}${name}`;
 
 /** With the marks by which bundlers leave out what nobody uses, also on the calls inside. */
 const pure = (code: string): string => code.replace(/\b\w+\(/g, (call) => `/* @__PURE__ */ ${call}`);
+
+/** Without the constants that are in none of the lines after them. */
+function withoutUnused(lines: readonly string[]): string[] {
+  return lines.reduceRight<string[]>((kept, line) => {
+    const name = /^const (\w+)/.exec(line)?.[1];
+    const isUsed = name === undefined || new RegExp(`\\b${name}\\b`).test(kept.join('\n'));
+    return isUsed ? [line, ...kept] : kept;
+  }, []);
+}
 
 /** The members of a union as it is written: with those that are unions with names. */
 const membersOf = (type: ts.UnionType): readonly ts.Type[] =>
@@ -58,13 +61,17 @@ class Door {
   text(functions: ReadonlyMap<string, ts.Type>): string {
     const exported = [...functions].map(([name, type]) => this.#checkedFunction(name, type.getCallSignatures()));
     const constants = [...this.#constants].map(([written, name]) => `const ${name} = ${pure(written)};`);
-    const own = [...constants, ...exported];
-    const vocabulary = [...this.#vocabulary].filter((word) => new RegExp(`\\b${word}\\b`).test(own.join('\n'))).sort();
-    const imports = [...this.#imports].map(
-      ([file, names]) => `import { ${[...names].sort().join(', ')} } from ${quoted(pathFrom(this.#index, file))};`,
-    );
+    const own = withoutUnused([...constants, ...exported]);
+    const isUsed = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(own.join('\n'));
+    const imports = [...this.#imports].flatMap(([file, names]) => {
+      const used = [...names].filter((name) => isUsed(name)).sort();
+      return used.length === 0 ? [] : [`import { ${used.join(', ')} } from ${quoted(pathFrom(this.#index, file))};`];
+    });
     return [
-      `import { ${vocabulary.join(', ')} } from ${quoted(pathFrom(this.#index, 'src/arguments.ts'))};`,
+      `import { ${[...this.#vocabulary]
+        .filter((word) => isUsed(word))
+        .sort()
+        .join(', ')} } from ${quoted(pathFrom(this.#index, 'src/arguments.ts'))};`,
       ...imports,
       `import * as unchecked from './index.js';`,
       `export * from './index.js';`,
@@ -72,28 +79,54 @@ class Door {
     ].join('\n');
   }
 
+  /** In the place of a parameter stands what any of the signatures has there. */
   #checkedFunction(name: string, signatures: readonly ts.Signature[]): string {
-    if (signatures.length > 1) throw new Error(`${name}: doors cannot be written for overloads yet.`);
-    const isVerifier = /^verify[A-Z]/.test(name);
-    const shapes = signatures[0]!.parameters.map((parameter) => this.#parameter(parameter, isVerifier));
-    const call = pure(`checked(${quoted(name)}, unchecked.${name}, ${object(shapes)})`);
-    return `export const ${name}: typeof unchecked.${name} = ${call};`;
+    const looksItself = /^verify[A-Z]|From(Json|Data)$/.test(name);
+    const places = Math.max(...signatures.map(({ parameters }) => parameters.length));
+    const names = signatures.flatMap(({ parameters }) => parameters.map((parameter) => parameter.name));
+    const shapes = Array.from({ length: places }, (_, i) => {
+      const parameters = signatures.flatMap(({ parameters }) => parameters.slice(i, i + 1));
+      const isLeftOut = parameters.length < signatures.length || parameters.some((parameter) => isOptional(parameter));
+      const options = parameters.map((parameter) => this.#typeOf(parameter)).filter((type) => this.#isOptions(type));
+      const others = parameters.filter((parameter) => !this.#isOptions(this.#typeOf(parameter)));
+      const shape = this.#either([
+        ...new Set(others.map((parameter) => this.#parameter(parameter, looksItself))),
+        ...(options.length === 0 ? [] : [this.#options(options)]),
+      ]);
+      const { name } = parameters[0]!;
+      const isGiven = options.length > 0 && !names.includes('options');
+      return `${isGiven ? 'options' : name}: ${isLeftOut ? this.#optional(shape) : shape}`;
+    });
+    const rest = signatures[0]!.parameters.at(-1);
+    const isVariadic = rest !== undefined && declarationOf(rest).dotDotDotToken !== undefined;
+    const isLater = signatures.every((signature) => signature.getReturnType().symbol?.name === 'Promise');
+    const how = isVariadic ? [quoted('rest')] : isLater ? [quoted('later')] : [];
+    const arguments_ = [quoted(name), `unchecked.${name}`, object(shapes), ...how];
+    return `export const ${name}: typeof unchecked.${name} = ${pure(`checked(${arguments_.join(', ')})`)};`;
   }
 
-  /** @param isVerifier a verifier answers itself what is wrong with a claim; what that is about is of a class */
-  #parameter(parameter: ts.Symbol, isVerifier: boolean): string {
-    const { questionToken, initializer, name, dotDotDotToken } = parameter.valueDeclaration as ts.ParameterDeclaration;
-    if (dotDotDotToken !== undefined)
-      throw new Error(`${name.getText()}: doors cannot be written for rest parameters yet.`);
-    const type = this.#checker.getNonNullableType(this.#checker.getTypeOfSymbol(parameter));
-    const isOptions = this.#isOptions(type);
-    const isClaim = isVerifier && !isOptions && this.#namedShape(type) === undefined;
-    const shape = isClaim
-      ? this.#use('anything')
-      : this.#shape(isOptions ? type : this.#checker.getTypeOfSymbol(parameter));
-    if (isOptions) return `options: ${shape}`;
-    const isLeftOut = questionToken !== undefined || initializer !== undefined;
-    return `${name.getText()}: ${isLeftOut ? this.#optional(shape) : shape}`;
+  #typeOf(parameter: ts.Symbol): ts.Type {
+    return this.#checker.getNonNullableType(this.#checker.getTypeOfSymbol(parameter));
+  }
+
+  /**
+   * @param looksItself a verifier answers what is wrong with a claim, and a reader of documents knows what they look
+   * like; what a claim is about is of a class
+   */
+  #parameter(parameter: ts.Symbol, looksItself: boolean): Written {
+    const isClaim = looksItself && this.#namedShape(this.#typeOf(parameter)) === undefined;
+    return isClaim ? this.#use('anything') : this.#shapeOf(parameter);
+  }
+
+  /** The shape of a parameter or a field: that of the name which its type is written with, or that of its type. */
+  #shapeOf(symbol: ts.Symbol): Written {
+    const { type: node } = (symbol.valueDeclaration ?? {}) as { readonly type?: ts.TypeNode };
+    const alias =
+      node !== undefined && ts.isTypeReferenceNode(node) ? this.#checker.getSymbolAtLocation(node.typeName) : undefined;
+    const isAlias = alias !== undefined && (alias.flags & ts.SymbolFlags.Alias) !== 0;
+    const named =
+      alias === undefined ? undefined : this.#shapeNamed(isAlias ? this.#checker.getAliasedSymbol(alias) : alias);
+    return named ?? this.#shape(this.#checker.getTypeOfSymbol(symbol));
   }
 
   #use(word: string): string {
@@ -106,6 +139,11 @@ class Door {
     return name;
   }
 
+  #optionShape(option: ts.Symbol): Written {
+    const shape = this.#shapeOf(option);
+    return (option.flags & ts.SymbolFlags.Optional) === 0 ? shape : this.#optional(shape);
+  }
+
   #optional(shape: Written): Written {
     return /^(optional|anything)\b/.test(shape) ? shape : `${this.#use('optional')}(${shape})`;
   }
@@ -113,13 +151,19 @@ class Door {
   #shape(type: ts.Type): Written {
     const named = this.#namedShape(type);
     if (named !== undefined) return named;
+    if (isOf(type, ts.TypeFlags.TypeParameter)) {
+      const constraint = type.getConstraint();
+      return constraint === undefined ? this.#use('anything') : this.#shape(constraint);
+    }
     if (isOf(type, ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return this.#use('anything');
     if (isOf(type, ts.TypeFlags.Boolean)) return this.#use('aFlag');
     if (type.isUnion()) return this.#union(type);
     if (isOf(type, LITERAL)) return this.#oneOf([type]);
     if (isOf(type, ts.TypeFlags.String)) return this.#use('text');
     if (isOf(type, ts.TypeFlags.Number)) return this.#use('aNumber');
+    if (isOf(type, ts.TypeFlags.BigInt)) return this.#use('aBigInteger');
     if (type.getCallSignatures().length > 0) return this.#use('aFunction');
+    if (isOf(type, ts.TypeFlags.NonPrimitive)) return this.#use('anObject');
     if (isOf(type, ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return this.#object(type);
     throw new Error(`${doorOf(this.#index)}: no shape for the type ${this.#checker.typeToString(type)} yet.`);
   }
@@ -127,11 +171,23 @@ class Door {
   #union(type: ts.UnionType): Written {
     const members = membersOf(type);
     const present = members.filter((member) => !isOf(member, ts.TypeFlags.Undefined));
-    const literals = present.filter((member) => isOf(member, LITERAL));
-    const others = present.filter((member) => !isOf(member, LITERAL)).map((member) => this.#shape(member));
-    const shapes = [...(literals.length === 0 ? [] : [this.#oneOf(literals)]), ...new Set(others)];
-    const shape = shapes.length === 1 ? shapes[0]! : `${this.#use('either')}(${shapes.join(', ')})`;
+    const isFlag = present.filter((member) => isOf(member, ts.TypeFlags.BooleanLiteral)).length === 2;
+    const isLiteral = (member: ts.Type): boolean =>
+      isOf(member, LITERAL) && !(isFlag && isOf(member, ts.TypeFlags.BooleanLiteral));
+    const literals = present.filter((member) => isLiteral(member));
+    const rest = present.filter((member) => !isOf(member, LITERAL)).map((member) => this.#shape(member));
+    const others = isFlag ? [this.#use('aFlag'), ...rest] : rest;
+    const shape = this.#either([...(literals.length === 0 ? [] : [this.#oneOf(literals)]), ...new Set(others)]);
     return present.length < members.length ? this.#optional(shape) : shape;
+  }
+
+  #either(shapes: readonly Written[]): Written {
+    if (shapes.some((shape) => shape.startsWith('anything'))) return this.#use('anything');
+    const ONE_OF = /^oneOf\((.*)\)$/;
+    const literals = shapes.flatMap((shape) => ONE_OF.exec(shape)?.slice(1) ?? []);
+    if (literals.length > 1)
+      return this.#either([`oneOf(${literals.join(', ')})`, ...shapes.filter((shape) => !ONE_OF.test(shape))]);
+    return shapes.length === 1 ? shapes[0]! : `${this.#use('either')}(${shapes.join(', ')})`;
   }
 
   #oneOf(types: readonly ts.Type[]): Written {
@@ -142,28 +198,75 @@ class Door {
     return type.isStringLiteral() ? quoted(type.value) : this.#checker.typeToString(type);
   }
 
-  /** Objects that are neither lists nor options are not looked into. */
   #object(type: ts.Type): Written {
     const item = (): Written => this.#shape(this.#checker.getTypeArguments(type as ts.TypeReference)[0]!);
     if (this.#checker.isArrayType(type)) return `${this.#use('listOf')}(${item()})`;
-    const name = (type.aliasSymbol ?? type.symbol)?.name ?? '';
-    if (name === 'Iterable') return `${this.#use('manyOf')}(${item()})`;
-    if (type.isClass()) throw new Error(`${name}: its folder has no ${withArticle(name)} for others yet.`);
-    if (!this.#isOptions(type)) return this.#use('anObject');
-    const all = this.#checker.getPropertiesOfType(type);
-    const bounds = all.filter((option) => isBound(option)).map((option) => option.name);
-    const others = all
-      .filter((option) => !isBound(option))
-      .map((option) => `${option.name}: ${this.#optional(this.#shape(this.#checker.getTypeOfSymbol(option)))}`);
-    const known = bounds.length === 0 ? quoted('') : this.#constant('bounds', quoted(bounds.join(' ')));
-    const shape = `${this.#use('optionsOf')}(${known}, ${object(others)})`;
-    return /^[A-Z]/.test(name) ? this.#constant(withArticle(name), shape) : shape;
+    if (this.#checker.isTupleType(type)) return this.#tuple(type as ts.TupleTypeReference);
+    if (type.symbol?.name === 'Iterable') return `${this.#use('manyOf')}(${item()})`;
+    return this.#isOptions(type) ? this.#options([type]) : this.#fields(type);
   }
 
-  /** Interfaces of options end in that word, or have the bounds of long work. */
-  #isOptions(type: ts.Type): boolean {
+  #tuple(type: ts.TupleTypeReference): Written {
+    const places = this.#checker.getTypeArguments(type);
+    const isFixed = type.target.elementFlags.every((flags) => flags === ts.ElementFlags.Required);
+    if (!isFixed) return `${this.#use('listOf')}(${this.#use('anything')})`;
+    return `${this.#use('tuple')}(${places.map((place) => this.#shape(place)).join(', ')})`;
+  }
+
+  /** Of objects from elsewhere nothing is asked, of our own that each field is of the right kind, one step deep. */
+  #fields(type: ts.Type): Written {
+    const all = this.#checker.getPropertiesOfType(type);
+    const shapes = all.flatMap((field) => {
+      const shape = this.#fieldShape(this.#checker.getTypeOfSymbol(field));
+      const isLeftOut = (field.flags & ts.SymbolFlags.Optional) !== 0;
+      return shape === undefined ? [] : [`${quotedKey(field.name)}: ${isLeftOut ? this.#optional(shape) : shape}`];
+    });
+    if (!all.every((field) => isOurs(field)) || shapes.length === 0) return this.#use('anObject');
     const name = (type.aliasSymbol ?? type.symbol)?.name ?? '';
-    return name.endsWith('Options') || this.#checker.getPropertiesOfType(type).some((field) => isBound(field));
+    const written = `${this.#use('fields')}(${object(shapes)})`;
+    return /^[A-Z]/.test(name) ? this.#constant(withArticle(name), written) : written;
+  }
+
+  /** Nothing for what may be anything. */
+  #fieldShape(given: ts.Type): Written | undefined {
+    const type = this.#checker.getNonNullableType(given);
+    const isList = this.#checker.isArrayType(type) || this.#checker.isTupleType(type);
+    if (isOf(type, ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter)) return undefined;
+    if (type !== given) return undefined;
+    if (type.isUnion() && !isOf(type, ts.TypeFlags.Boolean)) {
+      const shapes = membersOf(type).map((member) => this.#fieldShape(member));
+      return shapes.includes(undefined) ? undefined : this.#either([...new Set(shapes as readonly Written[])]);
+    }
+    if (isList) return `${this.#use('listOf')}(${this.#use('anything')})`;
+    if (this.#namedShape(type) !== undefined || !isOf(type, ts.TypeFlags.Object)) return this.#shape(type);
+    return type.getCallSignatures().length > 0 ? this.#use('aFunction') : this.#use('anObject');
+  }
+
+  /** @param types one, or those of several signatures, which are made into one */
+  #options(types: readonly ts.Type[]): Written {
+    const options = new Map<string, Set<Written>>();
+    const bounds = new Set<string>();
+    for (const option of types.flatMap((type) => this.#checker.getPropertiesOfType(type))) {
+      const type = this.#checker.getTypeOfSymbol(option);
+      if (isBound(option)) bounds.add(option.name);
+      else if (!isOf(type, ts.TypeFlags.Undefined))
+        options.set(option.name, (options.get(option.name) ?? new Set()).add(this.#optionShape(option)));
+    }
+    const others = [...options].map(([name, shapes]) => `${name}: ${this.#either([...shapes])}`);
+    const known = bounds.size === 0 ? quoted('') : this.#constant('bounds', quoted([...bounds].join(' ')));
+    const shape = `${this.#use('optionsOf')}(${known}, ${object(others)})`;
+    const name = (types[0]!.aliasSymbol ?? types[0]!.symbol)?.name ?? '';
+    return types.length === 1 && /^[A-Z]/.test(name) ? this.#constant(withArticle(name), shape) : shape;
+  }
+
+  /** Objects of options may lack every field. */
+  #isOptions(type: ts.Type): boolean {
+    const all = this.#checker.getPropertiesOfType(type);
+    return (
+      (all.length > 0 && all.every((field) => (field.flags & ts.SymbolFlags.Optional) !== 0 && isOurs(field))) ||
+      (type.aliasSymbol ?? type.symbol)?.name.endsWith('Options') === true ||
+      all.some((field) => isBound(field))
+    );
   }
 
   /** The constant `aT` of the type `Shape` that the folder of a type `T` has for others. */
@@ -171,20 +274,56 @@ class Door {
     const symbol = type.aliasSymbol ?? type.symbol;
     const declaration = symbol?.declarations?.[0];
     if (declaration === undefined) return undefined;
+    const folder = folderOf(pathOf(declaration.getSourceFile()));
+    const named = this.#shapeNamed(symbol);
+    if (named !== undefined) return named;
+    return (symbol.flags & ts.SymbolFlags.Class) === 0 ? undefined : this.#instanceOf(symbol.name, folder);
+  }
+
+  #shapeNamed(symbol: ts.Symbol): Written | undefined {
+    const declaration = symbol.declarations?.[0];
+    if (declaration === undefined) return undefined;
     const shape = withArticle(symbol.name);
     const file = this.#exporters.get(`${folderOf(pathOf(declaration.getSourceFile()))} ${shape}`);
     return file === undefined ? undefined : this.#import(file, shape);
   }
 
-  #constant(name: string, written: Written): Written {
-    this.#constants.set(written, name);
-    return name;
+  #instanceOf(name: string, folder: string): Written {
+    const file = this.#exporters.get(`${folder} ${name}`);
+    if (file === undefined) throw new Error(`${doorOf(this.#index)}: ${folder} does not export the class ${name}.`);
+    const words = quoted(`${article(name)} ${name}`);
+    return `${this.#use('instanceOf')}(() => ${this.#import(file, name)}, ${words})`;
   }
+
+  #constant(name: string, written: Written): Written {
+    const known = this.#constants.get(written);
+    if (known !== undefined) return known;
+    const names = [...this.#constants.values()];
+    const free = names.includes(name) ? `${name}${String(this.#constants.size)}` : name;
+    this.#constants.set(written, free);
+    return free;
+  }
+}
+
+const isOurs = (field: ts.Symbol): boolean =>
+  field.declarations?.every((node) => pathOf(node.getSourceFile()).startsWith('src/')) === true;
+const quotedKey = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : quoted(name));
+
+function declarationOf(parameter: ts.Symbol): ts.ParameterDeclaration {
+  return parameter.valueDeclaration as ts.ParameterDeclaration;
+}
+
+function isOptional(parameter: ts.Symbol): boolean {
+  const { questionToken, initializer } = declarationOf(parameter);
+  return questionToken !== undefined || initializer !== undefined;
 }
 
 /** Is it a bound of long work, as `timeoutMs`? */
 function isBound(field: ts.Symbol): boolean {
-  return field.declarations?.some((node) => pathOf(node.getSourceFile()) === RUN) === true;
+  return (
+    field.declarations?.some(({ parent }) => ts.isInterfaceDeclaration(parent) && parent.name.text === 'RunOptions') ===
+    true
+  );
 }
 
 function pathFrom(index: string, file: string): string {
@@ -203,6 +342,9 @@ export function currentDoors(): Map<string, string> {
   );
   const checker = program.getTypeChecker();
   const moduleOf = (path: string): ts.Symbol => checker.getSymbolAtLocation(program.getSourceFile(root + path)!)!;
+  const isFunction = (symbol: ts.Symbol): boolean =>
+    (symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Variable)) !== 0 &&
+    checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
   const resolved = (symbol: ts.Symbol): ts.Symbol =>
     (symbol.flags & ts.SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(symbol) : symbol;
   const exporters = new Map(
@@ -212,31 +354,42 @@ export function currentDoors(): Map<string, string> {
         checker.getExportsOfModule(moduleOf(path)).map(({ name }) => [`${folderOf(path)} ${name}`, path] as const),
       ),
   );
+  for (const path of filesUnder('src', /(?<!door)\.ts$/))
+    for (const [, name] of textOf(path).matchAll(/^export const (an?[A-Z]\w*): Shape\b/gm))
+      exporters.set(`${folderOf(path)} ${name!}`, path);
   const indexes = modules.filter((path) => path.endsWith('index.ts'));
-  const moved = indexes.filter((index) => MOVED.some((folder) => index === `src/${folder}/index.ts`));
-  const doors = new Map<string, string>();
+  const folders = new Set(indexes.map((index) => folderOf(index)));
+  const isHome = (symbol: ts.Symbol, index: string): boolean => {
+    const home = folderOf(pathOf(symbol.declarations![0]!.getSourceFile()));
+    return home === folderOf(index) || (!folders.has(home) && !found.has(symbol));
+  };
   /** What is to be had at a door that another index exports as well: functions, and the folder as a whole. */
   const found = new Map<ts.Symbol, string>();
-  for (const index of moved) {
-    const functions = new Map<string, ts.Type>();
-    found.set(moduleOf(index), doorOf(index));
-    for (const exported of checker.getExportsOfModule(moduleOf(index))) {
-      const symbol = resolved(exported);
-      if (!isFunction(symbol)) continue;
-      functions.set(exported.name, checker.getTypeOfSymbol(symbol));
-      found.set(symbol, doorOf(index));
-    }
-    doors.set(doorOf(index), new Door(checker, exporters, index).text(functions));
-  }
-  for (const index of indexes.filter((path) => !moved.includes(path))) {
+  const functions = new Map(
+    indexes.map((index) => {
+      const own = checker.getExportsOfModule(moduleOf(index)).filter((exported) => {
+        const symbol = resolved(exported);
+        return isFunction(symbol) && isHome(symbol, index);
+      });
+      if (own.length > 0) found.set(moduleOf(index), doorOf(index));
+      for (const exported of own) found.set(resolved(exported), doorOf(index));
+      const types = own.map((exported) => [exported.name, checker.getTypeOfSymbol(resolved(exported))] as const);
+      return [index, types] as const;
+    }),
+  );
+  const doors = new Map<string, string>();
+  for (const index of indexes) {
     const again = checker.getExportsOfModule(moduleOf(index)).flatMap((exported) => {
       const symbol = resolved(exported);
       const door = found.get(symbol);
-      if (door === undefined) return [];
+      if (door === undefined || door === doorOf(index)) return [];
       const what = isFunction(symbol) ? `{ ${exported.name} }` : `* as ${exported.name}`;
       return [`export ${what} from ${quoted(pathFrom(index, door))};`];
     });
-    if (again.length > 0) doors.set(doorOf(index), [`export * from './index.js';`, ...again].join('\n'));
+    const own = functions.get(index)!;
+    const text =
+      own.length === 0 ? `export * from './index.js';` : new Door(checker, exporters, index).text(new Map(own));
+    if (own.length + again.length > 0) doors.set(doorOf(index), [text, ...again].join('\n'));
   }
   return new Map([...doors].map(([path, text]) => [path, `${text}\n`]));
 }

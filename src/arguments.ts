@@ -25,38 +25,56 @@ export function itemsOf(list: unknown, task: string, expected: string): readonly
 export type Parameters = Readonly<Record<string, Shape>>;
 
 /**
- * The check of a function's arguments, to be called at its door. The shapes are made at the first call.
+ * A public function that looks at its arguments first, as the doors have it that `scripts/doors.ts` writes.
  * @param task the function the user calls
- * @returns throws InputError `invalid-argument` for the first argument that has not its shape
+ * @param how `rest` where the last parameter is all the rest, `later` where a promise tells what is wrong
  */
-export function takes(task: string, parameters: () => Parameters): (...given: readonly unknown[]) => void {
-  let shapes: readonly (readonly [name: string, shape: Shape])[] | undefined;
-  return (...given) => {
-    shapes ??= Object.entries(parameters());
+export function checked<F extends (...given: never[]) => unknown>(
+  task: string,
+  call: F,
+  parameters: Parameters,
+  how?: 'rest' | 'later',
+): F {
+  const shapes = Object.entries(parameters);
+  const check = (given: readonly unknown[]): void => {
     for (let i = 0; i < shapes.length; i++) {
       const [name, shape] = shapes[i]!;
       const flaw = shape.flaw(given[i], name);
-      if (flaw !== undefined)
-        throw new InputError('invalid-argument', `${task}: ${flaw}.`, { details: { parameter: name } });
+      if (flaw !== undefined) throw flawed(task, name, flaw, given);
     }
   };
-}
-
-/**
- * A public function that looks at its arguments first, as the doors have it that `scripts/doors.ts` writes.
- * @param task the function the user calls
- */
-export function checked<F extends (...given: never[]) => unknown>(task: string, call: F, parameters: Parameters): F {
-  const check = takes(task, () => parameters);
+  const places = shapes.length - 1;
   return new Proxy(call, {
     apply: (_, __, given: never[]) => {
-      check(...given);
+      if (how === 'later')
+        return Promise.resolve().then(() => {
+          check(given);
+          return call(...given);
+        });
+      check(how === 'rest' ? [...given.slice(0, places), given.slice(places)] : given);
       return call(...given);
     },
   });
 }
 
+/** The error for a wrong argument, or a wrong option. */
+function flawed(task: string, parameter: string, flaw: string, given: readonly unknown[]): InputError {
+  const isMapped = typeof given[1] === 'number' && Array.isArray(given[2]);
+  const [found = '', ...names] = [...flaw.matchAll(/"([^"]*)"/g)].map(([, text]) => text!);
+  const near = flaw.startsWith(`${parameter} is "`) ? nearestNames(found, names) : [];
+  const hint = isMapped
+    ? `Write list.map((item) => ${task}(item)): map hands on three arguments.`
+    : near.length > 0
+      ? `Did you mean ${near.join(' or ')}?`
+      : undefined;
+  return new InputError(parameter === 'options' ? 'invalid-option' : 'invalid-argument', `${task}: ${flaw}.`, {
+    ...(hint === undefined ? {} : { hint }),
+    details: { parameter },
+  });
+}
+
 export const aNumber: Shape = /* @__PURE__ */ byTest('a number', (value) => typeof value === 'number');
+export const aBigInteger: Shape = /* @__PURE__ */ byTest('a bigint', (value) => typeof value === 'bigint');
 export const aFlag: Shape = /* @__PURE__ */ byTest('true or false', (value) => typeof value === 'boolean');
 export const aFunction: Shape = /* @__PURE__ */ byTest('a function', (value) => typeof value === 'function');
 export const anObject: Shape = /* @__PURE__ */ byTest(
@@ -72,7 +90,7 @@ const anOptionsObject: Shape = /* @__PURE__ */ byTest(
 );
 
 /** Options of whatever function. */
-export const options: Shape = /* @__PURE__ */ byFlaw(
+const options: Shape = /* @__PURE__ */ byFlaw(
   (value, place) => anOptionsObject.flaw(value, place) ?? unknownOption(value, OPTION_NAMES, place),
 );
 
@@ -118,8 +136,12 @@ export function manyOf(item: Shape): Shape {
 export function either(first: Shape, ...others: readonly Shape[]): Shape {
   return byFlaw((value, place) => {
     const flaw = first.flaw(value, place);
-    if (flaw === undefined || others.some((other) => other.flaw(value, place) === undefined)) return undefined;
-    return others.reduce((text, other) => `${text}, or ${expectedBy(other)}`, flaw);
+    if (flaw === undefined) return undefined;
+    const flaws = others.map((other) => other.flaw(value, place));
+    if (flaws.includes(undefined)) return undefined;
+    // What has the right form, but for something inside it.
+    const inside = [flaw, ...flaws].find((text) => !text!.startsWith(`${place} is `));
+    return inside ?? others.reduce((text, other) => `${text}, or ${expectedBy(other)}`, flaw);
   });
 }
 
@@ -161,4 +183,4 @@ export function requireIndex(task: string, found: unknown, length: number): void
     throw wrongArgument(task, found, `an integer i with 0 ≤ i < ${length}`);
 }
 
-export { anything, listOf, oneOf, optional, text, tuple } from './shape.js';
+export { anything, fields, listOf, oneOf, optional, text, tuple } from './shape.js';

@@ -139,7 +139,6 @@ export type ErrorCode =
   | 'not-a-size'
   | 'not-a-small-game'
   | 'not-a-stopper'
-  | 'not-a-store'
   | 'not-a-subcomplex'
   | 'not-a-suitable-board'
   | 'not-a-suitable-ruleset'

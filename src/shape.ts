@@ -377,12 +377,12 @@ export function both<T, U>(one: Shape<T>, other: Shape<U>): Shape<T & U> {
 
 /**
  * What a function is asked about has a shape.
- * @param task the function the user called
- * @throws InputError `invalid-argument`
+ * @throws InputError `invalid-argument`, or `invalid-option` for what is in the options
  */
 export function requireShape(task: string, shape: Shape, value: unknown, place: string): void {
   const flaw = shape.flaw(value, place);
-  if (flaw !== undefined) throw new InputError('invalid-argument', `${task}: ${flaw}.`);
+  const code = /\boptions?\b/.test(place) ? 'invalid-option' : 'invalid-argument';
+  if (flaw !== undefined) throw new InputError(code, `${task}: ${flaw}.`);
 }
 
 function first<T>(items: readonly T[], flawOf: (item: T, i: number) => string | undefined): string | undefined {

@@ -1,4 +1,3 @@
-import { requireOptions } from '../arguments.js';
 import { InputError, nearestNames } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { shown } from '../shape.js';
@@ -27,7 +26,6 @@ export function factsInTurn<Subject, Prepared>(
   subject: Subject,
   options: AnalyzeOptions,
 ): Generator<readonly [name: string, fact: Fact<unknown, unknown>], void, undefined> {
-  requireOptions('analyze', options);
   const { eachMs = Infinity } = options;
   if (!(eachMs >= 0))
     throw new InputError('invalid-option', `analyze: eachMs is ${shown(eachMs)}; expected a number ≥ 0.`);

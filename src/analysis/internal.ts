@@ -15,5 +15,4 @@ export {
   valueDetailList,
   type AnyDetail,
 } from './sums/details/findDetails.js';
-export type { RulesOfSum } from './sums/details/ValueDetail.js';
 export { rulesOfSum } from './sums/rulesOfSum.js';

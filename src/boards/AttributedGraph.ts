@@ -1,5 +1,4 @@
 import { InputError, LimitError } from '../errors.js';
-import { fields, listOf, optional, text, type Shape } from '../shape.js';
 import type { Board } from './Board.js';
 import { GRAPHOLOGY_LIMIT } from './boardGraphology.js';
 import type { Digraph } from './Digraph.js';
@@ -9,11 +8,6 @@ export interface GraphTextOptions {
   /** What the vertices of a board are called; by default nothing. */
   readonly labels?: readonly string[];
 }
-
-/** `GraphTextOptions`. */
-export const graphTextOptions: Shape = /* @__PURE__ */ optional(
-  /* @__PURE__ */ fields({ labels: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(text)) }),
-);
 
 /** What is known of a node or an edge, by name; what is undefined is not known. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;

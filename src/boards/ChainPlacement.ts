@@ -1,7 +1,4 @@
-import { aPlacement } from './aPlacement.js';
-import { aBoard } from './aBoard.js';
 import type { Board } from './Board.js';
-import { takes } from '../arguments.js';
 import type { BoardChain } from './chainSkeleton.js';
 
 /**
@@ -47,25 +44,14 @@ export function coverChain(
   });
 }
 
-const placementSizeTakes = /* @__PURE__ */ takes('placementSize', () => ({
-  given: aPlacement,
-}));
-
 /** How many vertices of the subdivided board a placement covers. */
 export function placementSize(given: ChainPlacement): number {
-  placementSizeTakes(given);
   const { vertices, stretches } = given;
   return stretches.reduce((sum, [, first, last]) => sum + last - first + 1, vertices.length);
 }
 
-const placementsOverlapTakes = /* @__PURE__ */ takes('placementsOverlap', () => ({
-  a: aPlacement,
-  b: aPlacement,
-}));
-
 /** Whether two placements on one board cover a common vertex. */
 export function placementsOverlap(a: ChainPlacement, b: ChainPlacement): boolean {
-  placementsOverlapTakes(a, b);
   const meet = <T>(
     x: readonly T[],
     y: readonly T[],
@@ -95,17 +81,11 @@ export function placementsOverlap(a: ChainPlacement, b: ChainPlacement): boolean
   );
 }
 
-const subdividedVerticesTakes = /* @__PURE__ */ takes('subdividedVertices', () => ({
-  board: aBoard,
-  given: aPlacement,
-}));
-
 /**
  * The number in `board.subdivided()` of every vertex of a placement, ascending.
  * @complexity linear in the edges of the board and the vertices covered
  */
 export function subdividedVertices(board: Board, given: ChainPlacement): number[] {
-  subdividedVerticesTakes(board, given);
   const { vertices, stretches } = given;
   const wanted = new Map<number, number>();
   for (const [edge] of stretches) wanted.set(edge, 0);
@@ -120,14 +100,8 @@ export function subdividedVertices(board: Board, given: ChainPlacement): number[
   return [...vertices, ...inside];
 }
 
-const comparePlacementsTakes = /* @__PURE__ */ takes('comparePlacements', () => ({
-  a: aPlacement,
-  b: aPlacement,
-}));
-
 /** Orders placements by their vertices, then by their stretches. */
 export function comparePlacements(a: ChainPlacement, b: ChainPlacement): number {
-  comparePlacementsTakes(a, b);
   return compareLists(a.vertices, b.vertices) || compareLists(a.stretches.flat(), b.stretches.flat());
 }
 

@@ -1,7 +1,6 @@
 import { oneOf, optional } from '../arguments.js';
 import type { Player } from '../player.js';
 import { byFlaw, fields, integer, listOf, text, type Shape } from '../shape.js';
-import { aBoard } from './aBoard.js';
 import type { Board } from './Board.js';
 
 /** A directed graph on 0 … n−1, perhaps with loops. Game graphs are such. */
@@ -38,13 +37,6 @@ export const aDigraph: Shape = byFlaw((value, place) => {
   for (const [field, list] of Object.entries({ names, sides }))
     if (list !== undefined && list.length !== n) return `${place}.${field} has ${list.length} entries; expected ${n}`;
   return undefined;
-});
-
-/** A board or a `Digraph`. */
-export const aBoardOrDigraph: Shape = byFlaw((value, place) => {
-  if (typeof value === 'object' && value !== null && 'arcs' in value) return aDigraph.flaw(value, place);
-  const flaw = aBoard.flaw(value, place);
-  return flaw === undefined ? undefined : `${flaw}, or { n, arcs }`;
 });
 
 /** The arcs of a directed graph; of a board both ways along each edge. */

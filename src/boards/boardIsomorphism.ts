@@ -1,16 +1,8 @@
-import { aBoard } from './aBoard.js';
-import { takes, options } from '../arguments.js';
 import type { Board } from './Board.js';
 import type { Player, SidesRule } from '../player.js';
 import type { RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
 import { automorphismGroup, findIsomorphism, type SidesOptions, type VertexIsomorphism } from '../symmetry/index.js';
-
-const boardIsomorphismTakes = /* @__PURE__ */ takes('boardIsomorphism', () => ({
-  a: aBoard,
-  b: aBoard,
-  options,
-}));
 
 /**
  * A bijection of the vertices of two boards that keeps edges with their lengths, the pieces of each player, and the
@@ -20,7 +12,6 @@ const boardIsomorphismTakes = /* @__PURE__ */ takes('boardIsomorphism', () => ({
  * @source Huntemann 2018, Def. 1.50
  */
 export function boardIsomorphism(a: Board, b: Board, given: SidesOptions = {}): VertexIsomorphism {
-  boardIsomorphismTakes(a, b, given);
   const { sides = 'keep', ...options } = given;
   if (a.vertexCount !== b.vertexCount)
     return { isomorphic: false, difference: `${a.vertexCount} vertices and ${b.vertexCount}` };
@@ -42,11 +33,6 @@ export function boardIsomorphism(a: Board, b: Board, given: SidesOptions = {}): 
   return { isomorphic: false, difference: what };
 }
 
-const boardAutomorphismsTakes = /* @__PURE__ */ takes('boardAutomorphisms', () => ({
-  board: aBoard,
-  options,
-}));
-
 /**
  * Permutations that generate the group of isomorphisms of a board to itself, each as the list of images; none if only
  * the identity is one.
@@ -54,7 +40,6 @@ const boardAutomorphismsTakes = /* @__PURE__ */ takes('boardAutomorphisms', () =
  * @source Huntemann 2018, Def. 1.50
  */
 export function boardAutomorphisms(board: Board, options: RunOptions = {}): number[][] {
-  boardAutomorphismsTakes(board, options);
   const { family, colours } = encoded(board, 'keep', 'keep', new Map());
   const { generators } = automorphismGroup(family, { ...options, colours });
   return generators.map((images) => images.slice(0, board.vertexCount));

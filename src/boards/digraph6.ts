@@ -1,5 +1,4 @@
-import { takes, text } from '../arguments.js';
-import { aBoardOrDigraph, arcsOf, type Digraph } from './Digraph.js';
+import { arcsOf, type Digraph } from './Digraph.js';
 import type { Board } from './Board.js';
 import { bitsToText, requireUnitLengths, textToBits, type BitFormat } from './graph6Text.js';
 
@@ -14,8 +13,6 @@ const DIGRAPH6: BitFormat = {
   bits: (n) => n * n,
 };
 
-const printDigraph6Takes = /* @__PURE__ */ takes('printDigraph6', () => ({ graph: aBoardOrDigraph }));
-
 /**
  * The text of a directed graph in digraph6, without header or line break; the edges of a board count as arcs both ways.
  * @throws InputError `not-of-unit-lengths`; LimitError `too-large-board` if the text would be longer than 2^28
@@ -24,7 +21,6 @@ const printDigraph6Takes = /* @__PURE__ */ takes('printDigraph6', () => ({ graph
  * @source McKay graph6 format
  */
 export function printDigraph6(graph: Digraph | Board): string {
-  printDigraph6Takes(graph);
   requireUnitLengths(graph, 'printDigraph6');
   const n = 'n' in graph ? graph.n : graph.vertexCount;
   return bitsToText(
@@ -33,8 +29,6 @@ export function printDigraph6(graph: Digraph | Board): string {
     arcsOf(graph).map(({ from, to }) => from * n + to),
   );
 }
-
-const parseDigraph6Takes = /* @__PURE__ */ takes('parseDigraph6', () => ({ text }));
 
 /**
  * A directed graph in digraph6, with or without the header `>>digraph6<<` and a line break at the end.
@@ -46,7 +40,6 @@ const parseDigraph6Takes = /* @__PURE__ */ takes('parseDigraph6', () => ({ text 
  * @source McKay graph6 format
  */
 export function parseDigraph6(text: string): Digraph {
-  parseDigraph6Takes(text);
   const { n, forEachBit } = textToBits(DIGRAPH6, text);
   const arcs: { readonly from: number; readonly to: number }[] = [];
   forEachBit((bit) => arcs.push({ from: Math.floor(bit / n), to: bit % n }));

@@ -1,5 +1,3 @@
-import { aBoard } from './aBoard.js';
-import { takes, options } from '../arguments.js';
 import type { Board } from './Board.js';
 import { InputError } from '../errors.js';
 import { Work } from '../run.js';
@@ -18,12 +16,6 @@ import { type BoardChain, type ChainSkeleton, chainSkeleton } from './chainSkele
 
 type Found = (placement: ChainPlacement) => void;
 
-const findChainPlacementsTakes = /* @__PURE__ */ takes('findChainPlacements', () => ({
-  piece: aBoard,
-  board: aBoard,
-  options,
-}));
-
 /**
  * All ways to place a piece on a board when edges of either stand for chains: the vertex sets of the subgraphs of
  * `board.subdivided()`, induced or not, that are isomorphic to `piece.subdivided()`, found without making these.
@@ -36,7 +28,6 @@ const findChainPlacementsTakes = /* @__PURE__ */ takes('findChainPlacements', ()
  * @source Huntemann 2018, Def. 1.9
  */
 export function findChainPlacements(piece: Board, board: Board, options: RunOptions = {}): ChainPlacement[] {
-  findChainPlacementsTakes(piece, board, options);
   if (piece.vertexCount === 0)
     throw new InputError(
       'invalid-piece',

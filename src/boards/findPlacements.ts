@@ -1,5 +1,3 @@
-import { aBoard } from './aBoard.js';
-import { takes, options } from '../arguments.js';
 import type { Board } from './Board.js';
 import { InputError } from '../errors.js';
 import { Work } from '../run.js';
@@ -82,12 +80,6 @@ function combine(parts: readonly (readonly number[][])[], kind: readonly number[
   return [...found.values()];
 }
 
-const findPlacementsTakes = /* @__PURE__ */ takes('findPlacements', () => ({
-  piece: aBoard,
-  board: aBoard,
-  options,
-}));
-
 /**
  * All ways to place a piece on a board: the vertex sets of subgraphs of the board, induced or not, that are isomorphic
  * to the piece. Colours and pieces already on the board play no part.
@@ -99,7 +91,6 @@ const findPlacementsTakes = /* @__PURE__ */ takes('findPlacements', () => ({
  * @source Huntemann 2018, Def. 1.9
  */
 export function findPlacements(piece: Board, board: Board, options: RunOptions = {}): number[][] {
-  findPlacementsTakes(piece, board, options);
   if (piece.vertexCount === 0)
     throw new InputError('invalid-piece', 'findPlacements: a piece without vertices; expected at least one vertex.');
   if (piece.lengths !== undefined || board.lengths !== undefined)

@@ -1,4 +1,3 @@
-import { takes, aNumber, tuple, manyOf, optional, listOf } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { shown } from '../shape.js';
 import { Board } from './Board.js';
@@ -8,7 +7,7 @@ type Edge = readonly [number, number];
 type Point = readonly [number, number];
 
 /** The most vertices, and the most edges, of a board that a generator makes. */
-export const GENERATOR_LIMIT: number = 2 ** 22;
+const GENERATOR_LIMIT: number = 2 ** 22;
 
 /** @throws InputError `invalid-size` @internal */
 export function requireGeneratorSize(name: string, what: string, value: number, minimum: number): void {
@@ -43,15 +42,12 @@ export function circle(n: number, minimumRadius: number = 0): Point[] {
   return range(n, (i) => [round(radius * Math.sin(turn * i)), round(-radius * Math.cos(turn * i))] as const);
 }
 
-const pathTakes = /* @__PURE__ */ takes('path', () => ({ n: aNumber }));
-
 /**
  * The path 0 – 1 – … – n−1; n = 0 is the empty board.
  * @throws InputError `invalid-size`
  * @source Huntemann 2018, Def. 1.37
  */
 export function path(n: number): Board {
-  pathTakes(n);
   requireGeneratorSize('path', 'vertices', n, 0);
   requireModestBoard('path', n);
   return new Board({
@@ -61,21 +57,16 @@ export function path(n: number): Board {
   });
 }
 
-const cycleTakes = /* @__PURE__ */ takes('cycle', () => ({ n: aNumber }));
-
 /**
  * The cycle 0 – 1 – … – n−1 – 0, n ≥ 3.
  * @throws InputError `invalid-size`
  * @source Huntemann 2018, Def. 1.37
  */
 export function cycle(n: number): Board {
-  cycleTakes(n);
   requireGeneratorSize('cycle', 'vertices', n, 3);
   requireModestBoard('cycle', n);
   return new Board({ vertexCount: n, edges: range(n, (i) => [i, (i + 1) % n] as const), coordinates: circle(n) });
 }
-
-const completeTakes = /* @__PURE__ */ takes('complete', () => ({ n: aNumber }));
 
 /**
  * The complete graph on n vertices.
@@ -83,18 +74,14 @@ const completeTakes = /* @__PURE__ */ takes('complete', () => ({ n: aNumber }));
  * @source Huntemann 2018, Def. 1.37
  */
 export function complete(n: number): Board {
-  completeTakes(n);
   requireGeneratorSize('complete', 'vertices', n, 0);
   requireModestBoard('complete', Math.max(n, (n * (n - 1)) / 2));
   const edges = range(n, (u) => range(n - u - 1, (i) => [u, u + 1 + i] as const)).flat();
   return new Board({ vertexCount: n, edges, coordinates: circle(n) });
 }
 
-const starTakes = /* @__PURE__ */ takes('star', () => ({ n: aNumber }));
-
 /** The star with n leaves 1 … n around the centre 0. */
 export function star(n: number): Board {
-  starTakes(n);
   requireGeneratorSize('star', 'leaves', n, 0);
   requireModestBoard('star', n);
   return new Board({
@@ -104,11 +91,8 @@ export function star(n: number): Board {
   });
 }
 
-const emptyTakes = /* @__PURE__ */ takes('empty', () => ({ n: aNumber }));
-
 /** n vertices without edges. */
 export function empty(n: number): Board {
-  emptyTakes(n);
   requireGeneratorSize('empty', 'vertices', n, 0);
   requireModestBoard('empty', n);
   return new Board({ vertexCount: n, coordinates: range(n, (i) => [i, 0] as const) });
@@ -156,29 +140,16 @@ function cellular(
   });
 }
 
-const gridTakes = /* @__PURE__ */ takes('grid', () => ({
-  rows: aNumber,
-  columns: aNumber,
-  missing: optional(manyOf(tuple(aNumber, aNumber))),
-}));
-
 /**
  * A rectangle of square cells, numbered row by row, each joined to its neighbours in the same row and column.
  * @param missing cells `[row, column]`, from 0, that the board lacks
  * @throws InputError `invalid-size`, `invalid-grid`
  */
 export function grid(rows: number, columns: number, missing: Iterable<readonly [number, number]> = []): Board {
-  gridTakes(rows, columns, missing);
   const right = [0, 1] as const;
   const down = [1, 0] as const;
   return cellular('grid', rows, columns, missing, [right, down], (r, c) => [c, r]);
 }
-
-const hexGridTakes = /* @__PURE__ */ takes('hexGrid', () => ({
-  rows: aNumber,
-  columns: aNumber,
-  missing: optional(manyOf(tuple(aNumber, aNumber))),
-}));
 
 /**
  * A parallelogram of hexagonal cells, numbered row by row, (r,c) joined to (r,c±1), (r±1,c), (r−1,c+1), (r+1,c−1).
@@ -186,7 +157,6 @@ const hexGridTakes = /* @__PURE__ */ takes('hexGrid', () => ({
  * @throws InputError `invalid-size`, `invalid-grid`
  */
 export function hexGrid(rows: number, columns: number, missing: Iterable<readonly [number, number]> = []): Board {
-  hexGridTakes(rows, columns, missing);
   const forward = [
     [0, 1],
     [1, -1],
@@ -196,20 +166,14 @@ export function hexGrid(rows: number, columns: number, missing: Iterable<readonl
   return cellular('hex', rows, columns, missing, forward, (r, c) => [c + r / 2, round(r * height)]);
 }
 
-const heapTakes = /* @__PURE__ */ takes('heap', () => ({ n: aNumber }));
-
 /** A heap of n counters: the complete graph on n vertices, on which pieces of s vertices take s counters. */
 export function heap(n: number): Board {
-  heapTakes(n);
   requireGeneratorSize('heap', 'counters', n, 0);
   return complete(n);
 }
 
-const heapsTakes = /* @__PURE__ */ takes('heaps', () => ({ sizes: listOf(aNumber) }));
-
 /** Several heaps: the disjoint union of complete graphs. */
 export function heaps(sizes: readonly number[]): Board {
-  heapsTakes(sizes);
   return unionOfBoards(sizes.map(heap));
 }
 
@@ -256,15 +220,12 @@ function treeLayout(parents: readonly number[], depth: readonly number[]): Point
   return x.map((at, v) => [at, depth[v]!] as const);
 }
 
-const treeTakes = /* @__PURE__ */ takes('tree', () => ({ parents: listOf(aNumber) }));
-
 /**
  * The rooted tree with root 0 in which `parents[i − 1]` is the parent of vertex i; the empty list is a single vertex.
  * @throws InputError `not-a-tree`, `invalid-vertex`
  * @source Huntemann 2018, Def. 1.37
  */
 export function tree(parents: readonly number[]): Board {
-  treeTakes(parents);
   const n = parents.length + 1;
   parents.forEach((parent, i) => {
     if (!Number.isInteger(parent) || parent < 0 || parent >= n)
@@ -282,18 +243,12 @@ export function tree(parents: readonly number[]): Board {
   });
 }
 
-const fromEdgesTakes = /* @__PURE__ */ takes('fromEdges', () => ({
-  edges: manyOf(tuple(aNumber, aNumber)),
-  vertexCount: optional(aNumber),
-}));
-
 /**
  * The board with the given edges.
  * @param vertexCount by default one more than the largest vertex of an edge
  * @throws InputError `invalid-loop`, `not-distinct-edges`, `invalid-vertex`
  */
 export function fromEdges(edges: Iterable<readonly [number, number]>, vertexCount?: number): Board {
-  fromEdgesTakes(edges, vertexCount);
   const list = pairsOf('fromEdges', edges);
   const largest = list.reduce((most, [u, v]) => Math.max(most, u, v), -1);
   requireModestBoard('fromEdges', Math.max(largest + 1, list.length, vertexCount ?? 0));

@@ -1,5 +1,3 @@
-import { aBoard } from './aBoard.js';
-import { takes, text } from '../arguments.js';
 import { Board } from './Board.js';
 import { bitsToText, requireUnitLengths, textToBits, type BitFormat } from './graph6Text.js';
 
@@ -14,10 +12,6 @@ const GRAPH6: BitFormat = {
   bits: (n) => (n * (n - 1)) / 2,
 };
 
-const printGraph6Takes = /* @__PURE__ */ takes('printGraph6', () => ({
-  board: aBoard,
-}));
-
 /**
  * The text of a board's edges in graph6, without header or line break.
  * @throws InputError `not-of-unit-lengths`; LimitError `too-large-board` if the text would be longer than 2^28
@@ -25,7 +19,6 @@ const printGraph6Takes = /* @__PURE__ */ takes('printGraph6', () => ({
  * @source McKay graph6 format
  */
 export function printGraph6(board: Board): string {
-  printGraph6Takes(board);
   requireUnitLengths(board, 'printGraph6');
   return bitsToText(
     GRAPH6,
@@ -33,8 +26,6 @@ export function printGraph6(board: Board): string {
     board.edges.map(([u, v]) => (v * (v - 1)) / 2 + u),
   );
 }
-
-const parseGraph6Takes = /* @__PURE__ */ takes('parseGraph6', () => ({ text }));
 
 /**
  * A board from one graph in graph6, with or without the header `>>graph6<<` and a line break at the end.
@@ -44,7 +35,6 @@ const parseGraph6Takes = /* @__PURE__ */ takes('parseGraph6', () => ({ text }));
  * @source McKay graph6 format
  */
 export function parseGraph6(text: string): Board {
-  parseGraph6Takes(text);
   const { n, forEachBit } = textToBits(GRAPH6, text);
   const edges: (readonly [number, number])[] = [];
   // The bits of v are those from `first` on.

@@ -1,4 +1,3 @@
-import { takes, aNumber, options } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
@@ -14,8 +13,6 @@ export interface GraphsOptions extends RunOptions {
 /** Of twelve vertices there are 165 billion graphs. */
 const MOST_VERTICES = 12;
 
-const graphsUpToIsomorphismTakes = /* @__PURE__ */ takes('graphsUpToIsomorphism', () => ({ n: aNumber, options }));
-
 /**
  * The graphs with 1 to n vertices, one of each isomorphism class, by number of vertices and then of edges.
  * @throws InputError `invalid-size`
@@ -24,7 +21,6 @@ const graphsUpToIsomorphismTakes = /* @__PURE__ */ takes('graphsUpToIsomorphism'
  * @example graphsUpToIsomorphism(6).length // 208
  */
 export function graphsUpToIsomorphism(n: number, given: GraphsOptions = {}): Board[] {
-  graphsUpToIsomorphismTakes(n, given);
   const { connected = false, ...options } = given;
   if (!Number.isInteger(n) || n < 0)
     throw new InputError('invalid-size', `graphsUpToIsomorphism: ${n} vertices; expected an integer ≥ 0.`);

@@ -1,4 +1,3 @@
-import { takes, aNumber } from '../arguments.js';
 import { LimitError } from '../errors.js';
 import type { Board } from './Board.js';
 import { grid } from './generators.js';
@@ -6,11 +5,8 @@ import { grid } from './generators.js';
 /** The most squares of the grids that are listed. */
 const MOST_SQUARES = 1000;
 
-const gridsUpToTakes = /* @__PURE__ */ takes('gridsUpTo', () => ({ n: aNumber }));
-
 /** The grids with at most n squares, by their numbers of squares and then of rows. */
 export function gridsUpTo(n: number): Board[] {
-  gridsUpToTakes(n);
   if (!(n <= MOST_SQUARES))
     throw new LimitError('too-large-board', `gridsUpTo: ${n} squares; the limit is ${MOST_SQUARES}.`, {
       details: { n, limit: MOST_SQUARES },

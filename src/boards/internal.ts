@@ -8,5 +8,4 @@ export {
 export { chainSkeleton, type ChainSkeleton } from './chainSkeleton.js';
 export { BOARD_NAMES, BOARD_NOTATIONS, isBoardNotation } from './parseBoard.js';
 export { aBoard } from './aBoard.js';
-export { aDigraph } from './Digraph.js';
 export { placementDistances } from './placementDistances.js';

@@ -1,11 +1,8 @@
-import { aNumber, listOf, optional, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { Board } from './Board.js';
 import { circle, requireModestBoard, requireGeneratorSize } from './generators.js';
 
 type Edge = readonly [number, number];
-
-const petersenTakes = /* @__PURE__ */ takes('petersen', () => ({ n: optional(aNumber), k: optional(aNumber) }));
 
 /**
  * The generalised Petersen graph: the outer cycle 0 … n−1, the inner vertex n + i beside i, and inner edges n + i – n +
@@ -15,7 +12,6 @@ const petersenTakes = /* @__PURE__ */ takes('petersen', () => ({ n: optional(aNu
  * @throws InputError `invalid-size`; LimitError `too-large-board`
  */
 export function petersen(n: number = 5, k: number = 2): Board {
-  petersenTakes(n, k);
   requireGeneratorSize('petersen', 'vertices of the outer cycle', n, 3);
   requireGeneratorSize('petersen', 'as the step of the inner edges', k, 1);
   if (2 * k >= n)
@@ -35,15 +31,12 @@ export function petersen(n: number = 5, k: number = 2): Board {
   return new Board({ vertexCount: 2 * n, edges, coordinates: [...outer, ...inner] });
 }
 
-const wheelTakes = /* @__PURE__ */ takes('wheel', () => ({ n: aNumber }));
-
 /**
  * The wheel with the hub 0 and n vertices 1 … n on its rim.
  * @param n at least 3
  * @throws InputError `invalid-size`; LimitError `too-large-board`
  */
 export function wheel(n: number): Board {
-  wheelTakes(n);
   requireGeneratorSize('wheel', 'vertices on the rim', n, 3);
   requireModestBoard('wheel', 2 * n);
   const edges = [...Array(n).keys()].flatMap((i): Edge[] => [
@@ -53,15 +46,12 @@ export function wheel(n: number): Board {
   return new Board({ vertexCount: n + 1, edges, coordinates: [[0, 0], ...circle(n, 1)] });
 }
 
-const completeMultipartiteTakes = /* @__PURE__ */ takes('completeMultipartite', () => ({ sizes: listOf(aNumber) }));
-
 /**
  * The complete multipartite graph: vertices in parts, one part after the other, and all edges between different parts.
  * @param sizes of the parts
  * @throws InputError `invalid-size`; LimitError `too-large-board`
  */
 export function completeMultipartite(sizes: readonly number[]): Board {
-  completeMultipartiteTakes(sizes);
   for (const size of sizes) requireGeneratorSize('completeMultipartite', 'vertices in a part', size, 0);
   const n = sizes.reduce((sum, size) => sum + size, 0);
   const inside = sizes.reduce((sum, size) => sum + (size * (size - 1)) / 2, 0);
@@ -80,13 +70,10 @@ export function completeMultipartite(sizes: readonly number[]): Board {
   return new Board({ vertexCount: n, edges, coordinates: places });
 }
 
-const completeBipartiteTakes = /* @__PURE__ */ takes('completeBipartite', () => ({ m: aNumber, n: aNumber }));
-
 /**
  * The complete bipartite graph: all edges between 0 … m−1 and m … m+n−1.
  * @throws InputError `invalid-size`; LimitError `too-large-board`
  */
 export function completeBipartite(m: number, n: number): Board {
-  completeBipartiteTakes(m, n);
   return completeMultipartite([m, n]);
 }

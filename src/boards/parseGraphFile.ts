@@ -1,4 +1,3 @@
-import { takes, text } from '../arguments.js';
 import { InputError, LibraryError, ParseError } from '../errors.js';
 import { Board } from './Board.js';
 import { arcsOf, type Digraph } from './Digraph.js';
@@ -52,8 +51,6 @@ export function graphFileFormat(name: string, task: string = 'parseGraphFile'): 
   );
 }
 
-const parseGraphFileTakes = /* @__PURE__ */ takes('parseGraphFile', () => ({ name: text, text }));
-
 /**
  * A board from the text of a graph file; the end of the name says the format: `.graphml`, `.gexf`, `.g6` (graph6) or
  * `.d6` (digraph6), `.txt`, `.csv` and `.edges` (an edge a line, as `parseEdgeList` reads them). Vertices with keys 0 …
@@ -64,7 +61,6 @@ const parseGraphFileTakes = /* @__PURE__ */ takes('parseGraphFile', () => ({ nam
  *   graph6
  */
 export async function parseGraphFile(name: string, text: string): Promise<Board> {
-  parseGraphFileTakes(name, text);
   const format = graphFileFormat(name);
   if (format === 'g6') return parseGraph6(text);
   if (format === 'd6') return boardOfArcs(parseDigraph6(text));
@@ -81,8 +77,6 @@ function boardOfArcs({ n, arcs }: Digraph): Board {
   return new Board({ vertexCount: n, edges: pairs.values() });
 }
 
-const parseDigraphFileTakes = /* @__PURE__ */ takes('parseDigraphFile', () => ({ name: text, text }));
-
 /**
  * A directed graph from the text of a graph file, as `parseGraphFile` reads boards: an edge without direction is an arc
  * each way. The attribute `label` of a vertex is its name, or else its key, and `side` its owner; `player` of an arc
@@ -90,7 +84,6 @@ const parseDigraphFileTakes = /* @__PURE__ */ takes('parseDigraphFile', () => ({
  * @throws InputError `unknown-file-format`, `invalid-side`; ParseError as `parseGraphFile`
  */
 export async function parseDigraphFile(name: string, text: string): Promise<Digraph> {
-  parseDigraphFileTakes(name, text);
   const format = graphFileFormat(name, 'parseDigraphFile');
   if (format === 'd6') return parseDigraph6(text);
   if (isEdgeList(format)) {

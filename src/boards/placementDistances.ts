@@ -1,6 +1,3 @@
-import { aPlacement } from './aPlacement.js';
-import { aBoard } from './aBoard.js';
-import { takes, listOf, options } from '../arguments.js';
 import type { Board } from './Board.js';
 import { Work } from '../run.js';
 import type { RunOptions } from '../run.js';
@@ -12,12 +9,6 @@ export interface PlacementDistancesOptions extends RunOptions {
   /** Larger distances may be given as Infinity. */
   readonly radius?: number;
 }
-
-const placementDistancesTakes = /* @__PURE__ */ takes('placementDistances', () => ({
-  board: aBoard,
-  placements: listOf(aPlacement),
-  options,
-}));
 
 /**
  * The distances between placements on one board, along edges of the given lengths: row i, column j is the smallest
@@ -31,7 +22,6 @@ export function placementDistances(
   placements: readonly ChainPlacement[],
   given: PlacementDistancesOptions = {},
 ): number[][] {
-  placementDistancesTakes(board, placements, given);
   const { radius = Infinity, ...options } = given;
   const { edges } = board;
   const lengthOf = (edge: number): number => board.lengths?.[edge] ?? 1;

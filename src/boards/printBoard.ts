@@ -1,5 +1,3 @@
-import { aBoard } from './aBoard.js';
-import { takes } from '../arguments.js';
 import type { Board } from './Board.js';
 import { InputError } from '../errors.js';
 import type { BoardGrid } from './BoardData.js';
@@ -49,16 +47,11 @@ function printStones(board: Board): string {
   return `/${letters.join('')}`;
 }
 
-const printBoardTakes = /* @__PURE__ */ takes('printBoard', () => ({
-  board: aBoard,
-}));
-
 /**
  * A notation from which `parseBoard` makes an equal board; where it is drawn is not kept.
  * @throws InputError `not-in-notation` for edges with lengths, and grids with unusual edges or order
  */
 export function printBoard(board: Board): string {
-  printBoardTakes(board);
   const fail = (reason: string): never => {
     throw new InputError('not-in-notation', `printBoard: ${reason}; expected a board that has a notation.`, {
       hint: 'Use board.toJSON(), which keeps everything.',

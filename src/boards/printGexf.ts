@@ -1,19 +1,16 @@
-import { takes } from '../arguments.js';
 import {
   attributedGraph,
   declared,
   xmlElement,
   escaped,
-  graphTextOptions,
   known,
   type Attributes,
   type GraphTextOptions,
 } from './AttributedGraph.js';
 import type { Board } from './Board.js';
-import { aBoardOrDigraph, type Digraph } from './Digraph.js';
+import type { Digraph } from './Digraph.js';
 
 const TASK = 'printGexf';
-const printGexfTakes = /* @__PURE__ */ takes(TASK, () => ({ graph: aBoardOrDigraph, options: graphTextOptions }));
 
 /**
  * A board, or a directed graph such as a game graph, as a text in GEXF 1.2, which Gephi draws: with the keys 0 … n−1,
@@ -23,7 +20,6 @@ const printGexfTakes = /* @__PURE__ */ takes(TASK, () => ({ graph: aBoardOrDigra
  * @throws LimitError `too-large-board` above a million vertices and edges
  */
 export function printGexf(graph: Board | Digraph, options: GraphTextOptions = {}): string {
-  printGexfTakes(graph, options);
   const { isDirected, nodes, edges } = attributedGraph(graph, options, TASK);
   const values = nodes.map(({ label: _label, x: _x, y: _y, ...others }): Attributes => others);
   return [

@@ -1,19 +1,16 @@
-import { takes } from '../arguments.js';
 import {
   attributedGraph,
   declared,
   xmlElement,
   escaped,
-  graphTextOptions,
   known,
   type Attributes,
   type GraphTextOptions,
 } from './AttributedGraph.js';
 import type { Board } from './Board.js';
-import { aBoardOrDigraph, type Digraph } from './Digraph.js';
+import type { Digraph } from './Digraph.js';
 
 const TASK = 'printGraphML';
-const printGraphMLTakes = /* @__PURE__ */ takes(TASK, () => ({ graph: aBoardOrDigraph, options: graphTextOptions }));
 
 /**
  * A board, or a directed graph such as a game graph, as a GraphML text with the keys 0 … n−1. Coordinates, colours,
@@ -23,7 +20,6 @@ const printGraphMLTakes = /* @__PURE__ */ takes(TASK, () => ({ graph: aBoardOrDi
  * @throws LimitError `too-large-board` above a million vertices and edges
  */
 export function printGraphML(graph: Board | Digraph, options: GraphTextOptions = {}): string {
-  printGraphMLTakes(graph, options);
   const { isDirected, nodes, edges } = attributedGraph(graph, options, TASK);
   const keys = (owner: string, all: Iterable<Attributes>): string[] =>
     declared(all).map(([name, type]) => `<key id="${name}" for="${owner}" attr.name="${name}" attr.type="${type}"/>`);

@@ -1,11 +1,9 @@
 import { graph6Size, requireUnitLengths } from './graph6Text.js';
-import { aBoard } from './aBoard.js';
-import { takes } from '../arguments.js';
 import type { Board } from './Board.js';
 import { LimitError } from '../errors.js';
 
 /** The most edges that are written; the text then has some tens of millions of characters. */
-export const SPARSE6_LIMIT: number = 2 ** 23;
+const SPARSE6_LIMIT: number = 2 ** 23;
 
 /** Collects bits as characters of six each. */
 class Sextets {
@@ -37,10 +35,6 @@ class Sextets {
   }
 }
 
-const printSparse6Takes = /* @__PURE__ */ takes('printSparse6', () => ({
-  board: aBoard,
-}));
-
 /**
  * The text of a board's edges in sparse6, without header or line break: for large boards with few edges.
  * @throws InputError `not-of-unit-lengths`; LimitError `too-large-board` above 2²³ edges
@@ -48,7 +42,6 @@ const printSparse6Takes = /* @__PURE__ */ takes('printSparse6', () => ({
  * @source McKay graph6 format
  */
 export function printSparse6(board: Board): string {
-  printSparse6Takes(board);
   const { vertexCount: n, edges } = board;
   requireUnitLengths(board, 'printSparse6');
   if (edges.length > SPARSE6_LIMIT)

@@ -1,15 +1,9 @@
-import { aBoard } from './aBoard.js';
-import { takes } from '../arguments.js';
 import type { Board } from './Board.js';
 import { LimitError } from '../errors.js';
 import type { MappedBoard } from './Board.js';
 
 /** Boards with more vertices have too many relabellings. */
 const MOST_VERTICES = 8;
-
-const relabellingsTakes = /* @__PURE__ */ takes('relabellings', () => ({
-  board: aBoard,
-}));
 
 /**
  * The boards that differ from a board by the numbers of their vertices: one for each result of a permutation, the board
@@ -19,7 +13,6 @@ const relabellingsTakes = /* @__PURE__ */ takes('relabellings', () => ({
  * @complexity n! permutations
  */
 export function relabellings(board: Board): MappedBoard[] {
-  relabellingsTakes(board);
   const n = board.vertexCount;
   if (n > MOST_VERTICES)
     throw new LimitError(

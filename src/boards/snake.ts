@@ -1,9 +1,6 @@
-import { aNumber, manyOf, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import type { Board } from './Board.js';
 import { grid } from './generators.js';
-
-const snakeTakes = /* @__PURE__ */ takes('snake', () => ({ runs: manyOf(aNumber) }));
 
 /** The most columns. */
 const WIDEST = 2 ** 16;
@@ -19,7 +16,6 @@ const WIDEST = 2 ** 16;
  * @example snake([2, 3, 1]).vertexCount // 6
  */
 export function snake(runs: Iterable<number>): Board {
-  snakeTakes(runs);
   const lengths = [...runs];
   const wrong = lengths.findIndex((length, i) => {
     const least = i > 0 && i < lengths.length - 1 ? 3 : 1;

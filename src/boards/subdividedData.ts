@@ -1,23 +1,16 @@
-import { takes, aNumber, tuple, listOf, optional } from '../arguments.js';
-import { fields } from '../shape.js';
 import { LimitError } from '../errors.js';
 import type { Board } from './Board.js';
 import type { BoardData } from './BoardData.js';
 import type { NormalBoard } from './normaliseBoard.js';
 
 /** The most vertices of a board that is written out with chains for its long edges. */
-export const SUBDIVISION_LIMIT: number = 2 ** 22;
-
-const subdividedSizeTakes = /* @__PURE__ */ takes('subdividedSize', () => ({
-  board: fields({ vertexCount: aNumber, edges: listOf(tuple(aNumber, aNumber)), lengths: optional(listOf(aNumber)) }),
-}));
+const SUBDIVISION_LIMIT: number = 2 ** 22;
 
 /** How many vertices and edges a board has when every edge of length ℓ is replaced by a chain of ℓ edges. */
 export function subdividedSize(board: Pick<Board, 'vertexCount' | 'edges' | 'lengths'>): {
   readonly vertices: number;
   readonly edges: number;
 } {
-  subdividedSizeTakes(board);
   const inside = board.lengths?.reduce((sum, length) => sum + length - 1, 0) ?? 0;
   return { vertices: board.vertexCount + inside, edges: board.edges.length + inside };
 }

@@ -1,10 +1,4 @@
-import { aBoard } from './aBoard.js';
-import { takes, listOf } from '../arguments.js';
 import { Board } from './Board.js';
-
-const unionOfBoardsTakes = /* @__PURE__ */ takes('unionOfBoards', () => ({
-  boards: listOf(aBoard),
-}));
 
 /**
  * Any number of boards side by side; the vertices of each continue the numbers of those before it.
@@ -12,7 +6,6 @@ const unionOfBoardsTakes = /* @__PURE__ */ takes('unionOfBoards', () => ({
  * @complexity O(size · log(number of boards)), unlike one `Board.disjointUnion` after the other
  */
 export function unionOfBoards(boards: readonly Board[]): Board {
-  unionOfBoardsTakes(boards);
   if (boards.length <= 1) return boards[0] ?? new Board({ vertexCount: 0, coordinates: [] });
   const middle = boards.length >> 1;
   return unionOfBoards(boards.slice(0, middle)).disjointUnion(unionOfBoards(boards.slice(middle)));

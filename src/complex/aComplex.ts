@@ -3,4 +3,4 @@ import type { Shape } from '../shape.js';
 import { SimplicialComplex } from './SimplicialComplex.js';
 
 /** `SimplicialComplex`. */
-export const aComplex: Shape = /* @__PURE__ */ instanceOf(() => SimplicialComplex, 'a SimplicialComplex');
+export const aSimplicialComplex: Shape = /* @__PURE__ */ instanceOf(() => SimplicialComplex, 'a SimplicialComplex');

@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from './complexOf.js';
-import { takes, options } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { SimplicialComplex } from './SimplicialComplex.js';
@@ -10,8 +9,6 @@ export interface Subdivision {
   readonly faces: readonly (readonly number[])[];
 }
 
-const barycentricSubdivisionTakes = /* @__PURE__ */ takes('barycentricSubdivision', () => ({ options }));
-
 /**
  * The barycentric subdivision: vertices are the nonempty faces, by dimension and then lexicographically, faces are the
  * chains of them. Labels are the faces' labels joined by `.`; sides are dropped.
@@ -19,7 +16,6 @@ const barycentricSubdivisionTakes = /* @__PURE__ */ takes('barycentricSubdivisio
  * @throws InputError `invalid-labels` when the joined labels coincide
  */
 export function barycentricSubdivision(complex: ComplexSource, options: RunOptions = {}): Subdivision {
-  barycentricSubdivisionTakes(options);
   complex = complexOf(complex, 'barycentricSubdivision');
   const work = new Work('barycentricSubdivision', options);
   if (complex.isVoid) return { complex: SimplicialComplex.void([]), faces: [] };

@@ -1,6 +1,4 @@
-import { aComplex } from './aComplex.js';
 import { complexOf, type ComplexSource } from './complexOf.js';
-import { takes, options } from '../arguments.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
 import { opponent, type OwnSidesRule, type SidesRule } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
@@ -25,8 +23,6 @@ export interface ComplexIsomorphismOptions extends RunOptions {
   readonly sides?: SidesRule | undefined;
 }
 
-const complexIsomorphismTakes = /* @__PURE__ */ takes('complexIsomorphism', () => ({ options }));
-
 /**
  * Is there a bijection of the vertices that are faces that brings faces to faces, and nonfaces to nonfaces? Compares
  * the facets, or the minimal nonfaces if they are known and fewer.
@@ -39,7 +35,6 @@ export function complexIsomorphism(
   b: ComplexSource,
   options: ComplexIsomorphismOptions = {},
 ): ComplexIsomorphism {
-  complexIsomorphismTakes(options);
   a = complexOf(a, 'complexIsomorphism');
   b = complexOf(b, 'complexIsomorphism');
   const { sides = 'keep', ...bounds } = options;
@@ -64,12 +59,6 @@ export function complexIsomorphism(
   return Work.decide('complexIsomorphism', bounds, compare, (explored) => ({ isomorphic: 'undecided', explored }));
 }
 
-const verifyComplexIsomorphismTakes = /* @__PURE__ */ takes('verifyComplexIsomorphism', () => ({
-  a: aComplex,
-  b: aComplex,
-  options,
-}));
-
 /**
  * Checks a map by the definition: it is a bijection of the vertices that are faces, it treats the sides as told, and it
  * brings the facets of one complex to those of the other.
@@ -81,7 +70,6 @@ export function verifyComplexIsomorphism(
   map: readonly (readonly [number, number])[],
   given: Pick<ComplexIsomorphismOptions, 'sides'> = {},
 ): Verification {
-  verifyComplexIsomorphismTakes(a, b, given);
   const { sides = 'keep' } = given;
   const task = 'verifyComplexIsomorphism';
   requireComplex(task, a);
@@ -127,8 +115,6 @@ export interface ComplexAutomorphismOptions extends RunOptions {
   readonly sides?: OwnSidesRule;
 }
 
-const complexAutomorphismsTakes = /* @__PURE__ */ takes('complexAutomorphisms', () => ({ options }));
-
 /**
  * The automorphisms of a complex, as permutations of all its vertices that fix the loops; the orbits are those of the
  * vertices that are faces.
@@ -138,7 +124,6 @@ export function complexAutomorphisms(
   complex: ComplexSource,
   options: ComplexAutomorphismOptions = {},
 ): PermutationGroup {
-  complexAutomorphismsTakes(options);
   complex = complexOf(complex, 'complexAutomorphisms');
   const { sides = 'keep', ...bounds } = options;
   const work = new Work('complexAutomorphisms', bounds);

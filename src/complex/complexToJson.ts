@@ -1,5 +1,3 @@
-import { options as optionsShape, takes } from '../arguments.js';
-import { byTest } from '../shape.js';
 import { VERSION } from '../json.js';
 import type { RunOptions } from '../run.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
@@ -13,15 +11,8 @@ export interface ComplexJson {
   readonly facets: readonly (readonly number[])[];
 }
 
-const complexToJsonTakes = /* @__PURE__ */ takes('complexToJson', () => ({
-  // Not `aComplex`: the class itself calls this.
-  complex: byTest('a SimplicialComplex', (found) => found instanceof Object && 'listFacets' in found),
-  options: optionsShape,
-}));
-
 /** The JSON object of a complex. @throws LimitError; `limit` counts facets */
 export function complexToJson(complex: SimplicialComplex, options: RunOptions = {}): ComplexJson {
-  complexToJsonTakes(complex, options);
   const facets = complex.listFacets(options).toLists();
   return { type: 'complex', spgames: VERSION, vertices: complex.vertices.map(plain), facets };
 }

@@ -1,9 +1,6 @@
 import { complexOf, type ComplexSource } from './complexOf.js';
-import { takes, options } from '../arguments.js';
 import type { RunOptions } from '../run.js';
 import { countTransversals } from '../sets/index.js';
-
-const hVectorTakes = /* @__PURE__ */ takes('hVector', () => ({ options }));
 
 /**
  * The h-vector: $h_0, \dots, h_d$ with $\sum h_i t^i = \sum f_{i-1} t^i (1-t)^{d-i}$, where d = dim Δ + 1; `[]` for the
@@ -12,7 +9,6 @@ const hVectorTakes = /* @__PURE__ */ takes('hVector', () => ({ options }));
  * @example hVector(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3)) // [1n, 1n, 1n]
  */
 export function hVector(complex: ComplexSource, options: RunOptions = {}): bigint[] {
-  hVectorTakes(options);
   complex = complexOf(complex, 'hVector');
   return hFromF(complex.fVector(options));
 }
@@ -27,26 +23,18 @@ export function hFromF(f: readonly bigint[]): bigint[] {
   return h;
 }
 
-const eulerCharacteristicTakes = /* @__PURE__ */ takes('eulerCharacteristic', () => ({ options }));
-
 /** f₀ − f₁ + f₂ − …; 0 for the void complex and {∅}. */
 export function eulerCharacteristic(complex: ComplexSource, options: RunOptions = {}): bigint {
-  eulerCharacteristicTakes(options);
   complex = complexOf(complex, 'eulerCharacteristic');
   const f = complex.fVector(options);
   return f.slice(1).reduce((sum, count, i) => (i % 2 === 0 ? sum + count : sum - count), 0n);
 }
 
-const reducedEulerCharacteristicTakes = /* @__PURE__ */ takes('reducedEulerCharacteristic', () => ({ options }));
-
 /** −f₋₁ + f₀ − f₁ + …; −1 for {∅}, 0 for the void complex. */
 export function reducedEulerCharacteristic(complex: ComplexSource, options: RunOptions = {}): bigint {
-  reducedEulerCharacteristicTakes(options);
   complex = complexOf(complex, 'reducedEulerCharacteristic');
   return complex.isVoid ? 0n : eulerCharacteristic(complex, options) - 1n;
 }
-
-const countFacetsTakes = /* @__PURE__ */ takes('countFacets', () => ({ options }));
 
 /**
  * The number of facets. Where only the nonfaces are known, facets are counted without being listed.
@@ -55,7 +43,6 @@ const countFacetsTakes = /* @__PURE__ */ takes('countFacets', () => ({ options }
  * Used: the facets of a join are the unions of facets of its factors.
  */
 export function countFacets(complex: ComplexSource, options: RunOptions = {}): bigint {
-  countFacetsTakes(options);
   const { facets, nonfaces } = complexOf(complex, 'countFacets').known;
   return facets === undefined ? countTransversals(nonfaces!, options) : BigInt(facets.size);
 }

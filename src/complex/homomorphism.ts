@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from './complexOf.js';
-import { takes, options, aNumber, optional, listOf } from '../arguments.js';
 import type { RunOptions } from '../run.js';
 import { findVertexMap, type FoundMap } from './findVertexMap.js';
 import { isOnto, requireMap } from './vertexMaps.js';
@@ -19,8 +18,6 @@ export type HomomorphismCheck =
       readonly image: readonly number[];
     };
 
-const checkHomomorphismTakes = /* @__PURE__ */ takes('checkHomomorphism', () => ({ map: listOf(optional(aNumber)) }));
-
 /**
  * Does a map of vertices bring faces to faces, vertices of Left to those of Left, Right to Right, and vertices without
  * side to such? A homomorphism is an isomorphism if it is a bijection of the faces.
@@ -33,7 +30,6 @@ export function checkHomomorphism(
   to: ComplexSource,
   map: readonly (number | undefined)[],
 ): HomomorphismCheck {
-  checkHomomorphismTakes(map);
   from = complexOf(from, 'checkHomomorphism');
   to = complexOf(to, 'checkHomomorphism');
   const support = from.isVoid ? [] : from.support;
@@ -61,8 +57,6 @@ export interface HomomorphismOptions extends RunOptions {
   readonly injective?: boolean;
 }
 
-const findHomomorphismTakes = /* @__PURE__ */ takes('findHomomorphism', () => ({ options }));
-
 /**
  * Looks for a homomorphism of complexes that keeps sides; loops get no image.
  * @param given when they cut the search off, the answer is undecided; `limit` counts assignments
@@ -70,7 +64,6 @@ const findHomomorphismTakes = /* @__PURE__ */ takes('findHomomorphism', () => ({
  * @source Huntemann 2018, Def. 1.48
  */
 export function findHomomorphism(from: ComplexSource, to: ComplexSource, given: HomomorphismOptions = {}): FoundMap {
-  findHomomorphismTakes(given);
   from = complexOf(from, 'findHomomorphism');
   to = complexOf(to, 'findHomomorphism');
   const { injective = false, ...options } = given;

@@ -15,6 +15,6 @@ export {
 export { faceName, requireComplex } from './subjectOfVerification.js';
 export { aComplexSource, complexOf } from './complexOf.js';
 export { simplifyPresentation } from './homotopy/simplifyPresentation.js';
-export { aComplex } from './aComplex.js';
+export { aSimplicialComplex } from './aComplex.js';
 export { complexWithCovering } from './decompositions/findFundamentalGroupObstruction.js';
 export { randomNumbers } from './named/randomNumbers.js';

@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from './complexOf.js';
-import { options, takes } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
@@ -71,26 +70,20 @@ export function labelledApart(first: ComplexSource, second: ComplexSource): Simp
   return second.withVertices(continueCounting([first.vertices, second.vertices])[1]!);
 }
 
-const joinFactorsTakes = /* @__PURE__ */ takes('joinFactors', () => ({ options }));
-
 /**
  * The parts whose join is the complex: the components of its minimal nonfaces; cone points and loops stand alone.
  * The void complex is one part.
  * @source Huntemann 2018, Thm 1.55
  */
 export function joinFactors(complex: ComplexSource, options: RunOptions = {}): ComplexPart[] {
-  joinFactorsTakes(options);
   complex = complexOf(complex, 'joinFactors');
   const nonfaces = complex.listMinimalNonfaces(options);
   if (complex.isVoid) return [{ complex, vertices: Array.from(complex.vertices.keys()) }];
   return parts(complex, connectedClasses(complex.n, nonfaces), nonfaces, 'nonfaces');
 }
 
-const componentsTakes = /* @__PURE__ */ takes('components', () => ({ options }));
-
 /** The connected components by their facets, loops left out; none in the void complex and {∅}. */
 export function components(complex: ComplexSource, options: RunOptions = {}): ComplexPart[] {
-  componentsTakes(options);
   complex = complexOf(complex, 'components');
   const facets = complex.listFacets(options);
   return parts(complex, connectedClasses(complex.n, facets, new Set(complex.support)), facets, 'facets');

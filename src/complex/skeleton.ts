@@ -1,13 +1,9 @@
 import { complexOf, type ComplexSource } from './complexOf.js';
-import { takes, aNumber, options } from '../arguments.js';
 import type { RunOptions } from '../run.js';
 import { SimplicialComplex } from './SimplicialComplex.js';
 
-const skeletonTakes = /* @__PURE__ */ takes('skeleton', () => ({ k: aNumber, options }));
-
 /** The faces of dimension at most k. @throws LimitError; `limit` counts the faces of dimension k */
 export function skeleton(complex: ComplexSource, k: number, options: RunOptions = {}): SimplicialComplex {
-  skeletonTakes(k, options);
   complex = complexOf(complex, 'skeleton');
   const facets = complex.listFacets(options);
   const small = facets.filter((i) => facets.cardinality(i) <= k + 1);
@@ -15,15 +11,12 @@ export function skeleton(complex: ComplexSource, k: number, options: RunOptions 
   return SimplicialComplex.ofAntichain(complex.vertices, { facets: generators.maximal() });
 }
 
-const pureSkeletonTakes = /* @__PURE__ */ takes('pureSkeleton', () => ({ k: aNumber, options }));
-
 /**
  * The complex whose facets are the faces of dimension k; void if there are none.
  * @throws LimitError; `limit` counts the faces of dimension k
  * @source Huntemann 2018, Def. 1.24
  */
 export function pureSkeleton(complex: ComplexSource, k: number, options: RunOptions = {}): SimplicialComplex {
-  pureSkeletonTakes(k, options);
   complex = complexOf(complex, 'pureSkeleton');
   return SimplicialComplex.ofAntichain(complex.vertices, { facets: complex.listFaces(k, options).sorted() });
 }

@@ -5,7 +5,6 @@ import { digraphCertificate } from '../digraphs/internal.js';
 import {
   both,
   byField,
-  byFlaw,
   eitherBy,
   fields,
   instance,
@@ -20,7 +19,6 @@ import {
 import type { Certificate } from './Construction.js';
 import { gammaCertificate } from './gamma/GammaCertificate.js';
 import { pureCertificate } from './pure/PureCertificate.js';
-import { isPureConstruction } from './pure/pureConstruction.js';
 import { valueCertificate } from './values/ValueCertificate.js';
 import type { ValueConstruction } from './values/valueConstruction.js';
 
@@ -83,10 +81,3 @@ export const aDigraphConstruction: Shape = /* @__PURE__ */ lazily(() =>
 export const aPureConstruction: Shape = /* @__PURE__ */ lazily(() =>
   fields({ as: oneOf('legal'), value: text, target, certificate: pureCertificate }),
 );
-
-/** A construction of any kind. */
-export const anyConstruction: Shape = /* @__PURE__ */ byFlaw((value, place) => {
-  if (isPureConstruction(value)) return aPureConstruction.flaw(value, place);
-  const isDigraph = (value as { readonly method?: unknown } | null | undefined)?.method === 'digraph';
-  return (isDigraph ? aDigraphConstruction : aConstruction).flaw(value, place);
-});

@@ -1,5 +1,4 @@
 import { complexOf } from '../complex/internal.js';
-import { takes, oneOf, options } from '../arguments.js';
 import { cycle, fromEdges, type Board } from '../boards/index.js';
 import type { ComplexSource } from '../complex/index.js';
 import { InputError } from '../errors.js';
@@ -7,11 +6,6 @@ import type { BasicPosition, GraphPiece } from '../games/index.js';
 import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import type { ListedConstruction } from './Construction.js';
-
-const cyclesConstructionTakes = /* @__PURE__ */ takes('cyclesConstruction', () => ({
-  as: oneOf('legal', 'illegal'),
-  options,
-}));
 
 /**
  * The game on disjoint cycles, one for each vertex of the target: Left covers 3-cycles, Right 4-cycles. Covering some
@@ -30,7 +24,6 @@ export function cyclesConstruction(
   as: 'legal' | 'illegal',
   options: RunOptions = {},
 ): ListedConstruction {
-  cyclesConstructionTakes(as, options);
   target = complexOf(target, 'cyclesConstruction');
   const facets = target.listFacets(options).toLists();
   if (as === 'legal' ? target.isVoid : facets[0]?.length === 0)

@@ -1,8 +1,7 @@
-import { options, takes } from '../arguments.js';
 import { digraphWithValue } from '../digraphs/index.js';
 import type { DigraphCertificate, DigraphPlacement, DigraphWithValueOptions } from '../digraphs/index.js';
 import type { Value } from '../values/index.js';
-import { aValue, textOfValue } from '../values/internal.js';
+import { textOfValue } from '../values/internal.js';
 
 /** A digraph placement game with a given value. */
 export interface DigraphConstruction {
@@ -14,8 +13,6 @@ export interface DigraphConstruction {
   readonly certificate: DigraphCertificate;
 }
 
-const digraphConstructionTakes = /* @__PURE__ */ takes('digraphConstruction', () => ({ value: aValue, options }));
-
 /**
  * A digraph placement game whose value is the given one, by `digraphWithValue`.
  * @throws LimitError `too-large-construction`, `too-long`
@@ -23,7 +20,6 @@ const digraphConstructionTakes = /* @__PURE__ */ takes('digraphConstruction', ()
  * @example verifyConstruction(digraphConstruction(parseValue('^'))).verified // true
  */
 export function digraphConstruction(value: Value, given: DigraphWithValueOptions = {}): DigraphConstruction {
-  digraphConstructionTakes(value, given);
   const { digraph: target, certificate } = digraphWithValue(value, given);
   return { method: 'digraph', value: textOfValue(value), target, certificate };
 }

@@ -1,15 +1,8 @@
-import { aConstruction } from './aConstruction.js';
-import { takes, options } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { type CompileOptions, type SPGame, compile, rulesetFromData } from '../games/index.js';
 import { isGamma, type Construction } from './Construction.js';
 import { compileGamma } from './gamma/compileGamma.js';
 import { gammaRules } from './gamma/gammaRules.js';
-
-const gameOfConstructionTakes = /* @__PURE__ */ takes('gameOfConstruction', () => ({
-  construction: aConstruction,
-  options,
-}));
 
 /**
  * The game of a construction: its ruleset compiled on its board. On a Γ-board, chains are not written out, and the
@@ -17,7 +10,6 @@ const gameOfConstructionTakes = /* @__PURE__ */ takes('gameOfConstruction', () =
  * @throws InputError `invalid-field`, `not-a-suitable-ruleset`, and those of `compile`; LimitError as `compile`
  */
 export function gameOfConstruction(construction: Construction, options: CompileOptions = {}): SPGame {
-  gameOfConstructionTakes(construction, options);
   const { ruleset, board } = construction;
   if (!isGamma(construction)) return compile(rulesetFromData(ruleset), board, options);
   const rules = gammaRules(ruleset);

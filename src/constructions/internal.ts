@@ -1,4 +1,4 @@
-export { aConstruction, anyConstruction, cellsCertificate, gameCertificate } from './aConstruction.js';
+export { aConstruction, cellsCertificate, gameCertificate } from './aConstruction.js';
 export { isGamma } from './Construction.js';
 export { idSets } from './gamma/gammaLabels.js';
 export { gammaCycle, gammaLengths, gammaPiece } from './gamma/gammaPiece.js';

@@ -1,13 +1,10 @@
 import { complexOf } from '../complex/internal.js';
-import { takes, options } from '../arguments.js';
 import { Board } from '../boards/index.js';
 import type { ComplexSource } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import type { BasicPosition } from '../games/index.js';
 import type { RunOptions } from '../run.js';
 import type { ListedConstruction } from './Construction.js';
-
-const skeletonConstructionTakes = /* @__PURE__ */ takes('skeletonConstruction', () => ({ options }));
 
 /**
  * The game on the 1-skeleton of the target, coloured by its sides: players claim vertices of their colour (either
@@ -18,7 +15,6 @@ const skeletonConstructionTakes = /* @__PURE__ */ takes('skeletonConstruction', 
  * @example verifyConstruction(skeletonConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
  */
 export function skeletonConstruction(target: ComplexSource, options: RunOptions = {}): ListedConstruction {
-  skeletonConstructionTakes(options);
   target = complexOf(target, 'skeletonConstruction');
   if (target.isVoid)
     throw new InputError(

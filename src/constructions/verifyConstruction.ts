@@ -1,4 +1,3 @@
-import { takes, options } from '../arguments.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import { compile, rulesetFromData, type Ruleset, type RulesetData, type SPGame } from '../games/index.js';
@@ -17,8 +16,6 @@ import { verifiedTarget } from './values/verifiedTarget.js';
 import { verifyGameWithValue, type ValueVerification } from './values/verifyGameWithValue.js';
 import { whyNotCycles } from './whyNotCycles.js';
 import { whyNotSkeleton } from './whyNotSkeleton.js';
-
-const verifyConstructionTakes = /* @__PURE__ */ takes('verifyConstruction', () => ({ options }));
 
 /**
  * Checks a construction without trusting how it was made: compiles its ruleset on its board from scratch (pieces are
@@ -42,7 +39,6 @@ export function verifyConstruction(
   construction: Construction | DigraphConstruction | PureConstruction,
   options: RunOptions = {},
 ): ConstructionVerification | DigraphVerification | ValueVerification {
-  verifyConstructionTakes(options);
   if ((construction as Partial<DigraphConstruction> | null | undefined)?.method === 'digraph')
     return verifyDigraph(construction as DigraphConstruction, options);
   if (isPureConstruction(construction)) return verifyPure(construction, options);

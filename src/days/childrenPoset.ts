@@ -1,8 +1,7 @@
-import { manyOf, options as anOptions, takes } from '../arguments.js';
 import { LimitError } from '../errors.js';
 import { type RunOptions, Work } from '../run.js';
 import { standardStore, type StoreOptions, type Value } from '../values/index.js';
-import { antichainsOf, aValue } from '../values/internal.js';
+import { antichainsOf } from '../values/internal.js';
 import { GamePoset } from './GamePoset.js';
 import type { GamePosetDefinition } from './gamePosetDefinition.js';
 
@@ -44,11 +43,6 @@ class SetLattice {
 /** Children are looked for among the pairs of so many sides. */
 const MOST_SIDES = 1024;
 
-const childrenPosetTakes = /* @__PURE__ */ takes('childrenPoset', () => ({
-  values: manyOf(aValue),
-  options: anOptions,
-}));
-
 /**
  * The children of a set S of values: all {A | B} with A, B ⊆ S. They are a lattice for any S: a child is {⌊G⌋ | ⌈G⌉} by
  * its floor and ceiling in S, the join {⌊G⌋ ∪ ⌊H⌋ | ⌈G⌉ ∩ ⌈H⌉}, the meet the other way round. It is distributive where
@@ -61,9 +55,7 @@ const childrenPosetTakes = /* @__PURE__ */ takes('childrenPoset', () => ({
  * @example childrenPoset([parseValue('0')]).labels // ['0', '-1', '1', '*']
  */
 export function childrenPoset(values: Iterable<Value>, options: RunOptions = {}): GamePoset {
-  childrenPosetTakes(values, options);
   const set = [...new Set(values)];
-  childrenPosetTakes(set, options);
   const name = `children:${set.map(String).join(',')}`;
   return childrenNamed(name, set, { ...options, store: set[0]?.store ?? standardStore });
 }

@@ -1,4 +1,3 @@
-import { aNumber, options as anOptions, takes } from '../arguments.js';
 import { Work, type RunOptions } from '../run.js';
 import { requireStore } from '../values/internal.js';
 import { standardStore, valuesBornBy, type StoreOptions } from '../values/index.js';
@@ -9,8 +8,6 @@ import { requireLastDay } from './requireLastDay.js';
 /** More than 10^12 values are born by day 4. */
 const LAST_DAY = 3;
 
-const dayPosetTakes = /* @__PURE__ */ takes('dayPoset', () => ({ day: aNumber, options: anOptions }));
-
 /**
  * The values born by a day, 1, 4, 22 or 1474 of them, the younger ones last: a distributive lattice, the children of
  * those born by the day before.
@@ -19,7 +16,6 @@ const dayPosetTakes = /* @__PURE__ */ takes('dayPoset', () => ({ day: aNumber, o
  * @example dayPoset(2).covers.length // 36
  */
 export function dayPoset(day: number, options: RunOptions & StoreOptions = {}): GamePoset {
-  dayPosetTakes(day, options);
   const { store = standardStore, ...bounds } = options;
   requireStore('dayPoset', store);
   requireLastDay('dayPoset', day, LAST_DAY);

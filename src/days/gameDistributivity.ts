@@ -1,7 +1,6 @@
-import { instanceOf, options, takes } from '../arguments.js';
 import { joinIrreducibles } from '../poset/index.js';
 import { Work, type RunOptions } from '../run.js';
-import { GamePoset } from './GamePoset.js';
+import type { GamePoset } from './GamePoset.js';
 
 /**
  * Whether meet and join distribute over each other; if not, a ∧ (b ∨ c) ≠ (a ∧ b) ∨ (a ∧ c) for three elements, or
@@ -17,11 +16,6 @@ export type GameDistributivity =
       readonly elements: readonly [number, number];
     };
 
-const gameDistributivityTakes = /* @__PURE__ */ takes('gameDistributivity', () => ({
-  poset: instanceOf(() => GamePoset, 'a GamePoset, such as dayPoset(2)'),
-  options,
-}));
-
 /**
  * Whether a poset of games is a distributive lattice: iff every join-irreducible element below a join of two is below
  * one of them.
@@ -30,7 +24,6 @@ const gameDistributivityTakes = /* @__PURE__ */ takes('gameDistributivity', () =
  * @source Siegel 2011, Def. 1.3.23
  */
 export function gameDistributivity(poset: GamePoset<unknown>, options: RunOptions = {}): GameDistributivity {
-  gameDistributivityTakes(poset, options);
   const work = new Work('gameDistributivity', options);
   const table = poset.lattice(work.part());
   if (!table.lattice)

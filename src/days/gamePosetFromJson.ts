@@ -1,4 +1,3 @@
-import { options as anOptions, takes, anything } from '../arguments.js';
 import { InputError, ParseError } from '../errors.js';
 import type { LoopyGame } from '../loopy/index.js';
 import { LabelledPoset } from '../poset/index.js';
@@ -80,11 +79,6 @@ export const gamePosetDocument: Document<'game-poset', ReadGamePoset, StoreOptio
   },
 );
 
-const gamePosetFromJsonTakes = /* @__PURE__ */ takes('gamePosetFromJson', () => ({
-  value: anything,
-  options: anOptions,
-}));
-
 /**
  * The poset of a JSON object, as `toJSON` of a `GamePoset` and the command `poset` give it: by its elements and covers,
  * or by the name of a poset of games.
@@ -92,7 +86,6 @@ const gamePosetFromJsonTakes = /* @__PURE__ */ takes('gamePosetFromJson', () => 
  * @example gamePosetFromJson({ type: 'game-poset', name: 'day:2' }).size // 22
  */
 export function gamePosetFromJson(value: unknown, options: StoreOptions = {}): ReadGamePoset {
-  gamePosetFromJsonTakes(value, options);
   return gamePosetDocument.read(DataReader.of(value, 'gamePosetFromJson'), options);
 }
 

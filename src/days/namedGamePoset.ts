@@ -1,4 +1,3 @@
-import { options as anOptions, takes, text } from '../arguments.js';
 import { InputError, nearestNames } from '../errors.js';
 import type { LoopyGame } from '../loopy/index.js';
 import { shown } from '../shape.js';
@@ -30,8 +29,6 @@ const BY_DAY: Readonly<Record<string, (day: number, options: SumPosetOptions) =>
   placement: placementPoset,
 };
 
-const namedGamePosetTakes = /* @__PURE__ */ takes('namedGamePoset', () => ({ name: text, options: anOptions }));
-
 /**
  * The poset of games with a name: `day:3`, `os:2` or `os:2 reduced`, `ss:2` or `ss:2 reduced`, `oc:4`, `oslo:3`,
  * `twoslo:2`, `placement:2`, `placement:2 flag` or `placement:2 pure`, or `children:{0|},{|0}`, the children of the
@@ -40,7 +37,6 @@ const namedGamePosetTakes = /* @__PURE__ */ takes('namedGamePoset', () => ({ nam
  * @example namedGamePoset('children:0,*').size // 9
  */
 export function namedGamePoset(name: string, options: SumPosetOptions = {}): GamePoset<Value | LoopyGame> {
-  namedGamePosetTakes(name, options);
   name = name.trim();
   const [prefix, rest] = [name.slice(0, Math.max(0, name.indexOf(':'))), name.slice(name.indexOf(':') + 1).trim()];
   const byDay = ownEntry(BY_DAY, prefix);

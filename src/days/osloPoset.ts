@@ -1,4 +1,4 @@
-import { aNumber, options as anOptions, requireInstance, takes } from '../arguments.js';
+import { requireInstance } from '../arguments.js';
 import { osloDay } from '../loopy/internal.js';
 import { loopyGameName, oslo, simplestForm, LoopyGame } from '../loopy/index.js';
 import { Work, type RunOptions } from '../run.js';
@@ -7,8 +7,6 @@ import { requireLastDay } from './requireLastDay.js';
 
 /** The 1355 games of day 4 have too many antichains. */
 const LAST_DAY = 4;
-
-const osloPosetTakes = /* @__PURE__ */ takes('osloPoset', () => ({ day: aNumber, options: anOptions }));
 
 /**
  * Oslo_n: the Oslo games of the forms that are born by a day, 1, 4, 13, 64 or 1355 of them, in simplest form, the
@@ -20,7 +18,6 @@ const osloPosetTakes = /* @__PURE__ */ takes('osloPoset', () => ({ day: aNumber,
  * @example osloPoset(1).labels // ['0', 'under', 'on', 'upon*']
  */
 export function osloPoset(day: number, options: RunOptions = {}): GamePoset<LoopyGame> {
-  osloPosetTakes(day, options);
   requireLastDay('osloPoset', day, LAST_DAY);
   const work = new Work('osloPoset', options);
   const { games, isAtMost } = osloDay(day, work);

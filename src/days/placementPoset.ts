@@ -1,4 +1,3 @@
-import { aNumber, options as anOptions, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { shown } from '../shape.js';
@@ -44,8 +43,6 @@ export interface PlacementPosetOptions extends RunOptions, StoreOptions {
   readonly complexes?: 'all' | 'flag' | 'pure';
 }
 
-const placementPosetTakes = /* @__PURE__ */ takes('placementPoset', () => ({ height: aNumber, options: anOptions }));
-
 /**
  * The values of placement games in which no legal position has more than so many pieces: of complexes of that height at
  * most. Of height 2 they are graphs: after a move the neighbours are left, with the value 0, 1, −1 or * by whose they
@@ -58,7 +55,6 @@ const placementPosetTakes = /* @__PURE__ */ takes('placementPoset', () => ({ hei
  * @example placementPoset(2).size // 22
  */
 export function placementPoset(height: number, options: PlacementPosetOptions = {}): GamePoset {
-  placementPosetTakes(height, options);
   const { store = standardStore, complexes = 'all', ...bounds } = options;
   requireStore('placementPoset', store);
   if (!['all', 'flag', 'pure'].includes(complexes))

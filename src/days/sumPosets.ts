@@ -1,4 +1,4 @@
-import { aFlag, aNumber, options as anOptions, takes } from '../arguments.js';
+import { aFlag } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { requireStore } from '../values/internal.js';
@@ -39,8 +39,6 @@ const sideOptions: Options = (g, h, player) =>
     ? [...h.options('L'), ...g.options('L').map((option) => [option, h] as const)]
     : [...g.options('R'), ...h.options('R').map((option) => [g, option] as const)];
 
-const ordinalSumPosetTakes = /* @__PURE__ */ takes('ordinalSumPoset', () => ({ day: aNumber, options: anOptions }));
-
 /**
  * OS_n: the values of the ordinal sums G:H of canonical forms of values born by a day, 1, 13 or 427 of them; of their
  * reduced canonical forms there are 1, 7 and 52.
@@ -49,11 +47,8 @@ const ordinalSumPosetTakes = /* @__PURE__ */ takes('ordinalSumPoset', () => ({ d
  * @example ordinalSumPoset(2, { reduced: true }).size // 52
  */
 export function ordinalSumPoset(day: number, options: SumPosetOptions = {}): GamePoset {
-  ordinalSumPosetTakes(day, options);
   return sumPoset('ordinalSumPoset', 'os', ordinalOptions, day, options);
 }
-
-const sideSumPosetTakes = /* @__PURE__ */ takes('sideSumPoset', () => ({ day: aNumber, options: anOptions }));
 
 /**
  * SS_n: the values of the side-sums of canonical forms of values born by a day, 1, 11 or 207 of them; of their reduced
@@ -63,7 +58,6 @@ const sideSumPosetTakes = /* @__PURE__ */ takes('sideSumPoset', () => ({ day: aN
  * @example sideSumPoset(2).size // 207
  */
 export function sideSumPoset(day: number, options: SumPosetOptions = {}): GamePoset {
-  sideSumPosetTakes(day, options);
   return sumPoset('sideSumPoset', 'ss', sideOptions, day, options);
 }
 

@@ -1,4 +1,4 @@
-import { aNumber, options as anOptions, requireInstance, takes } from '../arguments.js';
+import { requireInstance } from '../arguments.js';
 import { twoSloDay } from '../loopy/internal.js';
 import { loopyGameName, offside, onside, oslo, simplestForm, twoSlo, LoopyGame } from '../loopy/index.js';
 import { Work, type RunOptions } from '../run.js';
@@ -6,8 +6,6 @@ import { GamePoset } from './GamePoset.js';
 import { requireLastDay } from './requireLastDay.js';
 
 const LAST_DAY = 3;
-
-const twoSloPosetTakes = /* @__PURE__ */ takes('twoSloPoset', () => ({ day: aNumber, options: anOptions }));
 
 /**
  * The TwoSlo games of the forms that are born by a day, 1, 4, 17 or 650 of them, the younger ones last, named by their
@@ -18,7 +16,6 @@ const twoSloPosetTakes = /* @__PURE__ */ takes('twoSloPoset', () => ({ day: aNum
  * @example twoSloPoset(1).labels // ['0', 'under & off', 'on & over', 'upon* & downunder*']
  */
 export function twoSloPoset(day: number, options: RunOptions = {}): GamePoset<LoopyGame> {
-  twoSloPosetTakes(day, options);
   requireLastDay('twoSloPoset', day, LAST_DAY);
   const { games, isAtMost } = twoSloDay(day, new Work('twoSloPoset', options));
   // The onside of a TwoSlo game is the Oslo game of its form, the offside the negative of that of the negative form.

@@ -1,9 +1,5 @@
-import { options, takes } from '../arguments.js';
 import { Work, type RunOptions } from '../run.js';
-import { aDigraphPlacement } from './aDigraphPlacement.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
-
-const digraphFollowersTakes = /* @__PURE__ */ takes('digraphFollowers', () => ({ game: aDigraphPlacement, options }));
 
 /**
  * The positions that can be reached, by whichever player the moves are made: the vertices that are left, ascending.
@@ -15,7 +11,6 @@ const digraphFollowersTakes = /* @__PURE__ */ takes('digraphFollowers', () => ({
  * @example digraphFollowers(parseDigraphPlacement('LLR 0>1 1>2')) // [[0, 1, 2], [2], [0], [0, 1], []]
  */
 export function digraphFollowers(game: DigraphPlacement, given: RunOptions = {}): readonly (readonly number[])[] {
-  digraphFollowersTakes(game, given);
   const work = new Work('digraphFollowers', given);
   const whole = [...game.sides.keys()];
   const found = new Map<string, readonly number[]>([[whole.join(), whole]]);

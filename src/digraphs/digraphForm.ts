@@ -1,18 +1,9 @@
-import { either, options, takes } from '../arguments.js';
 import type { Move } from '../evaluation/index.js';
 import { literalForm } from '../games/index.js';
 import { Work, type RunOptions } from '../run.js';
 import type { Form, FormStore } from '../values/index.js';
-import { aFormStore } from '../values/internal.js';
-import { aDigraphPlacement } from './aDigraphPlacement.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
-import { aNamedDigraph, withNames, type NamedDigraph } from './NamedDigraph.js';
-
-const digraphFormTakes = /* @__PURE__ */ takes('digraphForm', () => ({
-  game: either(aDigraphPlacement, aNamedDigraph),
-  store: aFormStore,
-  options,
-}));
+import { withNames, type NamedDigraph } from './NamedDigraph.js';
 
 /**
  * The literal form of a digraph placement game in a store: two games are literally equal, as the relation of the store
@@ -28,7 +19,6 @@ const digraphFormTakes = /* @__PURE__ */ takes('digraphForm', () => ({
  * @example digraphForm(parseDigraphPlacement('LR 0>1'), new FormStore('tree')).birthday // 2
  */
 export function digraphForm(game: DigraphPlacement | NamedDigraph, store: FormStore, given: RunOptions = {}): Form {
-  digraphFormTakes(game, store, given);
   const { digraph, moves } = withNames('digraphForm', game);
   const byMoves = {
     start: [...digraph.sides.keys()],

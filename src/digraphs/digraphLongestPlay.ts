@@ -1,14 +1,7 @@
-import { options, takes } from '../arguments.js';
 import { Work, type RunOptions } from '../run.js';
 import { topologicalOrder } from '../symmetry/internal.js';
-import { aDigraphPlacement } from './aDigraphPlacement.js';
 import { leastFeedbackSet } from './acyclic/leastFeedbackSet.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
-
-const digraphLongestPlayTakes = /* @__PURE__ */ takes('digraphLongestPlay', () => ({
-  game: aDigraphPlacement,
-  options,
-}));
 
 /**
  * A longest sequence of moves, by whichever player they are made. A set of vertices can be played, each before those
@@ -20,18 +13,12 @@ const digraphLongestPlayTakes = /* @__PURE__ */ takes('digraphLongestPlay', () =
  * @example digraphLongestPlay(parseDigraphPlacement('LLR 0>1 1>2 2>0')) // [1, 0]
  */
 export function digraphLongestPlay(game: DigraphPlacement, given: RunOptions = {}): readonly number[] {
-  digraphLongestPlayTakes(game, given);
   const left = new Set(leastFeedbackSet(game.out, new Work('digraphLongestPlay', given)));
   const kept = [...game.sides.keys()].filter((v) => !left.has(v));
   const place = new Map(kept.map((v, i) => [v, i]));
   const sorted = topologicalOrder(kept.map((v) => game.out[v]!.flatMap((w) => place.get(w) ?? [])));
   return sorted.acyclic ? [...sorted.order].reverse().map((i) => kept[i]!) : [];
 }
-
-const digraphFormalBirthdayTakes = /* @__PURE__ */ takes('digraphFormalBirthday', () => ({
-  game: aDigraphPlacement,
-  options,
-}));
 
 /**
  * The length of a longest sequence of moves, by whichever player they are made: the height of the game tree, and the
@@ -43,6 +30,5 @@ const digraphFormalBirthdayTakes = /* @__PURE__ */ takes('digraphFormalBirthday'
  * @example digraphFormalBirthday(parseDigraphPlacement('LLR 0>1 1>2 2>0')) // 2
  */
 export function digraphFormalBirthday(game: DigraphPlacement, given: RunOptions = {}): number {
-  digraphFormalBirthdayTakes(game, given);
   return game.n - leastFeedbackSet(game.out, new Work('digraphFormalBirthday', given)).length;
 }

@@ -1,13 +1,9 @@
-import { options, takes } from '../arguments.js';
 import type { Move } from '../evaluation/index.js';
 import type { GameByMoves, PlacementGame, PositionSolver } from '../games/index.js';
-import { aDigraphPlacement } from './aDigraphPlacement.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
 import { digraphFormalBirthday } from './digraphLongestPlay.js';
 import { digraphMisereOutcome, digraphValue } from './digraphValue.js';
 import { namesOfSets, type LabelOptions } from './vertexLabels.js';
-
-const digraphMovesTakes = /* @__PURE__ */ takes('digraphMoves', () => ({ game: aDigraphPlacement, options }));
 
 /**
  * The game by its moves, each called by the label of its vertex; a position is called by the vertices that are left, as
@@ -17,7 +13,6 @@ const digraphMovesTakes = /* @__PURE__ */ takes('digraphMoves', () => ({ game: a
  * @example literalForm(digraphMoves(new DigraphPlacement('LR', [[0, 1]])), new FormStore()).birthday // 2
  */
 export function digraphMoves(game: DigraphPlacement, given: LabelOptions = {}): GameByMoves<string> {
-  digraphMovesTakes(game, given);
   const { labels, name, vertices } = namesOfSets(game, 'digraphMoves', given);
   const moves: GameByMoves<string> = {
     start: name([...game.sides.keys()]),
@@ -34,8 +29,6 @@ export function digraphMoves(game: DigraphPlacement, given: LabelOptions = {}): 
   return { ...moves, solver: solverOf((position) => game.induced(vertices(position))) };
 }
 
-const digraphPlacementsTakes = /* @__PURE__ */ takes('digraphPlacements', () => ({ game: aDigraphPlacement, options }));
-
 /**
  * The game as a placement game: a position is called by the vertices that were played, as in `x1.y3`, or `∅`.
  * @throws InputError as `digraphMoves`
@@ -43,7 +36,6 @@ const digraphPlacementsTakes = /* @__PURE__ */ takes('digraphPlacements', () => 
  * @example classifyPlacementGame(digraphPlacements(new DigraphPlacement('LR', [[0, 1]]))).class // 'medium'
  */
 export function digraphPlacements(game: DigraphPlacement, given: LabelOptions = {}): PlacementGame<string> {
-  digraphPlacementsTakes(game, given);
   const { labels, name, vertices } = namesOfSets(game, 'digraphPlacements', given);
   const pieces = game.sides.map((side, v) => ({ side, piece: 'vertex', cells: [v] }));
   /** What is left does not depend on the order of the moves. */

@@ -1,14 +1,7 @@
-import { listOf, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { shown } from '../shape.js';
-import { aDigraphPlacement } from './aDigraphPlacement.js';
 import { requireFewArcs, requireFewVertices } from './arcBound.js';
 import { DigraphPlacement, type Arc } from './DigraphPlacement.js';
-
-const games = { games: /* @__PURE__ */ listOf(aDigraphPlacement) };
-const digraphSumTakes = /* @__PURE__ */ takes('digraphSum', () => games);
-const digraphOrdinalSumTakes = /* @__PURE__ */ takes('digraphOrdinalSum', () => games);
-const digraphExclusiveJoinTakes = /* @__PURE__ */ takes('digraphExclusiveJoin', () => games);
 
 /**
  * The disjoint union: literally the disjunctive sum. The vertices of later games go on counting.
@@ -18,7 +11,6 @@ const digraphExclusiveJoinTakes = /* @__PURE__ */ takes('digraphExclusiveJoin', 
  * @example digraphSum(parseDigraphPlacement('LR 0>1'), parseDigraphPlacement('L')).toString() // 'digraph:LRL 0>1'
  */
 export function digraphSum(...summands: readonly DigraphPlacement[]): DigraphPlacement {
-  digraphSumTakes(summands);
   return union('digraphSum', summands, 0);
 }
 
@@ -31,7 +23,6 @@ export function digraphSum(...summands: readonly DigraphPlacement[]): DigraphPla
  * @example digraphOrdinalSum(parseDigraphPlacement('L'), parseDigraphPlacement('LR')).toString() // 'digraph:LLR 0>1 0>2'
  */
 export function digraphOrdinalSum(...parts: readonly DigraphPlacement[]): DigraphPlacement {
-  digraphOrdinalSumTakes(parts);
   return union('digraphOrdinalSum', parts, 1);
 }
 
@@ -43,11 +34,8 @@ export function digraphOrdinalSum(...parts: readonly DigraphPlacement[]): Digrap
  * @example digraphExclusiveJoin(parseDigraphPlacement('L'), parseDigraphPlacement('R')).toString() // 'digraph:LR 0-1'
  */
 export function digraphExclusiveJoin(...parts: readonly DigraphPlacement[]): DigraphPlacement {
-  digraphExclusiveJoinTakes(parts);
   return union('digraphExclusiveJoin', parts, 2);
 }
-
-const digraphWithTwinTakes = /* @__PURE__ */ takes('digraphWithTwin', () => ({ game: aDigraphPlacement }));
 
 /**
  * The game with a true twin of a vertex, which comes last: a vertex of the same player with the same neighbours, and
@@ -57,7 +45,6 @@ const digraphWithTwinTakes = /* @__PURE__ */ takes('digraphWithTwin', () => ({ g
  * @example digraphWithTwin(parseDigraphPlacement('LR 0>1'), 0).toString() // 'digraph:LRL 0>1 0-2 2>1'
  */
 export function digraphWithTwin(game: DigraphPlacement, v: number): DigraphPlacement {
-  digraphWithTwinTakes(game);
   if (!Number.isInteger(v) || v < 0 || v >= game.n)
     throw new InputError(
       'invalid-vertex',

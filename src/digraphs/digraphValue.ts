@@ -1,8 +1,6 @@
-import { options, takes } from '../arguments.js';
 import { DigraphEvaluator } from '../evaluation/internal.js';
 import { Work, type RunOptions } from '../run.js';
 import { standardStore, type Outcome, type Value, type ValueStore } from '../values/index.js';
-import { aDigraphPlacement } from './aDigraphPlacement.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
 import { requireStore } from '../values/internal.js';
 import { valueByParts } from './value/valueByParts.js';
@@ -18,8 +16,6 @@ const BYTES = 2 ** 31;
 
 const evaluators = new WeakMap<ValueStore, DigraphEvaluator>();
 
-const digraphValueTakes = /* @__PURE__ */ takes('digraphValue', () => ({ game: aDigraphPlacement, options }));
-
 /**
  * The value under normal play, by connected components and the parts of which they are ordinal sums, without true
  * twins; what is left is searched: positions fall into components, and those are remembered up to isomorphism and
@@ -31,29 +27,19 @@ const digraphValueTakes = /* @__PURE__ */ takes('digraphValue', () => ({ game: a
  * @example digraphValue(new DigraphPlacement('LR', [[0, 1]])).toString() // '1/2'
  */
 export function digraphValue(game: DigraphPlacement, given: DigraphValueOptions = {}): Value {
-  digraphValueTakes(game, given);
   const { store = standardStore, ...run } = given;
   const evaluator = evaluatorFor('digraphValue', store);
   const work = new Work('digraphValue', run);
   return valueByParts(game, { store, work, search: (part) => evaluator.value(coloured(part), work.rest()) });
 }
 
-const digraphOutcomeTakes = /* @__PURE__ */ takes('digraphOutcome', () => ({ game: aDigraphPlacement, options }));
-
 /** Who wins under normal play. @throws LimitError as `digraphValue` */
 export function digraphOutcome(game: DigraphPlacement, given: DigraphValueOptions = {}): Outcome {
-  digraphOutcomeTakes(game, given);
   return digraphValue(game, given).outcome;
 }
 
-const digraphMisereOutcomeTakes = /* @__PURE__ */ takes('digraphMisereOutcome', () => ({
-  game: aDigraphPlacement,
-  options,
-}));
-
 /** Who wins where the player who cannot move wins. @throws LimitError as `digraphValue` */
 export function digraphMisereOutcome(game: DigraphPlacement, given: DigraphValueOptions = {}): Outcome {
-  digraphMisereOutcomeTakes(game, given);
   const { store, ...run } = given;
   return evaluatorFor('digraphMisereOutcome', store).misereOutcome(coloured(game), run);
 }

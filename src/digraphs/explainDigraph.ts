@@ -1,13 +1,6 @@
-import { aNumber, manyOf, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import type { Explanation } from '../games/index.js';
-import { aDigraphPlacement } from './aDigraphPlacement.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
-
-const explainDigraphTakes = /* @__PURE__ */ takes('explainDigraph', () => ({
-  game: aDigraphPlacement,
-  position: manyOf(aNumber),
-}));
 
 /**
  * Says whether vertices can be played one after the other, and what is left then, or which two of them cannot.
@@ -18,7 +11,6 @@ const explainDigraphTakes = /* @__PURE__ */ takes('explainDigraph', () => ({
  * @example explainDigraph(new DigraphPlacement('LR', [[0, 1]]), [0, 1]).legal // false
  */
 export function explainDigraph(game: DigraphPlacement, position: Iterable<number>): Explanation {
-  explainDigraphTakes(game, position);
   try {
     const moves = game.remaining([...position]);
     return { legal: true, maximal: moves.length === 0, moves };

@@ -1,18 +1,13 @@
-import { takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { shown } from '../shape.js';
 import { isLabel } from '../text/internal.js';
-import { aDigraphPlacement } from './aDigraphPlacement.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
-
-const vertexLabelsTakes = /* @__PURE__ */ takes('vertexLabels', () => ({ game: aDigraphPlacement }));
 
 /**
  * The labels of the vertices as in compiled games, by their owner and counted from 1: x1 is Left's vertex 0, y2 is
  * Right's vertex 1.
  */
 export function vertexLabels(game: DigraphPlacement): string[] {
-  vertexLabelsTakes(game);
   return game.sides.map((side, v) => `${side === 'L' ? 'x' : 'y'}${v + 1}`);
 }
 

@@ -1,6 +1,5 @@
 export { DigraphEvaluator } from './complexes/DigraphEvaluator.js';
 export { outcomeWithin } from './complexes/valueBounds.js';
-export { aHeapGame } from './strips/aHeapGame.js';
 export { LongestPlays } from './strips/LongestPlays.js';
 export { requireSmaller } from './strips/movesOfHeaps.js';
 export { resumableOutcome, resumableWinner } from './winner/winner.js';

@@ -1,6 +1,6 @@
 import type { MathNode } from 'mathjs';
 import { LibraryError, LimitError, ParseError } from '../errors.js';
-import { parseValue } from '../values/index.js';
+import { parseValue } from '../values/door.js';
 import { exampleFor, foreignError, type SyntaxOf } from './foreignError.js';
 import type { Place } from './places.js';
 import { pointing } from './pointing.js';

@@ -1,9 +1,9 @@
 import type { MathNode } from 'mathjs';
-import { Evaluator } from '../evaluation/index.js';
+import { Evaluator } from '../evaluation/door.js';
 import type { RunOptions, Work } from '../run.js';
 import { InputError } from '../errors.js';
-import { parseSource, type Source } from '../sources/index.js';
-import { FormStore, standardStore, type Value } from '../values/index.js';
+import { parseSource, type Source } from '../sources/door.js';
+import { FormStore, standardStore, type Value } from '../values/door.js';
 import { dyadicOf, fractionOf } from './kinds.js';
 import { objectType } from './objects.js';
 import type { Picture } from './Picture.js';

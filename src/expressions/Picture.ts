@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureOptions } from '../pictures/index.js';
+import type { PictureFormat, PictureOptions } from '../pictures/door.js';
 import type { RunOptions } from '../run.js';
 
 /** Draws something. */

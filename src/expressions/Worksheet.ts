@@ -1,6 +1,6 @@
 import type { MathJsInstance, MathNode } from 'mathjs';
-import { aFunction, options as optionsShape, takes, text as aText } from '../arguments.js';
-import { fields } from '../shape.js';
+import { aFunction, text as aText, requireOptions } from '../arguments.js';
+import { fields, requireShape } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
 import { definitions } from './definitions.js';
 import { createMath } from './createMath.js';
@@ -25,11 +25,6 @@ interface Compiled {
   _compile: Compile;
 }
 
-const newWorksheetTakes = /* @__PURE__ */ takes('new Worksheet', () => ({
-  math: fields({ parse: aFunction, typed: aFunction }),
-}));
-const evaluateTakes = /* @__PURE__ */ takes('Worksheet.evaluate', () => ({ expression: aText, options: optionsShape }));
-
 /**
  * Expressions one after the other, with the variables that they set.
  * @example new Worksheet().evaluate('1/2 + 1/4').toString() // '0.75'
@@ -41,7 +36,7 @@ export class Worksheet {
   readonly #language: Language;
 
   constructor(math: MathJsInstance = createMath()) {
-    newWorksheetTakes(math);
+    requireShape('new Worksheet', fields({ parse: aFunction, typed: aFunction }), math, 'math');
     this.math = math;
     this.#language = languageOf(math);
     this.#language.parse = (text) => parsed(text, math);
@@ -58,7 +53,8 @@ export class Worksheet {
    * @throws LimitError when the options, or the memory, cut the evaluation off; `too-deep` for a recursion without end
    */
   evaluate(expression: string, options: RunOptions = {}): unknown {
-    evaluateTakes(expression, options);
+    requireShape('Worksheet.evaluate', aText, expression, 'expression');
+    requireOptions('Worksheet.evaluate', options);
     if (/^(?:\s|#.*|;)*$/.test(expression)) throw syntaxError(new Error('nothing is there'), expression);
     const language = this.#language;
     const outer = language.work;

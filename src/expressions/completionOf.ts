@@ -1,7 +1,7 @@
-import type { Vertex } from '../complex/index.js';
-import { namedComplexes } from '../complex/index.js';
-import { catalogue } from '../games/index.js';
-import { moveCatalogue } from '../moves/index.js';
+import type { Vertex } from '../complex/door.js';
+import { namedComplexes } from '../complex/door.js';
+import { catalogue } from '../games/door.js';
+import { moveCatalogue } from '../moves/door.js';
 import { PREFIXES } from '../sources/internal.js';
 import { NAME, openQuote } from './tokens.js';
 

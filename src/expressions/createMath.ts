@@ -1,5 +1,4 @@
 import { all, create, type ConfigOptions, type MathJsInstance, type MathNode } from 'mathjs';
-import { options, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { calculateWithFractions, convertToDecimals } from './arithmetic.js';
 import { definitions } from './definitions.js';
@@ -8,15 +7,12 @@ import { printResult, shownFunction } from './printResult.js';
 import { languageOf, scalars, spgames } from './spgames.js';
 import type { Typed, TypedFunction } from './types.js';
 
-const createMathTakes = /* @__PURE__ */ takes('createMath', () => ({ config: options }));
-
 /**
  * An instance of mathjs with the functions of the library, in which numbers are exact fractions.
  * @param config as `create` of mathjs takes it; by default `{ number: 'Fraction' }`
  * @example String(createMath().evaluate('temperature(snort(path(5)))')) // '1'
  */
 export function createMath(config: ConfigOptions = { number: 'Fraction' }): MathJsInstance {
-  createMathTakes(config);
   const math = create(all!, config);
   const isExact = config.number === 'Fraction';
   // Where several conversions would do, mathjs takes the one that it has known longest: those between numbers come

@@ -1,5 +1,5 @@
 import { InputError, LimitError } from '../errors.js';
-import { Form, formOf, standardStore, type Value } from '../values/index.js';
+import { Form, formOf, standardStore, type Value } from '../values/door.js';
 import { dyadicOf, fractionOf, listItems } from './kinds.js';
 import type { Language } from './Language.js';
 import { printResult } from './printResult.js';

@@ -1,7 +1,7 @@
 import type { MathNode } from 'mathjs';
 import { ParseError } from '../errors.js';
 import { closingBracket } from '../text/internal.js';
-import { asIdeal, parseSource } from '../sources/index.js';
+import { asIdeal, parseSource } from '../sources/door.js';
 import { isList } from './kinds.js';
 import type { Place } from './places.js';
 import { pointing } from './pointing.js';

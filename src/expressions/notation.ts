@@ -1,9 +1,9 @@
-import { idealToJson, printIdeal, printJson } from '../formats/index.js';
-import type { SPGame } from '../games/index.js';
-import type { SquarefreeIdeal } from '../ideal/index.js';
-import { loopyGameName, stopper, type LoopyGame } from '../loopy/index.js';
+import { idealToJson, printIdeal, printJson } from '../formats/door.js';
+import type { SPGame } from '../games/door.js';
+import type { SquarefreeIdeal } from '../ideal/door.js';
+import { loopyGameName, stopper, type LoopyGame } from '../loopy/door.js';
 import { InputError } from '../errors.js';
-import { printPoset, type LabelledPoset } from '../poset/index.js';
+import { printPoset, type LabelledPoset } from '../poset/door.js';
 import { opponent } from '../player.js';
 import { objectOf, readBack } from '../sources/internal.js';
 import type { RunOptions } from '../run.js';

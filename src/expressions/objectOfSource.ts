@@ -1,6 +1,6 @@
 import { InputError } from '../errors.js';
-import type { SPGame } from '../games/index.js';
-import { asLoopyGame, type SingleSource, type Source } from '../sources/index.js';
+import type { SPGame } from '../games/door.js';
+import { asLoopyGame, type SingleSource, type Source } from '../sources/door.js';
 import { byKind, copiesOf, isLoopy, kindOf, objectFrom } from '../sources/internal.js';
 import type { Language } from './Language.js';
 import { notationOfGame, withNotation } from './notation.js';

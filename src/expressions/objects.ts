@@ -1,15 +1,15 @@
-import { Board, printBoard } from '../boards/index.js';
+import { Board, printBoard } from '../boards/door.js';
 import { aBoard } from '../boards/internal.js';
-import type { Construction } from '../constructions/index.js';
-import { GamePoset } from '../days/index.js';
-import { digraphValue, type DigraphPlacement } from '../digraphs/index.js';
-import { constructionToJson } from '../formats/index.js';
-import { gameValue, type GameByMoves, type SPGame } from '../games/index.js';
-import type { LoopyGame } from '../loopy/index.js';
+import type { Construction } from '../constructions/door.js';
+import { GamePoset } from '../days/door.js';
+import { digraphValue, type DigraphPlacement } from '../digraphs/door.js';
+import { constructionToJson } from '../formats/door.js';
+import { gameValue, type GameByMoves, type SPGame } from '../games/door.js';
+import type { LoopyGame } from '../loopy/door.js';
 import type { RunOptions } from '../run.js';
-import type { SourceKind, SourceObjects } from '../sources/index.js';
+import type { SourceKind, SourceObjects } from '../sources/door.js';
 import { kindOf, notationOfComplex, objectFrom } from '../sources/internal.js';
-import { formValue, printForm, type Value } from '../values/index.js';
+import { formValue, printForm, type Value } from '../values/door.js';
 import type { Language } from './Language.js';
 import { notationOfGame, notationOfIdeal, notationOfLoopyGame, notationOfPoset } from './notation.js';
 import { Picture } from './Picture.js';
@@ -151,7 +151,7 @@ export function shownObject(x: unknown, run: RunOptions): string | undefined {
 }
 
 /** Is it a game that a theorem builds, with its certificate? */
-export function isConstruction(x: unknown): x is Construction {
+function isConstruction(x: unknown): x is Construction {
   if (typeof x !== 'object' || x === null || !('method' in x && 'target' in x && 'certificate' in x)) return false;
   return !('board' in x) || aBoard.flaw(x.board, '') === undefined;
 }

@@ -1,10 +1,10 @@
-import { parseBoard, type Board } from '../boards/index.js';
-import type { HomologyGroup, SimplicialComplex } from '../complex/index.js';
+import { parseBoard, type Board } from '../boards/door.js';
+import type { HomologyGroup, SimplicialComplex } from '../complex/door.js';
 import { InputError, LimitError } from '../errors.js';
-import type { SquarefreeIdeal } from '../ideal/index.js';
-import type { SparseMatrix } from '../linear/index.js';
+import type { SquarefreeIdeal } from '../ideal/door.js';
+import type { SparseMatrix } from '../linear/door.js';
 import type { RunOptions } from '../run.js';
-import { asComplex, asIdeal, type Source } from '../sources/index.js';
+import { asComplex, asIdeal, type Source } from '../sources/door.js';
 import { define, on, type Definition } from './Definition.js';
 import * as kinds from './kinds.js';
 import type { ArgumentKind } from './kinds.js';

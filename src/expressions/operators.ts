@@ -1,6 +1,6 @@
-import { join, labelledApart } from '../complex/index.js';
-import { compareLoopyGames } from '../loopy/index.js';
-import { printGenus } from '../values/index.js';
+import { join, labelledApart } from '../complex/door.js';
+import { compareLoopyGames } from '../loopy/door.js';
+import { printGenus } from '../values/door.js';
 import { define, on, type Call, type Definition } from './Definition.js';
 import {
   boardKind,

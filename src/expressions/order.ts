@@ -1,6 +1,6 @@
 import { InputError } from '../errors.js';
-import { compareLoopyGames, LoopyGame, loopyGameOf } from '../loopy/index.js';
-import { birthday, Form, formValue, type Value, type ValueOrder } from '../values/index.js';
+import { compareLoopyGames, LoopyGame, loopyGameOf } from '../loopy/door.js';
+import { birthday, Form, formValue, type Value, type ValueOrder } from '../values/door.js';
 import { decided } from './decided.js';
 import { formBeside } from './gameInBraces.js';
 import type { Language } from './Language.js';

@@ -1,6 +1,6 @@
 import type { MathJsInstance, MathNode } from 'mathjs';
 import { ParseError } from '../errors.js';
-import { parseValue, type Value } from '../values/index.js';
+import { parseValue, type Value } from '../values/door.js';
 import { syntaxError } from './Fault.js';
 import { outlineGames, type GameInBraces, type Option, type Part } from './outlineGames.js';
 import { nodePlaces, type Place } from './places.js';

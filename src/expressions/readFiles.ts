@@ -1,5 +1,5 @@
 import type { RunOptions } from '../run.js';
-import { parseSource, type Source, type SourceOptions } from '../sources/index.js';
+import { parseSource, type Source, type SourceOptions } from '../sources/door.js';
 import { languageOf } from './spgames.js';
 import { tokensOf } from './tokens.js';
 import type { Worksheet } from './Worksheet.js';

@@ -1,5 +1,5 @@
-import { asForm, type Source } from '../sources/index.js';
-import type { Form } from '../values/index.js';
+import { asForm, type Source } from '../sources/door.js';
+import type { Form } from '../values/door.js';
 import type { Language } from './Language.js';
 
 /** Is a text a source or a file that was read, and not the name of a value or a form? */

@@ -1,4 +1,4 @@
-import { VERSION } from '../formats/index.js';
+import { VERSION } from '../formats/door.js';
 import type { RunOptions } from '../run.js';
 import { fractionOf } from './kinds.js';
 import { objectType } from './objects.js';

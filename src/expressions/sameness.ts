@@ -1,5 +1,5 @@
-import { LoopyGame } from '../loopy/index.js';
-import { Form } from '../values/index.js';
+import { LoopyGame } from '../loopy/door.js';
+import { Form } from '../values/door.js';
 import { fractionOf } from './kinds.js';
 import type { Language } from './Language.js';
 import { objectType } from './objects.js';

@@ -1,4 +1,4 @@
-import { Dyadic } from '../values/index.js';
+import { Dyadic } from '../values/door.js';
 import { Polynomial } from './functions/ideals.js';
 import { keeping, keptOf, WithFields } from './withFields.js';
 

@@ -1,7 +1,7 @@
-import type { GamePoset } from '../days/index.js';
-import type { SPGame } from '../games/index.js';
-import { loopyGameOf } from '../loopy/index.js';
-import { formValue, standardStore, type Form } from '../values/index.js';
+import type { GamePoset } from '../days/door.js';
+import type { SPGame } from '../games/door.js';
+import { loopyGameOf } from '../loopy/door.js';
+import { formValue, standardStore, type Form } from '../values/door.js';
 import { dyadicOf, NUMBER_TYPES } from './kinds.js';
 import type { Language } from './Language.js';
 import { OBJECT_TYPES } from './objects.js';

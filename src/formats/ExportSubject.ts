@@ -1,5 +1,5 @@
-import { aComplex } from '../complex/internal.js';
-import { anIdeal } from '../ideal/internal.js';
+import { aSimplicialComplex } from '../complex/internal.js';
+import { aSquarefreeIdeal } from '../ideal/internal.js';
 import { either, wrongArgument } from '../arguments.js';
 import { fields, type Shape } from '../shape.js';
 import type { RunOptions } from '../run.js';
@@ -19,9 +19,9 @@ export type ExportSource = ExportSubject | SPGame | SimplicialComplex | Squarefr
 
 /** An `ExportSubject`. */
 export const anExportSubject: Shape = /* @__PURE__ */ either(
-  /* @__PURE__ */ fields({ legal: aComplex, illegal: aComplex }),
-  /* @__PURE__ */ fields({ ideal: anIdeal }),
-  /* @__PURE__ */ fields({ complex: aComplex }),
+  /* @__PURE__ */ fields({ legal: aSimplicialComplex, illegal: aSimplicialComplex }),
+  /* @__PURE__ */ fields({ ideal: aSquarefreeIdeal }),
+  /* @__PURE__ */ fields({ complex: aSimplicialComplex }),
 );
 
 /** The objects of a subject under the names that every script gives them. */

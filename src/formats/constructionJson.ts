@@ -1,5 +1,4 @@
 import { SimplicialComplex } from '../complex/index.js';
-import { takes, options } from '../arguments.js';
 import type { BoardJson } from '../boards/index.js';
 import { boardDocument } from '../boards/internal.js';
 import type {
@@ -11,13 +10,7 @@ import type {
   PureCertificate,
   PureConstruction,
 } from '../constructions/index.js';
-import {
-  anyConstruction,
-  cellsCertificate,
-  gameCertificate,
-  gammaCertificate,
-  isPureConstruction,
-} from '../constructions/internal.js';
+import { cellsCertificate, gameCertificate, gammaCertificate, isPureConstruction } from '../constructions/internal.js';
 import type { DigraphCertificate, DigraphJson } from '../digraphs/index.js';
 import type { RulesetData } from '../games/index.js';
 import { rulesetData } from '../games/internal.js';
@@ -70,11 +63,6 @@ export interface PureConstructionJson {
   readonly certificate: PureCertificate;
 }
 
-const constructionToJsonTakes = /* @__PURE__ */ takes('constructionToJson', () => ({
-  construction: anyConstruction,
-  options,
-}));
-
 /** The JSON object of a construction. @throws LimitError; `limit` counts facets of the target */
 export function constructionToJson(construction: Construction, options?: RunOptions): ConstructionJson;
 export function constructionToJson(construction: DigraphConstruction, options?: RunOptions): DigraphConstructionJson;
@@ -87,7 +75,6 @@ export function constructionToJson(
   construction: Construction | DigraphConstruction | PureConstruction,
   options: RunOptions = {},
 ): ConstructionJson | DigraphConstructionJson | PureConstructionJson {
-  constructionToJsonTakes(construction, options);
   if (construction.method === 'digraph') {
     const { method, value, target, certificate } = construction;
     return { type: 'construction', spgames: VERSION, method, value, target: target.toJSON(), certificate };

@@ -1,5 +1,4 @@
-import { takes } from '../arguments.js';
-import { aComplex } from '../complex/internal.js';
+import { requireShape } from '../shape.js';
 import type { Covering, SimplicialComplex } from '../complex/index.js';
 import { document, type Document } from '../document.js';
 import * as describe from '../shape.js';
@@ -22,19 +21,19 @@ export interface CoveringJson {
   readonly edges: readonly { readonly edge: readonly number[]; readonly permutation: readonly number[] }[];
 }
 
-const coveringToJsonTakes = /* @__PURE__ */ takes('coveringToJson', () => ({
-  covered: describe.fields({
-    complex: aComplex,
-    covering: describe.fields({ sheets: describe.integer(), edges: describe.listOf(describe.fields({})) }),
-  }),
-}));
-
 /**
  * The JSON object of a covering, with its complex.
  * @example coveringToJson({ complex: SimplicialComplex.simplex(1), covering: { sheets: 2, edges: [] } }).type // 'covering'
  */
 export function coveringToJson(covered: CoveredComplex): CoveringJson {
-  coveringToJsonTakes(covered);
+  requireShape(
+    'coveringToJson',
+    describe.fields({
+      covering: describe.fields({ sheets: describe.integer(), edges: describe.listOf(describe.fields({})) }),
+    }),
+    covered,
+    'covered',
+  );
   const { complex, covering } = covered;
   return {
     type: 'covering',

@@ -1,4 +1,3 @@
-import { requireOptions } from '../arguments.js';
 import { document, type Document } from '../document.js';
 import * as describe from '../shape.js';
 import { DataReader } from '../text/internal.js';
@@ -78,7 +77,6 @@ const ownOptions = /* @__PURE__ */ describe.fields({ store: describe.optional(aF
  * @example printForm(formFromJson({ type: 'form', form: [[[[], []]], []] })) // '1'
  */
 export function formFromJson(value: unknown, given: { readonly store?: FormStore } = {}): Form {
-  requireOptions('formFromJson', given);
   describe.requireShape('formFromJson', ownOptions, given, 'options');
   const { store } = given;
   return formDocument.read(DataReader.of(value, 'formFromJson'), store === undefined ? {} : { forms: store });

@@ -1,4 +1,3 @@
-import { anObject, text, takes } from '../arguments.js';
 import type { HeapPeriodClaim } from '../analysis/index.js';
 import { LibraryError } from '../errors.js';
 import { document, type Document } from '../document.js';
@@ -31,22 +30,11 @@ export interface HeapPeriodJson {
   readonly terms?: readonly (number | string)[];
 }
 
-const heapPeriodToJsonTakes = /* @__PURE__ */ takes('heapPeriodToJson', () => ({
-  claim: describe.fields({
-    ruleset: text,
-    of: text,
-    saltus: describe.byFlaw((value: unknown, place: string) =>
-      typeof value === 'number' ? undefined : anObject.flaw(value, place),
-    ),
-  }),
-}));
-
 /**
  * The JSON object of the period of a ruleset.
  * @example heapPeriodToJson({ ruleset: 'kayles', of: 'grundy', status: 'observed', preperiod: 71, period: 12, saltus: 0, comparedTo: 156 }).type // 'heap-period'
  */
 export function heapPeriodToJson(claim: HeapPeriodClaim): HeapPeriodJson {
-  heapPeriodToJsonTakes(claim);
   const { ruleset, of, status, preperiod, period, saltus, comparedTo, exceptions, heaps, terms } = claim;
   return {
     type: 'heap-period',

@@ -1,5 +1,3 @@
-import { takes } from '../arguments.js';
-import { anObject, text } from '../arguments.js';
 import type {
   OutcomeProof,
   OutcomeProofByPositions,
@@ -30,16 +28,11 @@ export type OutcomeProofJson = OutcomeProof & {
   readonly position?: string;
 };
 
-const outcomeProofToJsonTakes = /* @__PURE__ */ takes('outcomeProofToJson', () => ({
-  proof: describe.fields({ source: text, position: describe.optional(text), proof: anObject }),
-}));
-
 /**
  * The JSON object of a proof.
  * @example outcomeProofToJson({ source: 'snort@path:3', proof: proveOutcome(compile(snort, path(3)).legalComplex) }).outcome // 'N'
  */
 export function outcomeProofToJson(sourced: SourcedProof): OutcomeProofJson {
-  outcomeProofToJsonTakes(sourced);
   const { source, position, proof } = sourced;
   const about = { source, ...(position !== undefined && { position }) };
   return { type: 'outcome-proof', spgames: VERSION, ...about, ...proof };

@@ -1,7 +1,4 @@
-import { takes, text } from '../arguments.js';
 import { ParseError, positionAt } from '../errors.js';
-
-const parseJsonTakes = /* @__PURE__ */ takes('parseJson', () => ({ text, source: text }));
 
 /**
  * The value of a JSON text.
@@ -9,7 +6,6 @@ const parseJsonTakes = /* @__PURE__ */ takes('parseJson', () => ({ text, source:
  * @throws ParseError `invalid-json` with the line and column of the first mistake
  */
 export async function parseJson(text: string, source: string): Promise<unknown> {
-  parseJsonTakes(text, source);
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {

@@ -1,4 +1,3 @@
-import { takes, text, options } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { SetFamily } from '../sets/index.js';
 import { SimplicialComplex } from '../complex/index.js';
@@ -25,8 +24,6 @@ export interface MonomialList {
   readonly monomials: SetFamily;
 }
 
-const parseMacaulay2IdealTakes = /* @__PURE__ */ takes('parseMacaulay2Ideal', () => ({ text, options }));
-
 /**
  * The ideal of a text such as `monomialIdeal(x_1*x_2,y_1)`, `ideal 0`, `ideal map(S^1,S^{{-1}},{{x_1}})`, a matrix of
  * generators, or a list of monomials that generate it; of a script or a session the one that is written out or shown
@@ -37,7 +34,6 @@ const parseMacaulay2IdealTakes = /* @__PURE__ */ takes('parseMacaulay2Ideal', ()
  * @throws InputError `unknown-variable` when a ring is given, `not-of-this-kind`
  */
 export function parseMacaulay2Ideal(text: string, options: Macaulay2Options = {}): SquarefreeIdeal {
-  parseMacaulay2IdealTakes(text, options);
   const { value, table } = read(text, options, 'parseMacaulay2Ideal', {
     kinds: ['ideal', 'generators', 'list', 'monomial'],
     own: ['I', 'illegalIdeal', 'stanleyReisnerIdeal'],
@@ -47,14 +43,11 @@ export function parseMacaulay2Ideal(text: string, options: Macaulay2Options = {}
   return SquarefreeIdeal.fromGenerators(table.indices(monomialsOf(value)), table.ring());
 }
 
-const parseMacaulay2IdealsTakes = /* @__PURE__ */ takes('parseMacaulay2Ideals', () => ({ text, options }));
-
 /**
  * The ideals of a list such as `{monomialIdeal(x_1,y_1), ideal x_2}`, in one ring.
  * @throws ParseError, InputError as `parseMacaulay2Ideal`
  */
 export function parseMacaulay2Ideals(text: string, options: Macaulay2Options = {}): SquarefreeIdeal[] {
-  parseMacaulay2IdealsTakes(text, options);
   const wanted = { kinds: ['list'], own: [], expected: 'a list of ideals', instead: 'parseMacaulay2Ideal' } as const;
   const { value, table } = read(text, options, 'parseMacaulay2Ideals', wanted);
   const ring = table.ring();
@@ -65,14 +58,11 @@ export function parseMacaulay2Ideals(text: string, options: Macaulay2Options = {
   });
 }
 
-const parseMacaulay2MonomialsTakes = /* @__PURE__ */ takes('parseMacaulay2Monomials', () => ({ text, options }));
-
 /**
  * The monomials of a list such as `{x_1*y_2, 1}`, in its order; zeros are left out.
  * @throws ParseError, InputError as `parseMacaulay2Ideal`
  */
 export function parseMacaulay2Monomials(text: string, options: Macaulay2Options = {}): MonomialList {
-  parseMacaulay2MonomialsTakes(text, options);
   const { value, table } = read(text, options, 'parseMacaulay2Monomials', {
     kinds: ['list', 'facets', 'generators', 'ideal', 'monomial'],
     own: [],
@@ -83,8 +73,6 @@ export function parseMacaulay2Monomials(text: string, options: Macaulay2Options 
   return { ring, monomials: SetFamily.fromLists(table.indices(monomialsOf(value)), ring.n) };
 }
 
-const parseMacaulay2ComplexTakes = /* @__PURE__ */ takes('parseMacaulay2Complex', () => ({ text, options }));
-
 /**
  * The complex of a text such as `new SimplicialComplex from {monomialIdeal => …, facets => {…}, …}`, or of the list of
  * its facets (`{}` is the void complex, `{1}` is {∅}); of a script or a session the one there, or that which spgames
@@ -93,7 +81,6 @@ const parseMacaulay2ComplexTakes = /* @__PURE__ */ takes('parseMacaulay2Complex'
  * @throws ParseError, InputError as `parseMacaulay2Ideal`
  */
 export function parseMacaulay2Complex(text: string, options: Macaulay2Options = {}): SimplicialComplex {
-  parseMacaulay2ComplexTakes(text, options);
   const { value, table } = read(text, options, 'parseMacaulay2Complex', {
     kinds: ['complex', 'facets', 'list'],
     own: ['legalComplex', 'Delta'],

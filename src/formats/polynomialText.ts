@@ -1,5 +1,4 @@
-import { aRing, idealOf } from '../ideal/internal.js';
-import { takes, aNumber, manyOf, text, options } from '../arguments.js';
+import { idealOf } from '../ideal/internal.js';
 import type { PolynomialRing, IdealSource } from '../ideal/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
 import type { ErrorCode } from '../errors.js';
@@ -16,8 +15,6 @@ export interface PolynomialTextOptions {
   readonly ring?: GivenVariables;
 }
 
-const parseIdealTakes = /* @__PURE__ */ takes('parseIdeal', () => ({ text, options }));
-
 /**
  * The square-free monomial ideal of a text such as `x1*x3, x2*x3*x4`: monomials separated by commas, products written
  * with `*` or a space, subscripts as x1 or x_1, perhaps in parentheses or as `ideal(…)`; `0` and `1` as in (0) and (1).
@@ -25,7 +22,6 @@ const parseIdealTakes = /* @__PURE__ */ takes('parseIdeal', () => ({ text, optio
  * @throws InputError `unknown-variable` when a ring is given
  */
 export function parseIdeal(text: string, options: PolynomialTextOptions = {}): SquarefreeIdeal {
-  parseIdealTakes(text, options);
   const table = new VariableTable(options.ring, 'text');
   const monomials: number[][] = [];
   for (const generator of splitAtCommas(TextSpan.of(text, 'parseIdeal'))) {
@@ -59,14 +55,8 @@ export function printIdeal(ideal: IdealSource): string {
     .join(', ');
 }
 
-const printMonomialTakes = /* @__PURE__ */ takes('printMonomial', () => ({
-  monomial: manyOf(aNumber),
-  ring: aRing,
-}));
-
 /** The text of a product of variables, `x1*x3`; `1` for none. */
 export function printMonomial(monomial: ElementList, ring: PolynomialRing): string {
-  printMonomialTakes(monomial, ring);
   return product(
     [...monomial].sort((a, b) => a - b),
     textNames(ring),

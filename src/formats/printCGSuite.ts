@@ -1,11 +1,8 @@
-import { either, listOf, options, takes } from '../arguments.js';
 import { type GameByMoves, literalForm, type SPGame } from '../games/index.js';
-import { aGameOrMoves } from '../games/internal.js';
 import { MoveGame } from '../moves/index.js';
 import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import { type Form, formFollowers, FormStore, printValue, Value } from '../values/index.js';
-import { aValue } from '../values/internal.js';
 
 /** The longest expression; longer ones are written with definitions. */
 const LONGEST_EXPRESSION = 20480;
@@ -22,11 +19,6 @@ interface Node {
   readonly right: readonly number[];
 }
 
-const printCGSuiteTakes = /* @__PURE__ */ takes('printCGSuite', () => ({
-  summands: listOf(either(aValue, aGameOrMoves)),
-  options,
-}));
-
 /**
  * A sum of games and values as CGSuite reads it: literal games in braces, `{{0|},{0|}|}`, with one option for each
  * move, also where several lead to the same form, and 0 for the game without moves; values by their names; positions of
@@ -40,7 +32,6 @@ const printCGSuiteTakes = /* @__PURE__ */ takes('printCGSuite', () => ({
  */
 export function printCGSuite(summands: readonly CGSuiteSummand[] | CGSuiteSummand, options: RunOptions = {}): string {
   if (!(summands instanceof Array)) return printCGSuite([summands], options);
-  printCGSuiteTakes(summands, options);
   const nodes: Node[] = [];
   const roots = summands.flatMap((summand): readonly number[] => {
     if (summand instanceof Value) return [addValue(summand, nodes)];

@@ -1,18 +1,9 @@
-import { options, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import type { FieldOptions } from '../ideal/index.js';
 import type { SetFamily } from '../sets/index.js';
-import {
-  anExportSubject,
-  characteristicOf,
-  exportSubjectOf,
-  namedObjects,
-  type ExportSource,
-} from './ExportSubject.js';
+import { characteristicOf, exportSubjectOf, namedObjects, type ExportSource } from './ExportSubject.js';
 import { renamings } from './renamings.js';
 import { variableNames } from './variableNames.js';
-
-const printCoCoATakes = /* @__PURE__ */ takes('printCoCoA', () => ({ subject: anExportSubject, options }));
 
 /**
  * A script for CoCoA 5 that defines and uses the ring `S`, with indeterminates x1…, y1…, z1…, and the ideals of the
@@ -23,7 +14,6 @@ const printCoCoATakes = /* @__PURE__ */ takes('printCoCoA', () => ({ subject: an
  */
 export function printCoCoA(subject: ExportSource, options: FieldOptions = {}): string {
   subject = exportSubjectOf(subject, 'printCoCoA');
-  printCoCoATakes(subject, options);
   const p = characteristicOf(options, 'printCoCoA');
   const { ring, ideals } = namedObjects(subject, options);
   if (ring.n === 0)

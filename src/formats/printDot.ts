@@ -1,6 +1,4 @@
-import { anExportSubject, exportSubjectOf, type ExportSource } from './ExportSubject.js';
-import { aBoard, aDigraph } from '../boards/internal.js';
-import { takes, options } from '../arguments.js';
+import { exportSubjectOf, type ExportSource } from './ExportSubject.js';
 import type { Board, Digraph } from '../boards/index.js';
 import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
@@ -15,11 +13,6 @@ interface DotVertex {
   readonly side?: Player | undefined;
 }
 
-const printDotTakes = /* @__PURE__ */ takes('printDot', () => ({
-  subject: anExportSubject,
-  options,
-}));
-
 /**
  * A graph for Graphviz: of a complex its 1-skeleton; of a game the minimal illegal positions, of an ideal the
  * generators, where a set of three or more is a point joined to its members. Loops are left out.
@@ -27,7 +20,6 @@ const printDotTakes = /* @__PURE__ */ takes('printDot', () => ({
  */
 export function printDot(subject: ExportSource, options: RunOptions = {}): string {
   subject = exportSubjectOf(subject, 'printDot');
-  printDotTakes(subject, options);
   if ('complex' in subject) {
     const { complex } = subject;
     const edges = complex.listFaces(1, options);
@@ -42,13 +34,8 @@ export function printDot(subject: ExportSource, options: RunOptions = {}): strin
   return graph(name, vertices, shown, joined(sets));
 }
 
-const printDotBoardTakes = /* @__PURE__ */ takes('printDotBoard', () => ({
-  board: aBoard,
-}));
-
 /** A board as a graph for Graphviz; vertices are numbered from 1, edges longer than 1 show their length. */
 export function printDotBoard(board: Board): string {
-  printDotBoardTakes(board);
   const vertices = Array.from({ length: board.vertexCount }, (_, v) => ({
     label: String(v + 1),
     side: board.sides?.[v],
@@ -60,15 +47,11 @@ export function printDotBoard(board: Board): string {
   return graph('board', vertices, Array.from(vertices.keys()), edges);
 }
 
-/** Pairs as edges, larger sets as points joined to their members. */
-const printDotDigraphTakes = /* @__PURE__ */ takes('printDotDigraph', () => ({ digraph: aDigraph }));
-
 /**
  * A directed graph, such as a game graph, for Graphviz: its names, and arcs in the colours of their players. Vertices
  * that belong to players are round and blue, Left's, or square and red, Right's.
  */
 export function printDotDigraph(digraph: Digraph): string {
-  printDotDigraphTakes(digraph);
   const { n, arcs, names, sides } = digraph;
   const look = (side: Player | undefined): string =>
     side === undefined ? '' : `, shape=${SHAPES[side]}, color=${COLOURS[side]}`;

@@ -1,5 +1,4 @@
-import { anExportSubject, exportSubjectOf, namedObjects, type ExportSource } from './ExportSubject.js';
-import { takes, options } from '../arguments.js';
+import { exportSubjectOf, namedObjects, type ExportSource } from './ExportSubject.js';
 import type { RunOptions } from '../run.js';
 import { escapeLatex, latexSymbol } from '../text/internal.js';
 import type { SetFamily } from '../sets/index.js';
@@ -16,11 +15,6 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   illegalIdeal: '\\mathcal{ILL}',
 };
 
-const printLatexTakes = /* @__PURE__ */ takes('printLatex', () => ({
-  subject: anExportSubject,
-  options,
-}));
-
 /**
  * Formulas (`align*`, for amsmath) for the complexes and ideals of the subject: complexes as ⟨facets⟩, each facet a
  * product.
@@ -28,7 +22,6 @@ const printLatexTakes = /* @__PURE__ */ takes('printLatex', () => ({
  */
 export function printLatex(subject: ExportSource, options: RunOptions = {}): string {
   subject = exportSubjectOf(subject, 'printLatex');
-  printLatexTakes(subject, options);
   const { ring, ideals, complexes } = namedObjects(subject, options);
   const names = ring.variables.map(({ name }) => latexName(name));
   const rows = [

@@ -1,11 +1,9 @@
-import { options, takes } from '../arguments.js';
 import { type ComplexSource, type SimplicialComplex, universalCoefficients } from '../complex/index.js';
-import { aComplex, complexOf } from '../complex/internal.js';
+import { complexOf } from '../complex/internal.js';
 import type { SPGame } from '../games/index.js';
 import { type IdealSource, PolynomialRing } from '../ideal/index.js';
 import { idealOf } from '../ideal/internal.js';
 import type { SetFamily } from '../sets/index.js';
-import { fields } from '../shape.js';
 import { exportSubjectOf } from './ExportSubject.js';
 import { type Assertions, assertionsOf, assertResolution, fieldOfScript } from './checks/Assertions.js';
 import type { ComplexResults, IdealResults, ScriptOptions, ScriptResults } from './checks/ScriptResults.js';
@@ -20,14 +18,11 @@ export interface GameComplexes {
   readonly illegal: SimplicialComplex;
 }
 
-const printMacaulay2IdealTakes = /* @__PURE__ */ takes('printMacaulay2Ideal', () => ({ options }));
-
 /**
  * A script for `M2 --script` that defines the ring `S` and the monomial ideal `I`.
  * @throws LimitError; `limit` counts generators
  */
 export function printMacaulay2Ideal(ideal: IdealSource, options: ScriptOptions = {}): string {
-  printMacaulay2IdealTakes(options);
   ideal = idealOf(ideal, 'printMacaulay2Ideal');
   const { ring } = ideal;
   return script([
@@ -37,15 +32,12 @@ export function printMacaulay2Ideal(ideal: IdealSource, options: ScriptOptions =
   ]);
 }
 
-const printMacaulay2ComplexTakes = /* @__PURE__ */ takes('printMacaulay2Complex', () => ({ options }));
-
 /**
  * A script for `M2 --script` that defines the ring `S`, the complex `Delta`, its `facetIdeal` and, computed there, its
  * `stanleyReisnerIdeal`.
  * @throws LimitError; `limit` counts facets
  */
 export function printMacaulay2Complex(complex: ComplexSource, options: ScriptOptions = {}): string {
-  printMacaulay2ComplexTakes(options);
   complex = complexOf(complex, 'printMacaulay2Complex');
   const ring = PolynomialRing.fromVertices(complex.vertices);
   const facets = complex.listFacets(options);
@@ -59,14 +51,6 @@ export function printMacaulay2Complex(complex: ComplexSource, options: ScriptOpt
   ]);
 }
 
-const printMacaulay2GameTakes = /* @__PURE__ */ takes('printMacaulay2Game', () => ({
-  given: fields({
-    legal: aComplex,
-    illegal: aComplex,
-  }),
-  options,
-}));
-
 /**
  * A script for `M2 --script` that defines the ring `S` (Left variables x_1…, Right y_1…, those of either z_1…),
  * `legalIdeal`, `illegalIdeal`, `legalComplex` and `illegalComplex` of a game.
@@ -74,7 +58,6 @@ const printMacaulay2GameTakes = /* @__PURE__ */ takes('printMacaulay2Game', () =
  */
 export function printMacaulay2Game(given: GameComplexes | SPGame, options: ScriptOptions = {}): string {
   const subject = exportSubjectOf(given, 'printMacaulay2Game') as GameComplexes;
-  printMacaulay2GameTakes(subject, options);
   const { legal, illegal } = subject;
   const ring = PolynomialRing.fromVertices(legal.vertices);
   const maximal = legal.listFacets(options);

@@ -1,14 +1,8 @@
-import { options, takes } from '../arguments.js';
 import type { HomologyGroup } from '../complex/index.js';
 import type { SetFamily } from '../sets/index.js';
-import { anExportSubject, type ExportSource, exportSubjectOf, namedObjects } from './ExportSubject.js';
+import { type ExportSource, exportSubjectOf, namedObjects } from './ExportSubject.js';
 import { type Assertions, assertionsOf, checkOf } from './checks/Assertions.js';
 import type { ComplexResults, ScriptOptions, ScriptResults } from './checks/ScriptResults.js';
-
-const printPolymakeTakes = /* @__PURE__ */ takes('printPolymake', () => ({
-  subject: anExportSubject,
-  options,
-}));
 
 /**
  * A script for polymake (application topaz) that defines the complexes of the subject, of an ideal its Stanley–Reisner
@@ -18,7 +12,6 @@ const printPolymakeTakes = /* @__PURE__ */ takes('printPolymake', () => ({
  */
 export function printPolymake(subject: ExportSource, options: Omit<ScriptOptions, 'characteristic'> = {}): string {
   subject = exportSubjectOf(subject, 'printPolymake');
-  printPolymakeTakes(subject, options);
   const check = checkOf(options, 'printPolymake');
   const { ring, complexes } = namedObjects('ideal' in subject ? { complex: subject.ideal.complex } : subject, options);
   const labels = ring.variables.map(({ name }) => name);

@@ -1,7 +1,6 @@
-import { options, takes } from '../arguments.js';
 import { universalCoefficients } from '../complex/index.js';
 import type { SetFamily } from '../sets/index.js';
-import { anExportSubject, type ExportSource, exportSubjectOf, namedObjects } from './ExportSubject.js';
+import { type ExportSource, exportSubjectOf, namedObjects } from './ExportSubject.js';
 import { type Assertions, assertionsOf, fieldOfScript } from './checks/Assertions.js';
 import type { ComplexResults, IdealResults, ScriptOptions, ScriptResults } from './checks/ScriptResults.js';
 import { renamings } from './renamings.js';
@@ -54,11 +53,6 @@ function ofIdeal({ name, dimension, kPolynomial }: IdealResults, assertions: Ass
   );
 }
 
-const printSageTakes = /* @__PURE__ */ takes('printSage', () => ({
-  subject: anExportSubject,
-  options,
-}));
-
 /**
  * A script for Sage that defines the ring `S`, with variables x1…, y1…, z1…, and the ideals and complexes of the
  * subject. Sage keeps no loops, and the void complex, which it lacks, is left out.
@@ -67,7 +61,6 @@ const printSageTakes = /* @__PURE__ */ takes('printSage', () => ({
  */
 export function printSage(subject: ExportSource, options: ScriptOptions = {}): string {
   subject = exportSubjectOf(subject, 'printSage');
-  printSageTakes(subject, options);
   const p = fieldOfScript(options, 'printSage');
   const { ring, ideals, complexes } = namedObjects(subject, options);
   const names = variableNames(ring).map((name) => name.replace('_', ''));

@@ -1,8 +1,7 @@
-import { options, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import type { BettiNumber } from '../ideal/index.js';
 import type { SetFamily } from '../sets/index.js';
-import { anExportSubject, type ExportSource, exportSubjectOf, namedObjects } from './ExportSubject.js';
+import { type ExportSource, exportSubjectOf, namedObjects } from './ExportSubject.js';
 import { type Assertions, assertionsOf, assertResolution, fieldOfScript } from './checks/Assertions.js';
 import type { IdealResults, ScriptOptions, ScriptResults } from './checks/ScriptResults.js';
 import { renamings } from './renamings.js';
@@ -59,11 +58,6 @@ function entries(numbers: readonly BettiNumber[]): string {
   return table.join(',');
 }
 
-const printSingularTakes = /* @__PURE__ */ takes('printSingular', () => ({
-  subject: anExportSubject,
-  options,
-}));
-
 /**
  * A script for Singular that defines the ring `S`, with variables x(1)…, y(1)…, z(1)…, and the ideals of the subject.
  * @throws InputError `too-few-variables`, `not-a-prime`, `not-the-same-field`
@@ -71,7 +65,6 @@ const printSingularTakes = /* @__PURE__ */ takes('printSingular', () => ({
  */
 export function printSingular(subject: ExportSource, options: ScriptOptions = {}): string {
   subject = exportSubjectOf(subject, 'printSingular');
-  printSingularTakes(subject, options);
   const { ring, ideals } = namedObjects(subject, options);
   if (ring.n === 0)
     throw new InputError('too-few-variables', 'printSingular: a ring without variables; expected at least one.', {

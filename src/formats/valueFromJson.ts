@@ -1,4 +1,3 @@
-import { requireOptions } from '../arguments.js';
 import { detailFields } from '../analysis/internal.js';
 import { loopyGameDocument } from '../loopy/internal.js';
 import { document, type Document, orOpen } from '../document.js';
@@ -89,6 +88,5 @@ export const valueDocument: Document<'value', Value, StoreOptions> = /* @__PURE_
  * @throws ParseError for a name that `parseValue` does not read
  */
 export function valueFromJson(value: unknown, given: StoreOptions = {}): Value {
-  requireOptions('valueFromJson', given);
   return valueDocument.read(DataReader.of(value, 'valueFromJson'), given);
 }

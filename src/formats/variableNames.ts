@@ -1,11 +1,5 @@
-import { aRing } from '../ideal/internal.js';
-import { takes } from '../arguments.js';
 import type { PolynomialRing } from '../ideal/index.js';
 import type { Variable } from '../ideal/index.js';
-
-const variableNamesTakes = /* @__PURE__ */ takes('variableNames', () => ({
-  ring: aRing,
-}));
 
 /**
  * The names of the variables of a ring in files for other programs, as Macaulay2 writes them: Left x_1, x_2, …, Right
@@ -13,7 +7,6 @@ const variableNamesTakes = /* @__PURE__ */ takes('variableNames', () => ({
  * any other is numbered from 1 in order.
  */
 export function variableNames(ring: PolynomialRing): string[] {
-  variableNamesTakes(ring);
   const names = new Array<string>(ring.n);
   for (const [letter, side] of classes) {
     const members = ring.variablesOf(side);

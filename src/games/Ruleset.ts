@@ -1,8 +1,4 @@
-import { aBoard } from '../boards/internal.js';
-import { takes, text, aNumber, listOf } from '../arguments.js';
-import { fields } from '../shape.js';
-import { Board } from '../boards/index.js';
-import { aRuleset } from './aRuleset.js';
+import type { Board } from '../boards/index.js';
 import { InputError } from '../errors.js';
 import type { HeapGame } from '../evaluation/index.js';
 import type { Player } from '../player.js';
@@ -82,64 +78,31 @@ export interface Ruleset {
   readonly heaps?: HeapGame;
 }
 
-const overlapTakes = /* @__PURE__ */ takes('overlap', () => ({
-  first: fields({ piece: text, cells: listOf(aNumber) }),
-  second: fields({ piece: text, cells: listOf(aNumber) }),
-}));
-
-/** Whether something looks like pieces, at a glance: these functions are called for every pair of pieces. */
-function arePieces(pieces: unknown): boolean {
-  return Array.isArray(pieces) && pieces.every((piece) => Array.isArray((piece as BasicPosition | undefined)?.cells));
-}
-
 /** Do two pieces cover a common vertex? */
 export function overlap(first: BasicPosition, second: BasicPosition): boolean {
-  if (!arePieces([first, second])) overlapTakes(first, second);
   return first.cells.some((v) => second.cells.includes(v));
 }
 
 /** Pieces cannot overlap. @source Huntemann 2018, Def. 1.3 */
 export const noOverlap: Clause = { on: 'pair', words: 'pieces do not overlap', within: 0, forbids: overlap };
 
-const adjacentTakes = /* @__PURE__ */ takes('adjacent', () => ({
-  first: fields({ piece: text, cells: listOf(aNumber) }),
-  second: fields({ piece: text, cells: listOf(aNumber) }),
-  board: aBoard,
-}));
-
 /** Is some cell of the one adjacent to some cell of the other? */
 export function adjacent(first: BasicPosition, second: BasicPosition, board: Board): boolean {
-  if (!arePieces([first, second]) || !(board instanceof Board)) adjacentTakes(first, second, board);
   return first.cells.some((u) => second.cells.some((v) => board.hasEdge(u, v)));
 }
 
-const unsuitableBoardTakes = /* @__PURE__ */ takes('unsuitableBoard', () => ({
-  ruleset: text,
-  found: text,
-  expected: text,
-}));
-
 /** The error for a board on which a ruleset makes no sense. */
 export function unsuitableBoard(ruleset: string, found: string, expected: string): InputError {
-  unsuitableBoardTakes(ruleset, found, expected);
   return new InputError('not-a-suitable-board', `${ruleset}: the board is ${found}; expected ${expected}.`, {
     details: { ruleset },
   });
 }
-
-const violatedClauseTakes = /* @__PURE__ */ takes('violatedClause', () => ({
-  ruleset: aRuleset,
-  pieces: listOf(fields({ piece: text, cells: listOf(aNumber) })),
-  board: aBoard,
-}));
 
 /**
  * The first clause that forbids a set of pieces, if any; the empty position included.
  * @complexity pairs of pieces times pair clauses, and one look at every other clause
  */
 export function violatedClause(ruleset: Ruleset, pieces: readonly BasicPosition[], board: Board): Clause | undefined {
-  const areRules = Array.isArray((ruleset as Ruleset | undefined)?.clauses);
-  if (!areRules || !arePieces(pieces) || !(board instanceof Board)) violatedClauseTakes(ruleset, pieces, board);
   return ruleset.clauses.find((clause) => {
     switch (clause.on) {
       case 'piece':

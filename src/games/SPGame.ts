@@ -1,4 +1,4 @@
-import { aGame } from './aGame.js';
+import { anSPGame } from './aGame.js';
 import { anObject, listOf, requireInstance } from '../arguments.js';
 import { fields } from '../shape.js';
 import { Board } from '../boards/index.js';
@@ -300,7 +300,7 @@ export class SPGame {
    * @source Huntemann 2018, Thm 1.55
    */
   static sum(games: readonly SPGame[]): SPGame {
-    const flaw = listOf(aGame).flaw(games, 'games');
+    const flaw = listOf(anSPGame).flaw(games, 'games');
     if (flaw !== undefined) throw new InputError('invalid-argument', `SPGame.sum: ${flaw}.`);
     return new SPGame(
       games,

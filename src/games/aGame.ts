@@ -3,19 +3,19 @@ import { fields, type Shape } from '../shape.js';
 import { SPGame } from './SPGame.js';
 
 /** `SPGame`. */
-export const aGame: Shape = /* @__PURE__ */ instanceOf(
+export const anSPGame: Shape = /* @__PURE__ */ instanceOf(
   () => SPGame,
   'a game, such as compile(snort, path(3)) or playOn(complex)',
 );
 
 /** A compiled game, or one by its moves. */
 export const aGameOrMoves: Shape = /* @__PURE__ */ either(
-  aGame,
+  anSPGame,
   /* @__PURE__ */ fields({ options: aFunction, key: aFunction }),
 );
 
 /** A game by its moves that says which pieces a position has. */
-export const placementMoves: Shape = /* @__PURE__ */ fields({
+export const aPlacementGame: Shape = /* @__PURE__ */ fields({
   placed: aFunction,
   options: aFunction,
   key: aFunction,

@@ -1,5 +1,3 @@
-import { aGameOrMoves } from './aGame.js';
-import { takes, options } from '../arguments.js';
 import type { SPGame } from './SPGame.js';
 import { Evaluator } from '../evaluation/index.js';
 import type { SidesRule } from '../player.js';
@@ -19,12 +17,6 @@ export interface ValueComparisonOptions extends RunOptions {
   readonly evaluator?: Evaluator;
 }
 
-const compareValuesTakes = /* @__PURE__ */ takes('compareValues', () => ({
-  a: aGameOrMoves,
-  b: aGameOrMoves,
-  options,
-}));
-
 /**
  * Compares the normal play values of two games by their canonical forms.
  * @param given when they cut the work off, the answer is 'undecided'; `limit` counts positions
@@ -37,7 +29,6 @@ export function compareValues<A, B>(
   b: SPGame | GameByMoves<B>,
   given: ValueComparisonOptions = {},
 ): ValueComparison {
-  compareValuesTakes(a, b, given);
   const { sides = 'keep', evaluator = new Evaluator(), ...options } = given;
   const reading = sides === 'ignore' ? 'ignore' : 'keep';
   return Work.decide(

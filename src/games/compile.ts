@@ -1,6 +1,4 @@
-import { options, takes } from '../arguments.js';
 import type { Board } from '../boards/index.js';
-import { aBoard } from '../boards/internal.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import { playerName } from '../player.js';
@@ -9,7 +7,6 @@ import { shown } from '../shape.js';
 import { type BasicPosition, inVariableOrder, positionKey, respectColours, variablesOf } from './BasicPosition.js';
 import { type Ruleset, violatedClause } from './Ruleset.js';
 import { SPGame } from './SPGame.js';
-import { aRuleset } from './aRuleset.js';
 import { complexOfRules } from './complexOfRules.js';
 import { deepFrozen } from './deepFrozen.js';
 import { listedSets } from './listedSets.js';
@@ -19,12 +16,6 @@ export interface CompileOptions extends RunOptions {
   /** Finds only the basic positions, and the legal complex when it is first asked for: enough for `explain`. */
   readonly lazy?: boolean;
 }
-
-const compileTakes = /* @__PURE__ */ takes('compile', () => ({
-  ruleset: aRuleset,
-  board: aBoard,
-  options,
-}));
 
 /**
  * Plays a ruleset on a board: finds the basic positions and the legal complex. Clauses on single pieces, on pairs and
@@ -40,7 +31,6 @@ const compileTakes = /* @__PURE__ */ takes('compile', () => ({
  * @example compile(snort, path(2)).illegalComplex.facets.size // 4
  */
 export function compile(ruleset: Ruleset, board: Board, options: CompileOptions = {}): SPGame {
-  compileTakes(ruleset, board, options);
   const played = ruleset.boardOf?.(board) ?? board;
   const work = new Work('compile', options);
   const found = ruleset.basicPositions(played, work.rest());

@@ -1,5 +1,3 @@
-import { aGame } from './aGame.js';
-import { takes, aNumber, manyOf } from '../arguments.js';
 import type { SPGame } from './SPGame.js';
 import { InputError, InvariantError } from '../errors.js';
 import { violatedClause } from './Ruleset.js';
@@ -23,11 +21,6 @@ export type Explanation =
       readonly because: string;
     };
 
-const explainTakes = /* @__PURE__ */ takes('explain', () => ({
-  game: aGame,
-  position: manyOf(aNumber),
-}));
-
 /**
  * Says whether a position is legal, which moves are left, or which clause forbids it and a minimal illegal position
  * inside it. A game that was compiled with `lazy` is not compiled for it: its rules are asked.
@@ -37,7 +30,6 @@ const explainTakes = /* @__PURE__ */ takes('explain', () => ({
  * @example explain(compile(nogo, path(3)), [0, 1, 2]).legal // false
  */
 export function explain(game: SPGame, position: Iterable<number>): Explanation {
-  explainTakes(game, position);
   const n = game.vertices.length;
   const set = [...new Set(position)].sort((a, b) => a - b);
   for (const v of set)

@@ -1,10 +1,7 @@
-import { takes, text } from '../arguments.js';
 import { catalogue } from './catalogue.js';
 import type { CatalogueEntry } from './CatalogueEntry.js';
 import type { Ruleset } from './Ruleset.js';
 import { entryIn, notInCatalogue, rulesetInEntry } from './rulesetInEntry.js';
-
-const findCatalogueEntryTakes = /* @__PURE__ */ takes('findCatalogueEntry', () => ({ notation: text }));
 
 /**
  * The entry of the catalogue that a notation names: a name, also in capitals, perhaps with arguments as in
@@ -12,13 +9,10 @@ const findCatalogueEntryTakes = /* @__PURE__ */ takes('findCatalogueEntry', () =
  * @throws InputError `unknown-ruleset` with the nearest names
  */
 export function findCatalogueEntry(notation: string): CatalogueEntry {
-  findCatalogueEntryTakes(notation);
   const found = entryIn(catalogue, notation);
   if (found === undefined) throw notInCatalogue(catalogue, notation, 'findRuleset');
   return found;
 }
-
-const findRulesetTakes = /* @__PURE__ */ takes('findRuleset', () => ({ notation: text }));
 
 /**
  * The ruleset with a notation: a name, perhaps with arguments as in `domineering(oriented)` or `oab(1,2)`.
@@ -27,6 +21,5 @@ const findRulesetTakes = /* @__PURE__ */ takes('findRuleset', () => ({ notation:
  * @example findRuleset('subtraction(1;2,3)').name // 'subtraction(1;2,3)'
  */
 export function findRuleset(notation: string): Ruleset {
-  findRulesetTakes(notation);
   return rulesetInEntry(findCatalogueEntry(notation), notation, 'findRuleset');
 }

@@ -1,5 +1,3 @@
-import { aFunction, anObject, options as optionsShape, takes } from '../arguments.js';
-import { fields } from '../shape.js';
 import type { Vertex } from '../complex/index.js';
 import { VERSION } from '../json.js';
 import { Work, type RunOptions } from '../run.js';
@@ -26,17 +24,11 @@ export interface GameJsonOptions extends RunOptions {
   readonly only?: readonly GameField[];
 }
 
-const gameToJsonTakes = /* @__PURE__ */ takes('gameToJson', () => ({
-  game: fields({ legalComplexWithin: aFunction, vertices: anObject }),
-  options: optionsShape,
-}));
-
 /**
  * The JSON object of a game.
  * @throws LimitError; `limit` counts facets and nonfaces
  */
 export function gameToJson(game: SPGame, given: GameJsonOptions = {}): GameJson {
-  gameToJsonTakes(game, given);
   const { only = GAME_FIELDS, ...options } = given;
   const { legalComplex } = game;
   const work = new Work('gameToJson', options);

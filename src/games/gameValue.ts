@@ -1,5 +1,3 @@
-import { aGameOrMoves } from './aGame.js';
-import { takes, options } from '../arguments.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { Evaluator, type Moves, MovesEvaluator } from '../evaluation/index.js';
 import type { OwnSidesRule } from '../player.js';
@@ -17,11 +15,6 @@ export interface GameValueOptions extends RunOptions {
   readonly sides?: OwnSidesRule;
 }
 
-const gameValueTakes = /* @__PURE__ */ takes('gameValue', () => ({
-  game: aGameOrMoves,
-  options,
-}));
-
 /**
  * The value of a game under normal play. The parts of a sum are evaluated one by one, so that their complexes are not
  * joined.
@@ -32,7 +25,6 @@ const gameValueTakes = /* @__PURE__ */ takes('gameValue', () => ({
  * @example gameValue(compile(domineering, grid(2, 2))).toString() // '{1|-1}'
  */
 export function gameValue<Position>(game: SPGame | GameByMoves<Position>, given: GameValueOptions = {}): Value {
-  gameValueTakes(game, given);
   const { evaluator = new Evaluator(), sides = 'keep', ...options } = given;
   if (!(game instanceof SPGame)) return valueByMoves(game, evaluator, sides, options);
   if (game.parts.length === 1 && game.parts[0] === game) {

@@ -1,5 +1,3 @@
-import { aGame } from './aGame.js';
-import { takes, listOf, anything, aFunction, options } from '../arguments.js';
 import type { SPGame } from './SPGame.js';
 import { InputError } from '../errors.js';
 import { opponent, type Player } from '../player.js';
@@ -28,12 +26,6 @@ export interface OptimalScores<Weight extends number | bigint> {
   readonly R: OptimalScore<Weight>;
 }
 
-const optimalScoresTakes = /* @__PURE__ */ takes('optimalScores', () => ({
-  game: aGame,
-  weight: aFunction,
-  options,
-}));
-
 /**
  * The scores of a scoring game: an SP-game whose final positions have weights. Players alternate, Left wants a high
  * score, Right a low one. With the weights 1 and −1 this also decides games with winners of their own, such as HEX.
@@ -49,16 +41,10 @@ export function optimalScores<Weight extends number | bigint>(
   weight: (position: readonly number[]) => Weight,
   given: ScoringOptions = {},
 ): OptimalScores<Weight> {
-  optimalScoresTakes(game, weight, given);
   const { ending = 'facet', ...options } = given;
   const search = new ScoreSearch(game, weight, ending, options);
   return { L: search.best('L'), R: search.best('R') };
 }
-
-const facetWeightsTakes = /* @__PURE__ */ takes('facetWeights', () => ({
-  game: aGame,
-  weights: listOf(anything),
-}));
 
 /**
  * Weights given in the order of the facets of the legal complex, for `optimalScores`.
@@ -69,7 +55,6 @@ export function facetWeights<Weight extends number | bigint>(
   game: SPGame,
   weights: readonly Weight[],
 ): (position: readonly number[]) => Weight {
-  facetWeightsTakes(game, weights);
   const facets = game.legalComplex.facets.toLists();
   if (weights.length !== facets.length)
     throw new InputError(

@@ -1,5 +1,5 @@
 import { DirectedGraph, UndirectedGraph } from 'graphology';
-import { anything, options as anOptions, takes, wrongArgument } from '../arguments.js';
+import { wrongArgument } from '../arguments.js';
 import { Board } from '../boards/index.js';
 import { GRAPHOLOGY_LIMIT } from '../boards/internal.js';
 import { InputError, LimitError } from '../errors.js';
@@ -21,8 +21,6 @@ export interface TreeGraphOptions {
 }
 
 const TASK = 'toGraphology';
-
-const toGraphologyTakes = /* @__PURE__ */ takes(TASK, () => ({ subject: anything, options: anOptions }));
 
 /**
  * A copy as a `graphology` graph.
@@ -46,7 +44,6 @@ export function toGraphology(
   subject: Board | GameGraph | LabelledPoset | GameTreeNode<unknown>,
   options: BoardGraphOptions & TreeGraphOptions = {},
 ): UndirectedGraph | DirectedGraph {
-  toGraphologyTakes(subject, options);
   if (subject instanceof Board) return graphOfBoard(subject, options);
   if (subject instanceof GameGraph) return graphOfGame(subject);
   if (subject instanceof LabelledPoset) return graphOfPoset(subject);

@@ -3,4 +3,4 @@ import type { Shape } from '../shape.js';
 import { PolynomialRing } from './PolynomialRing.js';
 
 /** `PolynomialRing`. */
-export const aRing: Shape = /* @__PURE__ */ instanceOf(() => PolynomialRing, 'a PolynomialRing');
+export const aPolynomialRing: Shape = /* @__PURE__ */ instanceOf(() => PolynomialRing, 'a PolynomialRing');

@@ -3,7 +3,7 @@ import type { Shape } from '../shape.js';
 import { SquarefreeIdeal } from './SquarefreeIdeal.js';
 
 /** `SquarefreeIdeal`. */
-export const anIdeal: Shape = /* @__PURE__ */ instanceOf(
+export const aSquarefreeIdeal: Shape = /* @__PURE__ */ instanceOf(
   () => SquarefreeIdeal,
   'a SquarefreeIdeal, such as stanleyReisnerIdeal(complex)',
 );

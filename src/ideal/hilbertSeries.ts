@@ -1,5 +1,4 @@
 import { idealOf, type IdealSource } from './idealOf.js';
-import { takes, options, aNumber } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import { hVector } from '../complex/index.js';
@@ -23,8 +22,6 @@ export interface BigradedHilbertSeries {
   readonly denominatorExponents: { readonly left: number; readonly right: number };
 }
 
-const kPolynomialTakes = /* @__PURE__ */ takes('kPolynomial', () => ({ options }));
-
 /**
  * The K-polynomial of the quotient ring: the numerator of its Hilbert series over (1−t)ⁿ, constant term first,
  * the last coefficient not 0; `[]` for (1).
@@ -33,12 +30,9 @@ const kPolynomialTakes = /* @__PURE__ */ takes('kPolynomial', () => ({ options }
  * @source Miller and Sturmfels 2005, Thm 1.13
  */
 export function kPolynomial(ideal: IdealSource, options: RunOptions = {}): bigint[] {
-  kPolynomialTakes(options);
   ideal = idealOf(ideal, 'kPolynomial');
   return trim(overOneMinus(ideal.complex.fVector(options), ideal.ring.n));
 }
-
-const hilbertSeriesTakes = /* @__PURE__ */ takes('hilbertSeries', () => ({ options }));
 
 /**
  * The Hilbert series of the quotient ring over (1−t)ⁿ, n the number of variables.
@@ -46,19 +40,15 @@ const hilbertSeriesTakes = /* @__PURE__ */ takes('hilbertSeries', () => ({ optio
  * @example hilbertSeries(stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0], [1]], 2))) // { numerator: [1n, 0n, -1n], denominatorExponent: 2 }
  */
 export function hilbertSeries(ideal: IdealSource, options: RunOptions = {}): HilbertSeries {
-  hilbertSeriesTakes(options);
   ideal = idealOf(ideal, 'hilbertSeries');
   return { numerator: kPolynomial(ideal, options), denominatorExponent: ideal.ring.n };
 }
-
-const reducedHilbertSeriesTakes = /* @__PURE__ */ takes('reducedHilbertSeries', () => ({ options }));
 
 /**
  * The Hilbert series of the quotient ring in lowest terms: the h-polynomial over (1−t)^dimension; 0 over 1 for (1).
  * @throws LimitError as `kPolynomial`
  */
 export function reducedHilbertSeries(ideal: IdealSource, options: RunOptions = {}): HilbertSeries {
-  reducedHilbertSeriesTakes(options);
   ideal = idealOf(ideal, 'reducedHilbertSeries');
   const h = hVector(ideal.complex, options);
   return { numerator: trim(h), denominatorExponent: Math.max(0, h.length - 1) };
@@ -67,8 +57,6 @@ export function reducedHilbertSeries(ideal: IdealSource, options: RunOptions = {
 /** The most values of the Hilbert function that are listed. */
 const LARGEST_DEGREE = 2 ** 20;
 
-const hilbertFunctionTakes = /* @__PURE__ */ takes('hilbertFunction', () => ({ degree: aNumber, options }));
-
 /**
  * The Hilbert function: how many monomials of degree 0, 1, … , `degree` are not in the ideal.
  * @param degree the largest degree, an integer ≥ 0
@@ -76,7 +64,6 @@ const hilbertFunctionTakes = /* @__PURE__ */ takes('hilbertFunction', () => ({ d
  * @throws LimitError as `kPolynomial`
  */
 export function hilbertFunction(ideal: IdealSource, degree: number, options: RunOptions = {}): bigint[] {
-  hilbertFunctionTakes(degree, options);
   ideal = idealOf(ideal, 'hilbertFunction');
   if (!Number.isInteger(degree) || degree < 0)
     throw new InputError('invalid-degree', `hilbertFunction: the degree is ${degree}; expected an integer ≥ 0.`);
@@ -90,8 +77,6 @@ export function hilbertFunction(ideal: IdealSource, degree: number, options: Run
   return values;
 }
 
-const bigradedKPolynomialTakes = /* @__PURE__ */ takes('bigradedKPolynomial', () => ({ options }));
-
 /**
  * The K-polynomial by Left and Right variables: entry [i][j] belongs to sⁱ tʲ, all rows as long as the longest needs;
  * `[]` for (1).
@@ -99,13 +84,10 @@ const bigradedKPolynomialTakes = /* @__PURE__ */ takes('bigradedKPolynomial', ()
  * @throws LimitError as `kPolynomial`
  */
 export function bigradedKPolynomial(ideal: IdealSource, options: RunOptions = {}): bigint[][] {
-  bigradedKPolynomialTakes(options);
   ideal = idealOf(ideal, 'bigradedKPolynomial');
   const { left, right } = sides(ideal, 'bigradedKPolynomial');
   return trimTable(overBoth(ideal.complex.polynomialProfile(options), left, right));
 }
-
-const bigradedHilbertSeriesTakes = /* @__PURE__ */ takes('bigradedHilbertSeries', () => ({ options }));
 
 /**
  * The Hilbert series by Left and Right variables over (1−s)^m (1−t)ⁿ, m and n their numbers.
@@ -113,13 +95,10 @@ const bigradedHilbertSeriesTakes = /* @__PURE__ */ takes('bigradedHilbertSeries'
  * @throws LimitError as `kPolynomial`
  */
 export function bigradedHilbertSeries(ideal: IdealSource, options: RunOptions = {}): BigradedHilbertSeries {
-  bigradedHilbertSeriesTakes(options);
   ideal = idealOf(ideal, 'bigradedHilbertSeries');
   const denominatorExponents = sides(ideal, 'bigradedHilbertSeries');
   return { numerator: bigradedKPolynomial(ideal, options), denominatorExponents };
 }
-
-const reducedBigradedHilbertSeriesTakes = /* @__PURE__ */ takes('reducedBigradedHilbertSeries', () => ({ options }));
 
 /**
  * The Hilbert series by Left and Right variables in lowest terms: the exponents are the largest numbers of Left and of
@@ -128,7 +107,6 @@ const reducedBigradedHilbertSeriesTakes = /* @__PURE__ */ takes('reducedBigraded
  * @throws LimitError as `kPolynomial`
  */
 export function reducedBigradedHilbertSeries(ideal: IdealSource, options: RunOptions = {}): BigradedHilbertSeries {
-  reducedBigradedHilbertSeriesTakes(options);
   ideal = idealOf(ideal, 'reducedBigradedHilbertSeries');
   sides(ideal, 'reducedBigradedHilbertSeries');
   const profile = ideal.complex.polynomialProfile(options);

@@ -1,5 +1,4 @@
 import { idealOf, type IdealSource } from './idealOf.js';
-import { takes, options, aNumber, listOf } from '../arguments.js';
 import type { FoundMap, HomomorphismOptions } from '../complex/index.js';
 import { findVertexMap, isOnto, requireMap } from '../complex/internal.js';
 
@@ -15,8 +14,6 @@ export type IdealHomomorphismCheck =
       readonly image: readonly number[];
     };
 
-const checkIdealHomomorphismTakes = /* @__PURE__ */ takes('checkIdealHomomorphism', () => ({ map: listOf(aNumber) }));
-
 /**
  * Does the homomorphism of rings that a map of variables gives bring one ideal into the other, variables of Left to
  * those of Left, Right to Right, and variables without side to such? It is an isomorphism if it is a bijection of the
@@ -31,7 +28,6 @@ export function checkIdealHomomorphism(
   to: IdealSource,
   map: readonly number[],
 ): IdealHomomorphismCheck {
-  checkIdealHomomorphismTakes(map);
   from = idealOf(from, 'checkIdealHomomorphism');
   to = idealOf(to, 'checkIdealHomomorphism');
   const sizes = { from: from.ring.n, to: to.ring.n };
@@ -47,8 +43,6 @@ export function checkIdealHomomorphism(
   return { homomorphism: true, isomorphism };
 }
 
-const findIdealHomomorphismTakes = /* @__PURE__ */ takes('findIdealHomomorphism', () => ({ options }));
-
 /**
  * Looks for a map of variables that keeps sides and brings one ideal into the other.
  * @param given when they cut the search off, the answer is undecided; `limit` counts assignments
@@ -56,7 +50,6 @@ const findIdealHomomorphismTakes = /* @__PURE__ */ takes('findIdealHomomorphism'
  * @source Huntemann 2018, Def. 1.49
  */
 export function findIdealHomomorphism(from: IdealSource, to: IdealSource, given: HomomorphismOptions = {}): FoundMap {
-  findIdealHomomorphismTakes(given);
   from = idealOf(from, 'findIdealHomomorphism');
   to = idealOf(to, 'findIdealHomomorphism');
   const { injective = false, ...options } = given;

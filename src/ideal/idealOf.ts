@@ -1,10 +1,19 @@
 import { wrongArgument } from '../arguments.js';
 import { SimplicialComplex } from '../complex/index.js';
-import { complexOf } from '../complex/internal.js';
+import { aComplexSource, complexOf } from '../complex/internal.js';
+import { byFlaw, shown, type Shape } from '../shape.js';
 import { SquarefreeIdeal } from './SquarefreeIdeal.js';
 
 /** What stands for an ideal: a complex for its Stanley–Reisner ideal, a game for its illegal ideal. */
 export type IdealSource = SquarefreeIdeal | SimplicialComplex | { readonly legalComplex: SimplicialComplex };
+
+/** An `IdealSource`. */
+export const anIdealSource: Shape = /* @__PURE__ */ byFlaw((value, place) => {
+  const isIdeal = value instanceof SquarefreeIdeal || aComplexSource.flaw(value, place) === undefined;
+  return isIdeal ? undefined : `${place} is ${shown(value)}; expected ${EXPECTED}`;
+});
+
+const EXPECTED = 'a SquarefreeIdeal, such as SquarefreeIdeal.fromGenerators([[0, 1]], 2)';
 
 /**
  * The ideal that a function was given, or what stands for it: the Stanley–Reisner ideal of a complex, the illegal ideal
@@ -17,5 +26,5 @@ export function idealOf(subject: IdealSource, task: string): SquarefreeIdeal {
   if (subject instanceof SimplicialComplex) return SquarefreeIdeal.outside(subject);
   const isGame = typeof subject === 'object' && (subject as object | null) !== null && 'legalComplex' in subject;
   if (isGame) return SquarefreeIdeal.outside(complexOf(subject, task));
-  throw wrongArgument(task, subject, 'a SquarefreeIdeal, such as SquarefreeIdeal.fromGenerators([[0, 1]], 2)');
+  throw wrongArgument(task, subject, EXPECTED);
 }

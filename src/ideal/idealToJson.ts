@@ -1,5 +1,3 @@
-import { options as optionsShape, takes } from '../arguments.js';
-import { byTest } from '../shape.js';
 import { VERSION } from '../json.js';
 import type { RunOptions } from '../run.js';
 import type { Variable } from './PolynomialRing.js';
@@ -13,15 +11,8 @@ export interface IdealJson {
   readonly generators: readonly (readonly number[])[];
 }
 
-const idealToJsonTakes = /* @__PURE__ */ takes('idealToJson', () => ({
-  // Not `anIdeal`: the class itself calls this.
-  ideal: byTest('a SquarefreeIdeal', (found) => found instanceof Object && 'listGenerators' in found),
-  options: optionsShape,
-}));
-
 /** The JSON object of an ideal. @throws LimitError; `limit` counts generators */
 export function idealToJson(ideal: SquarefreeIdeal, options: RunOptions = {}): IdealJson {
-  idealToJsonTakes(ideal, options);
   const generators = ideal.listGenerators(options).toLists();
   return { type: 'ideal', spgames: VERSION, variables: ideal.ring.variables, generators };
 }

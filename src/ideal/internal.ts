@@ -2,5 +2,4 @@ export { Resolution } from './betti/Resolution.js';
 export { idealToJson, type IdealJson } from './idealToJson.js';
 export { idealOf } from './idealOf.js';
 export { inCommonRing } from './inCommonRing.js';
-export { anIdeal } from './anIdeal.js';
-export { aRing } from './aRing.js';
+export { aSquarefreeIdeal } from './anIdeal.js';

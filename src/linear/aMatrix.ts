@@ -3,4 +3,4 @@ import type { Shape } from '../shape.js';
 import { SparseMatrix } from './SparseMatrix.js';
 
 /** `SparseMatrix`. */
-export const aMatrix: Shape = /* @__PURE__ */ instanceOf(() => SparseMatrix, 'a SparseMatrix');
+export const aSparseMatrix: Shape = /* @__PURE__ */ instanceOf(() => SparseMatrix, 'a SparseMatrix');

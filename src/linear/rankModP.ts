@@ -1,17 +1,9 @@
-import { aMatrix } from './aMatrix.js';
-import { takes, aNumber, options } from '../arguments.js';
 import type { SparseMatrix } from './SparseMatrix.js';
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { PivotColumns, type Column } from './PivotColumns.kernel.js';
 import { columnsByLength } from './eliminateUnits.js';
 import { isPrime, residue } from './primes.kernel.js';
-
-const rankModPTakes = /* @__PURE__ */ takes('rankModP', () => ({
-  matrix: aMatrix,
-  p: aNumber,
-  options,
-}));
 
 /**
  * The rank of an integer matrix over the field with p elements.
@@ -21,7 +13,6 @@ const rankModPTakes = /* @__PURE__ */ takes('rankModP', () => ({
  * @complexity sparse elimination, short columns first; memory: the pivot columns, with fill-in
  */
 export function rankModP(matrix: SparseMatrix, p: number, options: RunOptions = {}): number {
-  rankModPTakes(matrix, p, options);
   checkPrime('rankModP', p);
   return pivotsModP(matrix, p, new Work('rankModP', options)).rows.length;
 }

@@ -1,14 +1,7 @@
-import { aMatrix } from './aMatrix.js';
-import { takes, options } from '../arguments.js';
 import type { SparseMatrix } from './SparseMatrix.js';
 import { Work, type RunOptions } from '../run.js';
 import { eliminateUnits } from './eliminateUnits.js';
 import { denseRank } from './invariantFactorsOf.js';
-
-const rankOverQTakes = /* @__PURE__ */ takes('rankOverQ', () => ({
-  matrix: aMatrix,
-  options,
-}));
 
 /**
  * The rank of an integer matrix over the rational numbers, exactly: sparse elimination of the entries ±1, then
@@ -16,7 +9,6 @@ const rankOverQTakes = /* @__PURE__ */ takes('rankOverQ', () => ({
  * @throws LimitError `too-long`
  */
 export function rankOverQ(matrix: SparseMatrix, options: RunOptions = {}): number {
-  rankOverQTakes(matrix, options);
   const work = new Work('rankOverQ', options);
   const { pivots, residual } = eliminateUnits(matrix, work);
   return pivots + denseRank(residual, work);

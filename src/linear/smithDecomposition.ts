@@ -1,5 +1,3 @@
-import { aMatrix } from './aMatrix.js';
-import { takes, options } from '../arguments.js';
 import type { SparseMatrix } from './SparseMatrix.js';
 import { Work, type RunOptions } from '../run.js';
 import { absolute, exchange, smallestEntry } from './bareiss.js';
@@ -17,11 +15,6 @@ export interface SmithDecomposition {
   readonly rightInverse: BigIntMatrix;
 }
 
-const smithDecompositionTakes = /* @__PURE__ */ takes('smithDecomposition', () => ({
-  matrix: aMatrix,
-  options,
-}));
-
 /**
  * The Smith normal form with its transformations, by dense elimination with least pivots: for matrices of moderate
  * size.
@@ -29,7 +22,6 @@ const smithDecompositionTakes = /* @__PURE__ */ takes('smithDecomposition', () =
  * @complexity every step looks at the whole rest of the matrix; the transformations may have large entries
  */
 export function smithDecomposition(matrix: SparseMatrix, options: RunOptions = {}): SmithDecomposition {
-  smithDecompositionTakes(matrix, options);
   const work = new Work('smithDecomposition', options);
   const transformed = new Transformation(matrix);
   let rank = 0;

@@ -1,5 +1,3 @@
-import { aMatrix } from './aMatrix.js';
-import { takes, options } from '../arguments.js';
 import type { SparseMatrix } from './SparseMatrix.js';
 import { Work, type RunOptions } from '../run.js';
 import { eliminateUnits, type EliminationBounds } from './eliminateUnits.js';
@@ -12,11 +10,6 @@ export interface SmithNormalForm {
   readonly invariantFactors: readonly bigint[];
 }
 
-const smithNormalFormTakes = /* @__PURE__ */ takes('smithNormalForm', () => ({
-  matrix: aMatrix,
-  options,
-}));
-
 /**
  * The Smith normal form over the integers, exact at any size: sparse elimination of the entries ±1, then a largest
  * nonzero minor of what is left, then elimination modulo its last invariant factor.
@@ -24,7 +17,6 @@ const smithNormalFormTakes = /* @__PURE__ */ takes('smithNormalForm', () => ({
  * @complexity polynomial; the residual after unit pivots is dense, with integers below the square of Hadamard's bound
  */
 export function smithNormalForm(matrix: SparseMatrix, options: RunOptions = {}): SmithNormalForm {
-  smithNormalFormTakes(matrix, options);
   const { pivots, factors } = smithFactors(matrix, new Work('smithNormalForm', options));
   const ones = new Array<bigint>(pivots).fill(1n);
   return { rank: pivots + factors.length, invariantFactors: [...ones, ...factors] };

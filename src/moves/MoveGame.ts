@@ -1,4 +1,5 @@
-import { listOf, takes, wrongArgument } from '../arguments.js';
+import { requireShape } from '../shape.js';
+import { listOf, wrongArgument } from '../arguments.js';
 import type { CanonicalPosition, Move } from '../evaluation/index.js';
 import type { GameByMoves, PositionSolver } from '../games/index.js';
 import { showAs } from '../inspect.js';
@@ -27,11 +28,8 @@ interface Part {
   readonly position: string;
 }
 
-const sumTakes = /* @__PURE__ */ takes('MoveGame.sum', () => ({ games: listOf(aMoveGame) }));
 /** So many moves are compared with a name that is none. */
 const MOST_NAMES = 10_000;
-
-const moveGameTakes = /* @__PURE__ */ takes('new MoveGame', () => ({ summands: listOf(aMoveSummand) }));
 
 /**
  * A sum of positions of rulesets that are not placement games. In a game of one summand positions are those of its
@@ -54,7 +52,7 @@ export class MoveGame implements GameByMoves<string> {
 
   /** @throws InputError `invalid-argument`, `not-normal-play` for a strong positional game among others */
   constructor(summands: readonly MoveSummand[]) {
-    moveGameTakes(summands);
+    requireShape('new MoveGame', listOf(aMoveSummand), summands, 'summands');
     this.summands = Object.freeze(summands.map((summand) => Object.freeze({ ...summand })));
     this.impartial = summands.every(({ ruleset }) => ruleset.impartial);
     this.loopy = summands.some(({ ruleset }) => ruleset.graph !== undefined);
@@ -68,7 +66,7 @@ export class MoveGame implements GameByMoves<string> {
 
   /** The sum of games. */
   static sum(games: readonly MoveGame[]): MoveGame {
-    sumTakes(games);
+    requireShape('MoveGame.sum', listOf(aMoveGame), games, 'games');
     return new MoveGame(games.flatMap(({ summands }) => summands));
   }
 

@@ -1,4 +1,3 @@
-import { takes, text } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { catalogue, findRuleset } from '../games/index.js';
 import { entryIn, notInCatalogue, rulesetInEntry } from '../games/internal.js';
@@ -27,8 +26,6 @@ export function entryOfMoveRuleset(notation: string): MoveCatalogueEntry | undef
   return isLatticeNotation(notation) ? latticeEntry : entryIn(moveCatalogue, notation);
 }
 
-const findMoveRulesetTakes = /* @__PURE__ */ takes('findMoveRuleset', () => ({ notation: text }));
-
 /**
  * The ruleset with a notation: a name, perhaps with arguments as in `toppling-dominoes(E,W)`; a placement game on
  * heaps, such as `nim`, is played on heaps of any size, and a lattice game as in `lattice:moves 1,0 0,1` on its points.
@@ -37,7 +34,6 @@ const findMoveRulesetTakes = /* @__PURE__ */ takes('findMoveRuleset', () => ({ n
  * @example findMoveRuleset('toppling-dominoes').impartial // false
  */
 export function findMoveRuleset(notation: string): MoveRuleset {
-  findMoveRulesetTakes(notation);
   if (isLatticeNotation(notation)) return Object.freeze(rulesetOfLattice(notation));
   const entry = entryOfMoveRuleset(notation);
   if (entry !== undefined) return Object.freeze(rulesetInEntry(entry, notation, 'findMoveRuleset'));

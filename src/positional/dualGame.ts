@@ -1,11 +1,7 @@
-import { options as anOptions, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
 import { Work, type RunOptions } from '../run.js';
-import { aPositionalGame } from './aPositionalGame.js';
 import { PositionalGame } from './PositionalGame.js';
-
-const dualGameTakes = /* @__PURE__ */ takes('dualGame', () => ({ game: aPositionalGame, options: anOptions }));
 
 /**
  * The same game told from the other side: Breaker stops Maker by a point in each winning set, so she is the Maker of
@@ -17,7 +13,6 @@ const dualGameTakes = /* @__PURE__ */ takes('dualGame', () => ({ game: aPosition
  * @example dualGame(new PositionalGame('maker', [[0, 1], [0, 2]])).sets.toLists() // [[0], [1, 2]]
  */
 export function dualGame(game: PositionalGame, options: RunOptions = {}): PositionalGame {
-  dualGameTakes(game, options);
   if (game.rule === 'strong')
     throw new InputError('not-a-dual-rule', 'dualGame: a strong game; expected maker or avoider.', {
       hint: 'In a strong game both players have the same winning sets.',
@@ -27,8 +22,6 @@ export function dualGame(game: PositionalGame, options: RunOptions = {}): Positi
   return new PositionalGame(rule, blocker, { labels, left: right, right: left });
 }
 
-const winningIdealTakes = /* @__PURE__ */ takes('winningIdeal', () => ({ game: aPositionalGame }));
-
 /**
  * The square-free monomial ideal that the winning sets generate, with the points of the board as variables. That of the
  * dual game is its Alexander dual: on a full board either Maker's points are a monomial of the one, or Breaker's one of
@@ -36,7 +29,6 @@ const winningIdealTakes = /* @__PURE__ */ takes('winningIdeal', () => ({ game: a
  * @example winningIdeal(new PositionalGame('maker', [[0, 1], [0, 2]])).generators.toLists() // [[0, 1], [0, 2]]
  */
 export function winningIdeal(game: PositionalGame): SquarefreeIdeal {
-  winningIdealTakes(game);
   const { sets, labels } = game;
   return SquarefreeIdeal.fromGenerators(
     sets,

@@ -1,4 +1,3 @@
-export { aPositionalGame } from './aPositionalGame.js';
 export { positionalGameOfSpan } from './parsePositionalGame.js';
 export { positionalGameDocument } from './positionalGameFromJson.js';
 export { POSITIONAL_RULES } from './PositionalGame.js';

@@ -1,9 +1,6 @@
-import { oneOf, takes } from '../arguments.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { playOn, type SPGame } from '../games/index.js';
 import { PLAYERS } from '../player.js';
-import { fields, optional } from '../shape.js';
-import { aPositionalGame } from './aPositionalGame.js';
 import type { PositionalGame } from './PositionalGame.js';
 import { liveSets } from './search/residual.js';
 
@@ -13,11 +10,6 @@ export interface PlacementGameOptions {
   readonly players?: 'left' | 'both';
 }
 
-const placementGameOfTakes = /* @__PURE__ */ takes('placementGameOf', () => ({
-  game: aPositionalGame,
-  options: optional(fields({ players: optional(oneOf('left', 'both')) })),
-}));
-
 /**
  * The strong placement game of a positional game: the players claim free points, who cannot move loses, and nobody (or
  * not Left) may complete a winning set. Its minimal illegal positions are the pairs of claims of one point and the
@@ -26,7 +18,6 @@ const placementGameOfTakes = /* @__PURE__ */ takes('placementGameOf', () => ({
  * @example placementGameOf(new PositionalGame('maker', [[0, 1]])).legalComplex.facets.size // 2
  */
 export function placementGameOf(game: PositionalGame, options: PlacementGameOptions = {}): SPGame {
-  placementGameOfTakes(game, options);
   const { free, labels } = game;
   const vertices = free.flatMap((point) => [
     { label: `x${labels[point]!}`, side: 'L' as const },

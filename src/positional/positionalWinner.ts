@@ -1,15 +1,7 @@
-import { oneOf, options as anOptions, takes } from '../arguments.js';
 import { opponent, type Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
-import { aPositionalGame } from './aPositionalGame.js';
 import type { PositionalGame } from './PositionalGame.js';
 import { PositionSearch, type PositionalResult } from './search/PositionSearch.js';
-
-const positionalWinnerTakes = /* @__PURE__ */ takes('positionalWinner', () => ({
-  game: aPositionalGame,
-  first: oneOf('L', 'R'),
-  options: anOptions,
-}));
 
 /**
  * Who wins a position with best play of both, the players moving in turn; a draw is possible under the strong rule
@@ -24,7 +16,6 @@ const positionalWinnerTakes = /* @__PURE__ */ takes('positionalWinner', () => ({
  * @example positionalWinner(ticTacToe(3, 2, { rule: 'maker' }), 'L') // 'L'
  */
 export function positionalWinner(game: PositionalGame, first: Player, options: RunOptions = {}): Player | 'draw' {
-  positionalWinnerTakes(game, first, options);
   return new PositionSearch().winner('positionalWinner', game, first, new Work('positionalWinner', options));
 }
 
@@ -35,12 +26,6 @@ export interface PositionalReply {
   readonly label: string;
   readonly result: PositionalResult;
 }
-
-const positionalRepliesTakes = /* @__PURE__ */ takes('positionalReplies', () => ({
-  game: aPositionalGame,
-  player: oneOf('L', 'R'),
-  options: anOptions,
-}));
 
 /**
  * The claims that a player can make, each with what it leads to: those with the best result are the winning replies, or
@@ -55,7 +40,6 @@ const positionalRepliesTakes = /* @__PURE__ */ takes('positionalReplies', () => 
  * positionalReplies(game, 'R').filter(({ result }) => result === 'draw').map(({ label }) => label) // ['2.2']
  */
 export function positionalReplies(game: PositionalGame, player: Player, options: RunOptions = {}): PositionalReply[] {
-  positionalRepliesTakes(game, player, options);
   if (game.result !== undefined) return [];
   const work = new Work('positionalReplies', options);
   const search = new PositionSearch();

@@ -3,7 +3,7 @@ import type { Shape } from '../shape.js';
 import { SetFamily } from './SetFamily.js';
 
 /** `SetFamily`. */
-export const aFamily: Shape = /* @__PURE__ */ instanceOf(
+export const aSetFamily: Shape = /* @__PURE__ */ instanceOf(
   () => SetFamily,
   'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)',
 );

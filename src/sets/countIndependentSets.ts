@@ -1,18 +1,10 @@
-import { aFamily } from './aFamily.js';
-import { takes, options } from '../arguments.js';
 import type { SetFamily } from './SetFamily.js';
 import { Work, type RunOptions } from '../run.js';
 import { connectedParts, type ConnectedPart } from './connectedClasses.js';
 import { placesOf } from './PackedFamily.kernel.js';
 import { eliminationOrder } from './eliminationOrder.js';
-import { aGrading, Packing, StateTable, type Grade } from './gradedCount.js';
+import { Packing, StateTable, type Grade } from './gradedCount.js';
 import { intersectsAt, isSubsetAt, popcount, strideOf } from './words.kernel.js';
-
-const countIndependentSetsTakes = /* @__PURE__ */ takes('countIndependentSets', () => ({
-  family: aFamily,
-  grading: aGrading,
-  options,
-}));
 
 /**
  * Counts the sets that contain no member of a family, by grade, without listing them: component by component, going
@@ -29,7 +21,6 @@ export function countIndependentSets(
   grading: readonly Grade[],
   options: RunOptions = {},
 ): bigint[][] {
-  countIndependentSetsTakes(family, grading, options);
   const work = new Work('countIndependentSets', options);
   const sets = family.minimal(work.part()).toLists();
   if (sets[0]?.length === 0) return [];

@@ -1,15 +1,7 @@
-import { aFamily } from './aFamily.js';
-import { takes, options } from '../arguments.js';
 import type { SetFamily } from './SetFamily.js';
 import { Work, type RunOptions } from '../run.js';
-import { aGrading, Packing, StateTable, type Grade } from './gradedCount.js';
+import { Packing, StateTable, type Grade } from './gradedCount.js';
 import { isSubsetAt, lowestBit, strideOf } from './words.kernel.js';
-
-const countSubsetsTakes = /* @__PURE__ */ takes('countSubsets', () => ({
-  family: aFamily,
-  grading: aGrading,
-  options,
-}));
 
 /**
  * Counts the sets that lie inside some member of a family, by grade, without listing them: going through the elements,
@@ -22,7 +14,6 @@ const countSubsetsTakes = /* @__PURE__ */ takes('countSubsets', () => ({
  * @complexity at most min(2^n, 2^size) states a step; O(n · size²) to prepare
  */
 export function countSubsets(family: SetFamily, grading: readonly Grade[], options: RunOptions = {}): bigint[][] {
-  countSubsetsTakes(family, grading, options);
   const work = new Work('countSubsets', options);
   const sets = family.maximal(work.part());
   const { n, size } = sets;

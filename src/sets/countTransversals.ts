@@ -1,12 +1,8 @@
-import { aFamily } from './aFamily.js';
-import { takes, options } from '../arguments.js';
 import { Work, type RunOptions } from '../run.js';
 import { connectedParts } from './connectedClasses.js';
 import { diagramTurns, TO_COUNT } from './diagramTurns.js';
 import { searchTransversals, SHORT_WORK } from './minimalTransversals.js';
 import { SetFamily } from './SetFamily.js';
-
-const countTransversalsTakes = /* @__PURE__ */ takes('countTransversals', () => ({ family: aFamily, options }));
 
 /**
  * The number of minimal sets that meet every member of a family, which is that of the maximal sets without a member
@@ -20,7 +16,6 @@ const countTransversalsTakes = /* @__PURE__ */ takes('countTransversals', () => 
  * @example countTransversals(SetFamily.fromLists([[0, 1], [1, 2], [3, 4, 5]], 6)) // 6n
  */
 export function countTransversals(family: SetFamily, options: RunOptions = {}): bigint {
-  countTransversalsTakes(family, options);
   const work = new Work('countTransversals', options);
   const minimal = family.minimal(work.part());
   const all = minimal.toLists();

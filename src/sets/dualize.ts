@@ -1,4 +1,3 @@
-import { takes, aNumber, aFunction, options } from '../arguments.js';
 import { Work, type RunOptions } from '../run.js';
 import { searchTransversals } from './minimalTransversals.js';
 import { SetFamily } from './SetFamily.js';
@@ -17,8 +16,6 @@ export interface DualizeOptions extends RunOptions {
   readonly known?: Iterable<readonly number[]> | undefined;
 }
 
-const dualizeTakes = /* @__PURE__ */ takes('dualize', () => ({ n: aNumber, isLegal: aFunction, options }));
-
 /**
  * Finds the maximal legal and the minimal illegal sets together, asking an oracle only: the maximal sets that avoid the
  * illegal ones known so far are either legal, then they are maximal legal sets, or they shrink to new minimal illegal
@@ -33,7 +30,6 @@ const dualizeTakes = /* @__PURE__ */ takes('dualize', () => ({ n: aNumber, isLeg
  * @source Gunopulos et al. 2003
  */
 export function dualize(n: number, isLegal: (set: readonly number[]) => boolean, given: DualizeOptions = {}): Borders {
-  dualizeTakes(n, isLegal, given);
   const { known = [], ...options } = given;
   const work = new Work('dualize', options);
   const loops = new Set<number>();

@@ -1,15 +1,7 @@
-import { byTest, type Shape } from '../shape.js';
 import { LimitError } from '../errors.js';
 
 /** What an element counts for in a graded count: the first number, the second, or once for each. */
 export type Grade = 'first' | 'second' | 'either';
-
-/** A grade for each element. */
-export const aGrading: Shape = /* @__PURE__ */ byTest(
-  "a list of 'first', 'second' and 'either'",
-  (found) => Array.isArray(found) && [...(found as unknown[])].every((grade) => GRADES.includes(grade)),
-);
-const GRADES: readonly unknown[] = ['first', 'second', 'either'];
 
 /**
  * Polynomials in two variables with natural coefficients, each packed into one bigint (Kronecker substitution), so that

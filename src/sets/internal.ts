@@ -5,5 +5,4 @@ export { largestIndependentSet } from './largestIndependentSet.kernel.js';
 export { placesOf } from './PackedFamily.kernel.js';
 export { connectedClasses, connectedParts } from './connectedClasses.js';
 export { countListedSubsets, subsetBound } from './countListedSubsets.js';
-export { aFamily } from './aFamily.js';
 export { subsetsOfSize } from './subsetsOfSize.js';

@@ -1,10 +1,8 @@
-import { options as anOptions, takes } from '../arguments.js';
 import { literalForm } from '../games/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { fields, optional, requireShape } from '../shape.js';
 import { FormStore, type Form } from '../values/index.js';
 import { aFormStore } from '../values/internal.js';
-import { aSource } from './aSource.js';
 import { movesOrGame } from './asGame.js';
 import type { Source } from './kinds/Kind.js';
 import { kindOf, summandsOfSource } from './kinds/register.js';
@@ -14,8 +12,6 @@ export interface FormOptions extends RunOptions {
   /** By default a new one. */
   readonly store?: FormStore;
 }
-
-const asFormTakes = /* @__PURE__ */ takes('asForm', () => ({ source: aSource, options: anOptions }));
 const ownOptions = /* @__PURE__ */ fields({ store: optional(aFormStore) });
 
 /**
@@ -25,7 +21,6 @@ const ownOptions = /* @__PURE__ */ fields({ store: optional(aFormStore) });
  * @example printForm(asForm(parseSource('snort@path:2'))) // '{1|-1}'
  */
 export function asForm(source: Source, given: FormOptions = {}): Form {
-  asFormTakes(source, given);
   requireShape('asForm', ownOptions, given, 'options');
   const { store = new FormStore(), ...run } = given;
   const work = new Work('asForm', run);

@@ -1,4 +1,3 @@
-import { takes, options } from '../arguments.js';
 import type { Board } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import {
@@ -13,12 +12,9 @@ import {
 import { stanleyReisnerIdeal, type SquarefreeIdeal } from '../ideal/index.js';
 import { Work, type RunOptions } from '../run.js';
 import type { Value } from '../values/index.js';
-import { aSource } from './aSource.js';
 import type { SingleSource, Source } from './kinds/Kind.js';
 import { noPlacementGame } from './kinds/refusals.js';
 import { kindOf, summandsOfSource } from './kinds/register.js';
-
-const asGameTakes = /* @__PURE__ */ takes('asGame', () => ({ source: aSource, options }));
 
 /**
  * The game of a source: that on a complex or on the Stanley–Reisner complex of an ideal; a construction is played with
@@ -29,13 +25,10 @@ const asGameTakes = /* @__PURE__ */ takes('asGame', () => ({ source: aSource, op
  * @throws LimitError when `options` cut the compilation off
  */
 export function asGame(source: Source, options: CompileOptions = {}): SPGame {
-  asGameTakes(source, options);
   const summand = placementGame(source, 'asGame');
   const { game, complex } = kindOf(summand);
   return game?.(summand.object, options) ?? playOn(complex!(summand.object, options, 'asGame'));
 }
-
-const asComplexTakes = /* @__PURE__ */ takes('asComplex', () => ({ source: aSource, options }));
 
 /**
  * The complex of a source: the legal complex of a game, the Stanley–Reisner complex of an ideal, the target of a
@@ -45,26 +38,20 @@ const asComplexTakes = /* @__PURE__ */ takes('asComplex', () => ({ source: aSour
  * @throws LimitError when `options` cut the compilation of moves off
  */
 export function asComplex(source: Source, options: RunOptions = {}): SimplicialComplex {
-  asComplexTakes(source, options);
   const summand = placementGame(source, 'asComplex');
   const { complex } = kindOf(summand);
   return complex!(summand.object, options, 'asComplex');
 }
-
-const asIdealTakes = /* @__PURE__ */ takes('asIdeal', () => ({ source: aSource, options }));
 
 /**
  * The ideal of a source: an ideal as it is, else the Stanley–Reisner ideal of its complex.
  * @throws InputError `not-a-placement-game` for a value; LimitError
  */
 export function asIdeal(source: Source, options: RunOptions = {}): SquarefreeIdeal {
-  asIdealTakes(source, options);
   const summand = placementGame(source, 'asIdeal');
   const { ideal, complex } = kindOf(summand);
   return ideal?.(summand.object) ?? stanleyReisnerIdeal(complex!(summand.object, options, 'asIdeal'));
 }
-
-const asValueTakes = /* @__PURE__ */ takes('asValue', () => ({ source: aSource, options }));
 
 /**
  * The value of a source under normal play; of a loopy game that of the short game that it equals.
@@ -73,7 +60,6 @@ const asValueTakes = /* @__PURE__ */ takes('asValue', () => ({ source: aSource, 
  * @throws LimitError as `gameValue`
  */
 export function asValue(source: Source, options: GameValueOptions = {}): Value {
-  asValueTakes(source, options);
   const work = new Work('asValue', options);
   const valueOf = (summand: SingleSource): Value =>
     kindOf(summand).value?.(summand.object, options, work) ??

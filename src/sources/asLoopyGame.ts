@@ -1,14 +1,10 @@
-import { options as anOptions, takes } from '../arguments.js';
 import type { GameValueOptions } from '../games/index.js';
 import { loopyGameOf, loopySum, type LoopyGame } from '../loopy/index.js';
 import { Work } from '../run.js';
-import { aSource } from './aSource.js';
 import { asValue } from './asGame.js';
 import type { Source } from './kinds/Kind.js';
 import { sumOfLoopyGames } from './kinds/loopy.js';
 import { kindOf, summandsOfSource } from './kinds/register.js';
-
-const asLoopyGameTakes = /* @__PURE__ */ takes('asLoopyGame', () => ({ source: aSource, options: anOptions }));
 
 /**
  * A loopy game equal to a source: one loopy game as it stands, with positions of loopy rulesets by their moves, a short
@@ -17,7 +13,6 @@ const asLoopyGameTakes = /* @__PURE__ */ takes('asLoopyGame', () => ({ source: a
  * @example asLoopyGame(parseSource('loopy:over + value:1')).n // 3
  */
 export function asLoopyGame(source: Source, options: GameValueOptions = {}): LoopyGame {
-  asLoopyGameTakes(source, options);
   const work = new Work('asLoopyGame', options);
   return loopySum(gamesOf(source, options, work), work.part());
 }

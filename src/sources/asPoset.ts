@@ -1,4 +1,3 @@
-import { options as anOptions, takes } from '../arguments.js';
 import { gamePoset, type GameByMoves } from '../games/index.js';
 import { followers } from '../games/internal.js';
 import { InputError } from '../errors.js';
@@ -7,12 +6,9 @@ import { PLAYERS } from '../player.js';
 import { facePoset, type LabelledPoset } from '../poset/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { asLoopyGame, isLoopy } from './asLoopyGame.js';
-import { aSource } from './aSource.js';
 import { asComplex, asMoves } from './asGame.js';
 import type { Source } from './kinds/Kind.js';
 import { byKind } from './kinds/register.js';
-
-const asPosetTakes = /* @__PURE__ */ takes('asPoset', () => ({ source: aSource, options: anOptions }));
 
 /**
  * The poset of a source: a poset as it is; the faces of its complex by inclusion; of a game without a complex, and of
@@ -24,7 +20,6 @@ const asPosetTakes = /* @__PURE__ */ takes('asPoset', () => ({ source: aSource, 
  * @example asPoset(parseSource('facets:1 2')).n // 4
  */
 export function asPoset(source: Source, options: RunOptions = {}): LabelledPoset {
-  asPosetTakes(source, options);
   const work = new Work('asPoset', options);
   const own = byKind<[], LabelledPoset>(
     { poset: (it) => it, value: (it) => gamePoset(followers(it), work.rest()) },

@@ -1,17 +1,9 @@
-import { takes, text, options } from '../arguments.js';
 import type { CompileOptions } from '../games/index.js';
-import { aSource } from './aSource.js';
 import { asGame } from './asGame.js';
 import { game } from './kinds/game.js';
 import type { SingleSource, Source } from './kinds/Kind.js';
 import { kindOf, objectOf, summandsOfSource } from './kinds/register.js';
 import { verticesByLabel } from './verticesByLabel.js';
-
-const atPositionTakes = /* @__PURE__ */ takes('atPosition', () => ({
-  source: aSource,
-  position: text,
-  options,
-}));
 
 /**
  * A source after some pieces were placed: a game is played on from there, a complex (or that of an ideal) becomes the
@@ -25,7 +17,6 @@ const atPositionTakes = /* @__PURE__ */ takes('atPosition', () => ({
  * @example asComplex(atPosition(parseSource('snort@path:3'), 'x2')).facets.size // 1
  */
 export function atPosition(source: Source, position: string, options: CompileOptions = {}): Source {
-  atPositionTakes(source, position, options);
   const summands = summandsOfSource(source);
   return summands.length === 1 ? after(summands[0]!, position, options) : sumAfter(summands, position, options);
 }

@@ -1,10 +1,9 @@
-import { aFlag, optional, options as anOptions, takes } from '../arguments.js';
+import { aFlag, optional } from '../arguments.js';
 import type { GameByMoves } from '../games/index.js';
 import { sumOfMoves } from '../games/internal.js';
 import type { LatticeGame } from '../lattice/index.js';
 import { Work } from '../run.js';
 import { fields, integer, requireShape } from '../shape.js';
-import { aSource } from './aSource.js';
 import { movesOrGame } from './asGame.js';
 import type { SingleSource, Source } from './kinds/Kind.js';
 import { kindOf, summandsOfSource } from './kinds/register.js';
@@ -15,8 +14,6 @@ import {
   type LatticeSource,
   type LatticeSourceOptions,
 } from './latticeEncodings.js';
-
-const latticeSourceTakes = /* @__PURE__ */ takes('latticeSource', () => ({ source: aSource, options: anOptions }));
 const ownOptions = /* @__PURE__ */ fields({ heaps: optional(integer(0, 2 ** 16)), misere: optional(aFlag) });
 
 /**
@@ -28,7 +25,6 @@ const ownOptions = /* @__PURE__ */ fields({ heaps: optional(integer(0, 2 ** 16))
  * @example latticeSource(parseSource('lattice:moves 1,0 0,1@3,4')).start // [3, 4]
  */
 export function latticeSource(source: Source, options: LatticeSourceOptions = {}): LatticeSource {
-  latticeSourceTakes(source, options);
   requireShape('latticeSource', ownOptions, options, 'options');
   const { heaps, misere = false, ...bounds } = options;
   const work = new Work('latticeSource', bounds);
@@ -49,14 +45,11 @@ function movesOfSum(summands: readonly SingleSource[], work: Work): GameByMoves<
   return sumOfMoves(summands.map((each) => movesOrGame(each, work.part(), 'latticeSource'))) as GameByMoves<unknown>;
 }
 
-const asLatticeGameTakes = /* @__PURE__ */ takes('asLatticeGame', () => ({ source: aSource, options: anOptions }));
-
 /**
  * The lattice game that a source is or that it is a position of: that of `latticeSource`.
  * @throws InputError, LimitError those of `latticeSource`
  * @example asLatticeGame(parseSource('lattice:moves 1,0 0,1@3,4')).dimension // 2
  */
 export function asLatticeGame(source: Source, options: LatticeSourceOptions = {}): LatticeGame {
-  asLatticeGameTakes(source, options);
   return latticeSource(source, options).game;
 }

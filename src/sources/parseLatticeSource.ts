@@ -1,4 +1,4 @@
-import { requireOptions, wrongArgument } from '../arguments.js';
+import { wrongArgument } from '../arguments.js';
 import { heapGameOfRuleset } from '../analysis/index.js';
 import { InputError } from '../errors.js';
 import type { HeapGame } from '../evaluation/index.js';
@@ -37,7 +37,6 @@ export function parseLatticeSource(
   text: string,
   options: ParseLatticeSourceOptions = {},
 ): LatticeSource | Promise<LatticeSource> {
-  requireOptions('parseLatticeSource', options);
   if (typeof (text as unknown) !== 'string') throw wrongArgument('parseLatticeSource', text, 'a text');
   const { read, store, onReadAs, ...own } = options;
   const heapGame = heapGameIn(text);

@@ -1,4 +1,3 @@
-import { requireOptions } from '../arguments.js';
 import { parseBoard } from '../boards/index.js';
 import { BOARD_NAMES, isBoardNotation } from '../boards/internal.js';
 import { parseJson } from '../formats/index.js';
@@ -69,7 +68,6 @@ export function parseSource(
 ): Promise<Source>;
 export function parseSource(text: string, options: SourceOptions): Source | Promise<Source>;
 export function parseSource(text: string, options: SourceOptions = {}): Source | Promise<Source> {
-  requireOptions('parseSource', options);
   const steps = parseWhole(text, options, false);
   return options.read === undefined ? atOnce(steps) : inSteps(steps);
 }

@@ -1,5 +1,3 @@
-import { aFamily } from '../sets/internal.js';
-import { takes, options } from '../arguments.js';
 import type { SetFamily } from '../sets/index.js';
 import { LimitError } from '../errors.js';
 import { Work } from '../run.js';
@@ -46,11 +44,6 @@ function listGenerators(incidence: Incidence, tree: SearchTree): number[][] {
   return generators;
 }
 
-const automorphismGroupTakes = /* @__PURE__ */ takes('automorphismGroup', () => ({
-  family: aFamily,
-  options,
-}));
-
 /**
  * The permutations of the ground set that keep colours and bring sets to sets.
  * @throws InputError `invalid-family`, `invalid-colours`
@@ -58,7 +51,6 @@ const automorphismGroupTakes = /* @__PURE__ */ takes('automorphismGroup', () => 
  * @source McKay and Piperno 2014
  */
 export function automorphismGroup(family: SetFamily, given: SymmetryOptions = {}): PermutationGroup {
-  automorphismGroupTakes(family, given);
   const { colours, ...options } = given;
   const incidence = new Incidence('automorphismGroup', family, colours);
   const tree = new SearchTree(incidence, new Work('automorphismGroup', options));

@@ -1,5 +1,3 @@
-import { aFamily } from '../sets/internal.js';
-import { takes, options } from '../arguments.js';
 import type { SetFamily } from '../sets/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { Incidence, type ElementColours } from './Incidence.js';
@@ -57,11 +55,6 @@ export class CanonicalLabelling {
   }
 }
 
-const canonicalLabellingTakes = /* @__PURE__ */ takes('canonicalLabelling', () => ({
-  family: aFamily,
-  options,
-}));
-
 /**
  * The canonical labelling of a family, up to bijections of the ground set that keep colours. Elements in no set count
  * like all others; the order and repetitions of sets do not count.
@@ -71,21 +64,14 @@ const canonicalLabellingTakes = /* @__PURE__ */ takes('canonicalLabelling', () =
  * @source McKay and Piperno 2014
  */
 export function canonicalLabelling(family: SetFamily, given: SymmetryOptions = {}): CanonicalLabelling {
-  canonicalLabellingTakes(family, given);
   const { colours, ...options } = given;
   const incidence = new Incidence('canonicalLabelling', family, colours);
   const tree = new SearchTree(incidence, new Work('canonicalLabelling', options));
   return new CanonicalLabelling(family, colours, namesOf(incidence, tree.canonicalLeaf.nodes));
 }
 
-const canonicalLabellingHashTakes = /* @__PURE__ */ takes('canonicalLabellingHash', () => ({
-  family: aFamily,
-  options,
-}));
-
 /** A 32-bit hash that isomorphic families share. @throws as `canonicalLabelling` */
 export function canonicalLabellingHash(family: SetFamily, options: SymmetryOptions = {}): number {
-  canonicalLabellingHashTakes(family, options);
   return canonicalLabelling(family, options).hash;
 }
 

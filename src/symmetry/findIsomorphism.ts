@@ -1,5 +1,3 @@
-import { aFamily } from '../sets/internal.js';
-import { takes, options } from '../arguments.js';
 import type { SetFamily } from '../sets/index.js';
 import { InvariantError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
@@ -27,12 +25,6 @@ export interface IsomorphismOptions extends RunOptions {
   readonly words?: IsomorphismWords;
 }
 
-const findIsomorphismTakes = /* @__PURE__ */ takes('findIsomorphism', () => ({
-  a: aFamily,
-  b: aFamily,
-  options,
-}));
-
 /**
  * Is there a bijection of the ground sets that keeps colours and brings the sets of one family to those of the other?
  * The order and repetitions of sets do not count; elements in no set count like all others.
@@ -41,7 +33,6 @@ const findIsomorphismTakes = /* @__PURE__ */ takes('findIsomorphism', () => ({
  * @source McKay and Piperno 2014
  */
 export function findIsomorphism(a: SetFamily, b: SetFamily, options: IsomorphismOptions = {}): Isomorphism {
-  findIsomorphismTakes(a, b, options);
   const { colours, words } = options;
   checkFamily('findIsomorphism', a);
   checkFamily('findIsomorphism', b);

@@ -1,5 +1,3 @@
-import { aFamily } from '../sets/internal.js';
-import { takes, manyOf, options } from '../arguments.js';
 import type { SetFamily } from '../sets/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { canonicalLabelling, type CanonicalLabelling } from './canonicalLabelling.js';
@@ -18,17 +16,11 @@ export interface ClassOptions extends RunOptions {
   readonly colours?: (family: SetFamily, index: number) => ElementColours;
 }
 
-const isomorphismClassesTakes = /* @__PURE__ */ takes('isomorphismClasses', () => ({
-  families: manyOf(aFamily),
-  options,
-}));
-
 /**
  * The isomorphism classes of some families, in the order of their first members.
  * @throws LimitError; `limit` counts families
  */
 export function isomorphismClasses(families: Iterable<SetFamily>, options: ClassOptions = {}): IsomorphismClass[] {
-  isomorphismClassesTakes(families, options);
   const found: { labelling: CanonicalLabelling; members: number[] }[] = [];
   for (const { index, labelling, known } of sorted('isomorphismClasses', families, options)) {
     if (known === found.length) found.push({ labelling, members: [index] });
@@ -36,11 +28,6 @@ export function isomorphismClasses(families: Iterable<SetFamily>, options: Class
   }
   return found;
 }
-
-const isomorphismRepresentativesTakes = /* @__PURE__ */ takes('isomorphismRepresentatives', () => ({
-  families: manyOf(aFamily),
-  options,
-}));
 
 /**
  * The families that are isomorphic to no earlier one, one by one as they come.
@@ -50,7 +37,6 @@ export function* isomorphismRepresentatives(
   families: Iterable<SetFamily>,
   options: ClassOptions = {},
 ): Generator<SetFamily> {
-  isomorphismRepresentativesTakes(families, options);
   let next = 0;
   for (const { family, known } of sorted('isomorphismRepresentatives', families, options))
     if (known === next) {

@@ -1,16 +1,8 @@
-import { aFamily } from '../sets/internal.js';
-import { takes, options } from '../arguments.js';
 import type { SetFamily } from '../sets/index.js';
 import { indexBelow, listOf } from '../shape.js';
 import { refuse, VERIFIED, type Verification } from '../verification.js';
 import type { IsomorphismOptions } from './findIsomorphism.js';
 import { checkColours, checkFamily } from './Incidence.js';
-
-const verifyIsomorphismTakes = /* @__PURE__ */ takes('verifyIsomorphism', () => ({
-  a: aFamily,
-  b: aFamily,
-  options,
-}));
 
 /**
  * Is the map a bijection of the ground sets that keeps colours and brings the sets of the first family to those of the
@@ -24,7 +16,6 @@ export function verifyIsomorphism(
   map: readonly number[],
   given: Pick<IsomorphismOptions, 'colours'> = {},
 ): Verification {
-  verifyIsomorphismTakes(a, b, given);
   const { colours } = given;
   for (const [i, family] of [a, b].entries()) {
     checkFamily('verifyIsomorphism', family);

@@ -1,5 +1,3 @@
-import { aValue } from './aValue.js';
-import { takes } from '../arguments.js';
 import type { Value } from './Value.js';
 import { foldIds } from './store/foldIds.js';
 import { overFollowers } from './store/foldFollowers.js';
@@ -11,10 +9,6 @@ const SMALL = 2 ** 50;
 
 const small = new WeakMap<ValueStore, Map<number, number>>();
 
-const birthdayTakes = /* @__PURE__ */ takes('birthday', () => ({
-  value: aValue,
-}));
-
 /**
  * The birthday of a value: the height of its canonical form, which is the least among all games of this value. Numbers
  * count from 0 by their distance in steps, however large they are.
@@ -23,7 +17,6 @@ const birthdayTakes = /* @__PURE__ */ takes('birthday', () => ({
  * @source Huntemann 2018, Def. 4.15
  */
 export function birthday(value: Value): bigint {
-  birthdayTakes(value);
   const { id, store } = value;
   const { records } = store.arithmetic;
   let memo = small.get(store);

@@ -1,6 +1,6 @@
 import { aForm } from './aForm.js';
 import { aValue, IS_VALUE } from './aValue.js';
-import { either, manyOf, takes } from '../arguments.js';
+import { either } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { PLAYERS } from '../player.js';
 import { Form } from './forms/Form.js';
@@ -15,8 +15,6 @@ import type { Value } from './Value.js';
  */
 export type Positions = Value | Form | Iterable<Value | Form>;
 
-const nimDimensionTakes = /* @__PURE__ */ takes('nimDimension', () => ({ game: aPositions }));
-
 /**
  * The Nim-dimension of a value: the n for which ∗2^(n−1) is a position of the canonical form and ∗2^n is not; 0 if 0 is
  * the only nimber among the positions. That of a form looks at the values of its followers, that of several games at
@@ -29,12 +27,9 @@ const nimDimensionTakes = /* @__PURE__ */ takes('nimDimension', () => ({ game: a
 export function nimDimension(game: Value | Form): number;
 export function nimDimension(game: Positions): number | null;
 export function nimDimension(game: Positions): number | null {
-  nimDimensionTakes(game);
   // All smaller nimbers are positions of ∗m.
   return largestAt('nimDimension', game, ({ nimber = 0 }) => (nimber === 0 ? 0 : nimber.toString(2).length));
 }
-
-const hackenbushDimensionTakes = /* @__PURE__ */ takes('hackenbushDimension', () => ({ game: aPositions }));
 
 /**
  * The Hackenbush-dimension of a value: q + 1 if p/2^q with odd p is the finest number among the positions of the
@@ -45,7 +40,6 @@ const hackenbushDimensionTakes = /* @__PURE__ */ takes('hackenbushDimension', ()
  * @source Siegel 2011, Def. 1.2.59
  */
 export function hackenbushDimension(game: Positions): number {
-  hackenbushDimensionTakes(game);
   return (
     largestAt('hackenbushDimension', game, ({ number }) =>
       number === undefined || number.numerator === 0n ? 0 : number.exponent + 1,
@@ -54,7 +48,6 @@ export function hackenbushDimension(game: Positions): number {
 }
 
 const aPosition = /* @__PURE__ */ either(aValue, aForm);
-const aPositions = /* @__PURE__ */ either(aPosition, /* @__PURE__ */ manyOf(aPosition));
 
 /** The largest of a quantity among the positions; null if there are none. */
 function largestAt(task: string, game: Positions, quantity: (position: Value) => number): number | null {

@@ -1,10 +1,4 @@
-import { aValue } from './aValue.js';
-import { takes } from '../arguments.js';
 import type { Value } from './Value.js';
-
-const integerFloorTakes = /* @__PURE__ */ takes('integerFloor', () => ({
-  value: aValue,
-}));
 
 /**
  * The greatest integer that is at most a value: for an integer n, n ≤ value iff n ≤ ⌊value⌋.
@@ -12,22 +6,16 @@ const integerFloorTakes = /* @__PURE__ */ takes('integerFloor', () => ({
  * the value is not at least
  */
 export function integerFloor(value: Value): bigint {
-  integerFloorTakes(value);
   const stop = value.rightStop;
   const isBelow = !stop.isInteger || value.store.number(stop).isAtMost(value);
   return isBelow ? stop.floor() : stop.floor() - 1n;
 }
-
-const integerCeilingTakes = /* @__PURE__ */ takes('integerCeiling', () => ({
-  value: aValue,
-}));
 
 /**
  * The least integer that is at least a value: for an integer n, value ≤ n iff ⌈value⌉ ≤ n.
  * @complexity one comparison at most, by the left stop
  */
 export function integerCeiling(value: Value): bigint {
-  integerCeilingTakes(value);
   const stop = value.leftStop;
   const isAbove = !stop.isInteger || value.isAtMost(value.store.number(stop));
   return isAbove ? stop.ceiling() : stop.ceiling() + 1n;

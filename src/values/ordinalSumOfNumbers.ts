@@ -1,11 +1,4 @@
-import { takes } from '../arguments.js';
-import { aDyadic } from './aDyadic.js';
 import { Dyadic } from './Dyadic.js';
-
-const ordinalSumOfNumbersTakes = /* @__PURE__ */ takes('ordinalSumOfNumbers', () => ({
-  base: aDyadic,
-  branch: aDyadic,
-}));
 
 /**
  * The ordinal sum x : y of two numbers, x in canonical form: the number whose stalk is that of x with that of y on top.
@@ -17,7 +10,6 @@ const ordinalSumOfNumbersTakes = /* @__PURE__ */ takes('ordinalSumOfNumbers', ()
  * @example ordinalSumOfNumbers(Dyadic.parse('5/8'), Dyadic.parse('13/16')).toString() // '173/256'
  */
 export function ordinalSumOfNumbers(base: Dyadic, branch: Dyadic): Dyadic {
-  ordinalSumOfNumbersTakes(base, branch);
   if (base.numerator === 0n) return branch;
   if (base.numerator < 0n) return ordinalSumOfNumbers(base.negative(), branch.negative()).negative();
   if (base.isInteger && branch.numerator >= 0n) return base.plus(branch);

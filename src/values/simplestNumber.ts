@@ -1,5 +1,3 @@
-import { aDyadic } from './aDyadic.js';
-import { takes, optional, options } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { Dyadic } from './Dyadic.js';
 
@@ -8,12 +6,6 @@ export interface IntervalOptions {
   /** Whether the bounds themselves may be taken, `[low, high]`; by default neither. */
   readonly closed?: readonly [boolean, boolean];
 }
-
-const simplestNumberTakes = /* @__PURE__ */ takes('simplestNumber', () => ({
-  low: optional(aDyadic),
-  high: optional(aDyadic),
-  options,
-}));
 
 /**
  * The simplest number between two bounds: the one with the least birthday; without bounds 0.
@@ -24,7 +16,6 @@ const simplestNumberTakes = /* @__PURE__ */ takes('simplestNumber', () => ({
  * @source Siegel 2011, Thm 1.2.49
  */
 export function simplestNumber(low: Dyadic | undefined, high: Dyadic | undefined, given: IntervalOptions = {}): Dyadic {
-  simplestNumberTakes(low, high, given);
   const { closed = [false, false] } = given;
   const above = (x: Dyadic): boolean => low === undefined || x.compare(low) > (closed[0] ? -1 : 0);
   const below = (x: Dyadic): boolean => high === undefined || x.compare(high) < (closed[1] ? 1 : 0);

@@ -1,5 +1,3 @@
-import { options as optionsShape, takes } from '../arguments.js';
-import { aValue } from './aValue.js';
 import { jsonInteger, VERSION } from '../json.js';
 import { birthday } from './birthday.js';
 import type { NameStyleName } from './names/NameStyle.js';
@@ -40,16 +38,12 @@ export function valueName(
   value: Value,
   given: ValueJsonOptions & { readonly maxLength?: number } = {},
 ): string | undefined {
-  valueToJsonTakes(value, given);
   const { style = 'ascii', ...options } = given;
   return style === 'latex' ? printValueLatex(value, options) : printValue(value, { style, ...options });
 }
 
-const valueToJsonTakes = /* @__PURE__ */ takes('valueToJson', () => ({ value: aValue, options: optionsShape }));
-
 /** The JSON object of a value. */
 export function valueToJson(value: Value, options: ValueJsonOptions = {}): ValueJson {
-  valueToJsonTakes(value, options);
   return {
     type: 'value',
     spgames: VERSION,

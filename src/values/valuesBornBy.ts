@@ -1,4 +1,3 @@
-import { takes, aNumber, options } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { antichainsOf } from './antichainsOf.js';
 import { aValueStore } from './aValue.js';
@@ -9,8 +8,6 @@ import { standardStore, type StoreOptions } from './ValueStore.js';
 /** More than 10^12 values are born by day 4. */
 const LAST_DAY = 3;
 
-const valuesBornByTakes = /* @__PURE__ */ takes('valuesBornBy', () => ({ day: aNumber, options }));
-
 /**
  * All values that are born by a day: 1, 4, 22 and 1474 by days 0, 1, 2 and 3, the younger ones last. Every one is
  * {A | B} for antichains A and B of values born by the day before.
@@ -20,7 +17,6 @@ const valuesBornByTakes = /* @__PURE__ */ takes('valuesBornBy', () => ({ day: aN
  * @source Huntemann 2018, Def. 4.15
  */
 export function valuesBornBy(day: number, given: StoreOptions = {}): Value[] {
-  valuesBornByTakes(day, given);
   const { store = standardStore } = given;
   const flaw = aValueStore.flaw(store, 'store');
   if (flaw !== undefined) throw new InputError('invalid-option', `valuesBornBy: ${flaw}.`);

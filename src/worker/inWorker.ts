@@ -17,9 +17,9 @@ let shared: Pool | undefined;
  * @param subject a text in the notation of sources, which is compiled there; a complex, or a game or an ideal for
  * theirs. A game that was compiled with `lazy` is compiled here.
  * @returns what the library answers in this thread: objects of its classes, values in the store of the options
- * @throws InputError `unknown-task`, `invalid-option`, `not-a-thread` if the thread cannot be started; AbortError at
- * once when the signal is aborted; else the errors of the task: with bounds that are exceeded LimitError, for a value
- * with `details.bounds`
+ * @throws InputError `invalid-argument`, `invalid-option`, `not-a-thread` if the thread cannot be started; AbortError
+ * at once when the signal is aborted; else the errors of the task: with bounds that are exceeded LimitError, for a
+ * value with `details.bounds`
  * @complexity that of the task; its time begins when the thread begins with it
  */
 export function inWorker<Name extends PropertyName = PropertyName>(

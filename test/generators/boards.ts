@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Board, grid, hexGrid } from '../../src/boards/index.js';
+import { Board, grid, hexGrid } from 'spgames/boards';
 
 const side = fc.constantFrom<('L' | 'R' | undefined)[]>('L', 'R', undefined);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { SimplicialComplex, type Vertex } from '../../src/complex/index.js';
+import { SimplicialComplex, type Vertex } from 'spgames/complex';
 import { range } from '../helpers/range.js';
 import * as reference from '../reference/simplicialComplex.js';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DigraphPlacement, type Arc } from '../../src/digraphs/index.js';
+import { type Arc, DigraphPlacement } from 'spgames/digraphs';
 import type { Player } from '../../src/player.js';
 import { range } from '../helpers/range.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { Worksheet } from 'spgames/mathjs';
 import { definitions } from '../../src/expressions/definitions.js';
 import { isIncomplete } from '../../src/expressions/isIncomplete.js';
-import { Worksheet } from '../../src/mathjs/index.js';
 
 const examples = [...definitions.values()].flatMap((definition) => definition.examples);
 const names = [...definitions.keys()];

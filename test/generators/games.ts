@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Board, PlacedPiece } from '../../src/boards/index.js';
+import type { Board, PlacedPiece } from 'spgames/boards';
 import { bruteForce, rules } from '../reference/games.js';
 import { cellBoards, coloured, graphs } from './boards.js';
 

@@ -1,5 +1,5 @@
-import { SetFamily } from '../../src/sets/index.js';
-import { isomorphismRepresentatives } from '../../src/symmetry/index.js';
+import { SetFamily } from 'spgames/sets';
+import { isomorphismRepresentatives } from 'spgames/symmetry';
 
 /**
  * The graphs on n vertices up to isomorphism, as lists of edges: those on n − 1 vertices with a vertex of greatest

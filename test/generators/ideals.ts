@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { SimplicialComplex, type Vertex } from '../../src/complex/index.js';
-import { PolynomialRing, SquarefreeIdeal } from '../../src/ideal/index.js';
+import { PolynomialRing, SquarefreeIdeal } from 'spgames/ideal';
+import { SimplicialComplex, type Vertex } from 'spgames/complex';
 import { range } from '../helpers/range.js';
 
 /** Vertices named as in the literature: x1, x2, … Left, y1, … Right, 1, 2, … without side. */

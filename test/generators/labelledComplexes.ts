@@ -1,4 +1,4 @@
-import { SimplicialComplex, type Vertex } from '../../src/complex/index.js';
+import { SimplicialComplex, type Vertex } from 'spgames/complex';
 
 /** The player of each vertex, `.` for a vertex without side. */
 export type SidePattern = readonly ('L' | 'R' | '.')[];

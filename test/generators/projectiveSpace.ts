@@ -1,4 +1,4 @@
-import { barycentricSubdivision, SimplicialComplex } from '../../src/complex/index.js';
+import { barycentricSubdivision, SimplicialComplex } from 'spgames/complex';
 
 /**
  * The real projective space of dimension 3 on 40 vertices: the barycentric subdivision of the boundary of the

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Board } from '../../src/boards/index.js';
-import type { ClauseData, PieceData, PlacementData, RulesetData } from '../../src/games/index.js';
+import type { Board } from 'spgames/boards';
+import type { ClauseData, PieceData, PlacementData, RulesetData } from 'spgames/games';
 import { cellBoards, chains, graphs } from './boards.js';
 
 const side = fc.constantFrom<('L' | 'R' | undefined)[]>('L', 'R', undefined);

@@ -1,4 +1,4 @@
-import type { ClauseData, PieceData, RulesetData } from '../../src/games/index.js';
+import type { ClauseData, PieceData, RulesetData } from 'spgames/games';
 
 const vertex = { piece: 'vertex', graph: { n: 1, edges: [] } } as const;
 const placed = [

@@ -1,4 +1,4 @@
-import { empty, graphsUpToIsomorphism, type Board } from '../../src/boards/index.js';
+import { type Board, empty, graphsUpToIsomorphism } from 'spgames/boards';
 
 /** All graphs with at most five vertices: without vertices, without edges, not connected among them. */
 export function smallGraphs(): Board[] {

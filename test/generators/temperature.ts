@@ -1,6 +1,6 @@
 /** Generators of values of moderate size, hot ones among them. */
 import fc from 'fast-check';
-import { Dyadic, temperature, valuesBornBy, type Value, type ValueStore } from '../../src/values/index.js';
+import { Dyadic, temperature, type Value, valuesBornBy, type ValueStore } from 'spgames/values';
 
 /** Multiples of 1/8 from −7/8 on. */
 export const temperatures = (highest: number): fc.Arbitrary<Dyadic> =>

@@ -1,12 +1,12 @@
-import { findCovering, namedComplex, SimplicialComplex } from '../../src/complex/index.js';
-import { coveringToJson } from '../../src/formats/index.js';
+import { coveringToJson } from 'spgames/formats';
 import {
   erdosSelfridge,
   pairingStrategy,
   parsePositionalGame,
   positionalStrategyToJson,
   replyStrategy,
-} from '../../src/positional/index.js';
+} from 'spgames/positional';
+import { findCovering, namedComplex, SimplicialComplex } from 'spgames/complex';
 import { run } from './runCommand.js';
 
 const printed =

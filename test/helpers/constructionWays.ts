@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
-import { complexIsomorphism, SimplicialComplex, verifyComplexIsomorphism } from '../../src/complex/index.js';
+import { compile, type RulesetData, rulesetFromData, type SPGame } from 'spgames/games';
+import { complexIsomorphism, SimplicialComplex, verifyComplexIsomorphism } from 'spgames/complex';
+import { constructionFromJson, constructionToJson } from 'spgames/formats';
 import {
+  type Construction,
   cyclesConstruction,
   gammaConstruction,
   independenceConstruction,
   invariantConstruction,
   skeletonConstruction,
   verifyConstruction,
-  type Construction,
-} from '../../src/constructions/index.js';
+} from 'spgames/constructions';
 import { InputError } from '../../src/errors.js';
-import { constructionFromJson, constructionToJson } from '../../src/formats/index.js';
-import { compile, rulesetFromData, type RulesetData, type SPGame } from '../../src/games/index.js';
 
 /** What is known of a complex by its facets alone, as masks. */
 export interface Facts {

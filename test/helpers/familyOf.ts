@@ -1,4 +1,4 @@
-import { SetFamily } from '../../src/sets/index.js';
+import { SetFamily } from 'spgames/sets';
 
 /** A family from words of digits, `-` for the empty set: `familyOf('01 12 -', 3)`. */
 export function familyOf(words: string, n: number): SetFamily {

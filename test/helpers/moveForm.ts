@@ -1,5 +1,5 @@
-import type { MoveGame } from '../../src/moves/index.js';
-import type { Form, FormStore } from '../../src/values/index.js';
+import type { Form, FormStore } from 'spgames/values';
+import type { MoveGame } from 'spgames/moves';
 
 /** The literal form of a game by its moves, made from its options. */
 export function moveForm(game: MoveGame, store: FormStore): Form {

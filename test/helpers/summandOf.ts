@@ -1,4 +1,4 @@
-import type { Source, SourceKind, SourceObjects } from '../../src/sources/index.js';
+import type { Source, SourceKind, SourceObjects } from 'spgames/sources';
 
 /** The summand of a kind in a sum. */
 export function summandOf<K extends SourceKind>(source: Source, kind: K): SourceObjects[K] {

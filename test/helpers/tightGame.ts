@@ -1,4 +1,4 @@
-import type { Value, ValueStore } from '../../src/values/index.js';
+import type { Value, ValueStore } from 'spgames/values';
 
 /** G_n of Huntemann 2018, Ex. 5.26: confusion intervals of at most 6, temperature 9 − 3/2^n. */
 export function tightGame(n: number, store: ValueStore): Value {

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../src/games/index.js';
+import type { Ruleset } from 'spgames/games';
 
 /** The same rules, but no clause lists what it forbids: each is asked about positions. */
 export function unlisted(ruleset: Ruleset): Ruleset {

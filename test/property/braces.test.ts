@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { printResult, Worksheet } from 'spgames/mathjs';
+import {
+  type Form,
+  formOf,
+  FormStore,
+  parseForm,
+  parseValue,
+  printForm,
+  type Value,
+  valuesBornBy,
+} from 'spgames/values';
 import { InputError, ParseError } from '../../src/errors.js';
-import { printResult, Worksheet } from '../../src/mathjs/index.js';
-import type { Form, Value } from '../../src/values/index.js';
-import { formOf, FormStore, parseForm, parseValue, printForm, valuesBornBy } from '../../src/values/index.js';
 import { runs } from '../helpers/sampling.js';
 
 const sheet = new Worksheet();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printResult, Worksheet } from '../../src/mathjs/index.js';
-import { mean, standardStore, valuesBornBy, type Value, type ValueOrder } from '../../src/values/index.js';
+import { mean, standardStore, type Value, type ValueOrder, valuesBornBy } from 'spgames/values';
+import { printResult, Worksheet } from 'spgames/mathjs';
 import { runs } from '../helpers/sampling.js';
 import { thrownBy } from '../helpers/thrownBy.js';
 

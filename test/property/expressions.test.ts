@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { printResult, Worksheet } from 'spgames/mathjs';
 import { InvariantError, LibraryError } from '../../src/errors.js';
-import { printResult, Worksheet } from '../../src/mathjs/index.js';
 import { mutatedExpressions } from '../generators/expressions.js';
 import { runs } from '../helpers/sampling.js';
 

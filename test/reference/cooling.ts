@@ -1,5 +1,5 @@
 /** Cooling, literally by Huntemann 2018, Def. 5.5 and 5.6, on a grid of temperatures; knows no walls. */
-import { Dyadic, isInfinitesimal, type Value } from '../../src/values/index.js';
+import { Dyadic, isInfinitesimal, type Value } from 'spgames/values';
 
 /** The values of one store cooled by multiples of a step. */
 export class Cooling {

@@ -1,4 +1,4 @@
-import { DigraphPlacement, type Arc } from '../../src/digraphs/index.js';
+import { type Arc, DigraphPlacement } from 'spgames/digraphs';
 import type { Player } from '../../src/player.js';
 
 /** A vertex of the gadget: of a part, or one of b, r, x, y with its number. */

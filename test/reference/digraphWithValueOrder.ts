@@ -1,4 +1,4 @@
-import type { Value } from '../../src/values/index.js';
+import type { Value } from 'spgames/values';
 import { numberOf, type Tree } from './values.js';
 import { treeOfValue } from './valueTrees.js';
 

@@ -2,7 +2,7 @@
  * KONANE, CLOBBER and AMAZONS once more: a position is a map from coordinates to cells, and a move is looked for from
  * each cell in each direction.
  */
-import type { Moves } from '../../src/evaluation/index.js';
+import type { Moves } from 'spgames/evaluation';
 
 type Cells = ReadonlyMap<string, string>;
 type Turn = (cells: Cells, r: number, c: number, own: string, other: string) => Iterable<Cells>;

@@ -2,8 +2,8 @@
  * HACKENBUSH once more: a position is the set of the edges that stand, as a bitmask; what has fallen is found by sweeps
  * over all edges.
  */
-import type { Moves } from '../../src/evaluation/index.js';
-import type { HackenbushEdge } from '../../src/moves/index.js';
+import type { HackenbushEdge } from 'spgames/moves';
+import type { Moves } from 'spgames/evaluation';
 
 /** The moves on the subsets of some edges. */
 export function hackenbushMasks(edges: readonly HackenbushEdge[]): Moves<number> {

@@ -1,4 +1,4 @@
-import type { Value, ValueStore } from '../../src/values/index.js';
+import type { Value, ValueStore } from 'spgames/values';
 
 /** A maze by its size, and walls as texts `r.c-r.c` from the upper or left cell. */
 export interface WalledGrid {

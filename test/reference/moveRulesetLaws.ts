@@ -1,7 +1,7 @@
 /** What every `MoveRuleset` promises of a position, checked on written-out trees. */
 import { expect } from 'vitest';
-import type { Moves } from '../../src/evaluation/index.js';
-import type { MoveRuleset } from '../../src/moves/index.js';
+import type { MoveRuleset } from 'spgames/moves';
+import type { Moves } from 'spgames/evaluation';
 import { TextSpan } from '../../src/text/internal.js';
 import { treeOfPosition } from './moves.js';
 import * as reference from './values.js';

@@ -1,5 +1,5 @@
 /** Games by their moves, written out as trees without any memory. */
-import type { Moves } from '../../src/evaluation/index.js';
+import type { Moves } from 'spgames/evaluation';
 import { tree, type Tree } from './values.js';
 
 /** Where a player can move. */

@@ -1,4 +1,4 @@
-import type { ValueStore } from '../../src/values/index.js';
+import type { ValueStore } from 'spgames/values';
 
 /**
  * A game as the text of its position and its moves: nothing is known of components, symmetries, or moves that are no

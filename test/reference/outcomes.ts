@@ -1,4 +1,4 @@
-import type { SimplicialComplex } from '../../src/complex/index.js';
+import type { SimplicialComplex } from 'spgames/complex';
 
 /**
  * Does the second player win the game on the complex, whoever begins? A move adds a vertex to a face; vertices without

@@ -1,4 +1,4 @@
-import type { PlacementGame } from '../../src/games/index.js';
+import type { PlacementGame } from 'spgames/games';
 
 /**
  * A placement game on pieces 0 … n−1, each of Left, of Right or of either; positions are lists of pieces in their

@@ -1,4 +1,4 @@
-import type { Value } from '../../src/values/index.js';
+import type { Value } from 'spgames/values';
 
 /**
  * The facets of a pure complex of some size ≥ the birthday + 2 with a given value (Theorem D of docs/constructions.md),

@@ -1,5 +1,5 @@
-import type { SimplicialComplex } from '../../src/complex/index.js';
-import type { Value, ValueStore } from '../../src/values/index.js';
+import type { SimplicialComplex } from 'spgames/complex';
+import type { Value, ValueStore } from 'spgames/values';
 
 /** Sets of vertices as numbers: there are fewer than 53 vertices. */
 const maskOf = (set: readonly number[]): number => set.reduce((sum, v) => sum + 2 ** v, 0);

@@ -1,4 +1,4 @@
-import type { Value, ValueStore } from '../../src/values/index.js';
+import type { Value, ValueStore } from 'spgames/values';
 import type { Choices } from './rowRules.js';
 
 /** The value of a position by its rules alone: no sums, no symmetry, no theorem. */

@@ -3,11 +3,11 @@
  * the definition of rulesets as data: the rulesets with each single clause are compiled; with several clauses a
  * position is illegal iff one of them forbids it.
  */
-import type { Board } from '../../src/boards/index.js';
-import { SimplicialComplex, type Vertex } from '../../src/complex/index.js';
-import { compile, rulesetFromData, type ClauseData, type PieceData, type RulesetData } from '../../src/games/index.js';
-import { SetFamily } from '../../src/sets/index.js';
-import { canonicalLabelling } from '../../src/symmetry/index.js';
+import type { Board } from 'spgames/boards';
+import { SetFamily } from 'spgames/sets';
+import { SimplicialComplex, type Vertex } from 'spgames/complex';
+import { canonicalLabelling } from 'spgames/symmetry';
+import { type ClauseData, compile, type PieceData, type RulesetData, rulesetFromData } from 'spgames/games';
 import { range } from '../helpers/range.js';
 
 type Side = 'L' | 'R' | undefined;

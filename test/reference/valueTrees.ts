@@ -1,4 +1,4 @@
-import type { Form, Value } from '../../src/values/index.js';
+import type { Form, Value } from 'spgames/values';
 import { canonical, sum, tree, zero, type Tree } from './values.js';
 
 /* Between forms and values of the library, their names, and nested arrays. */

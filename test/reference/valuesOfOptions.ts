@@ -1,4 +1,4 @@
-import { standardStore as store, type Value } from '../../src/values/index.js';
+import { standardStore as store, type Value } from 'spgames/values';
 
 /** The values that games with these options can have, at least one option each. */
 export function valuesOfOptions(values: readonly Value[]): Value[] {

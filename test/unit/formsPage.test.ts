@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../scripts/filesUnder.js';
 import {
-  FormStore,
+  type Form,
   formsBornBy,
+  FormStore,
   formValue,
   isImpartial,
   SUM_KINDS,
-  sumOfForms,
-  type Form,
   type SumKind,
-} from '../../src/values/index.js';
+  sumOfForms,
+} from 'spgames/values';
+import { textOf } from '../../scripts/filesUnder.js';
 import { treeOfName } from '../reference/valueTrees.js';
 import type { Tree } from '../reference/values.js';
 import { inFull, sampled } from '../helpers/sampling.js';

@@ -1,5 +1,3 @@
-import { placementMoves, aGame } from '../../games/internal.js';
-import { takes, either, options } from '../../arguments.js';
 import {
   classifyPlacementGame,
   deadEnding,
@@ -49,11 +47,6 @@ export interface AnalyzeClassOptions extends RunOptions {
 const LIMIT = 200_000;
 const LIMIT_OF_STRONG = 10_000;
 
-const analyzeClassTakes = /* @__PURE__ */ takes('analyzeClass', () => ({
-  game: either(aGame, placementMoves),
-  options,
-}));
-
 /**
  * The class of a game among the placement games, and whether it is impartial, dicotic and dead-ending. A compiled game
  * whose rules only forbid is strong, also where its positions are too many to be looked at.
@@ -68,7 +61,6 @@ export function analyzeClass<Position>(
   game: SPGame | PlacementGame<Position>,
   given: AnalyzeClassOptions = {},
 ): ClassAnalysis<Position> {
-  analyzeClassTakes(game, given);
   const { limit, eachMs = Infinity, ...run } = given;
   const work = new Work('analyzeClass', run);
   const bounds = (): Bounds => ({ ...work.part(), limit: limit ?? LIMIT, eachMs });

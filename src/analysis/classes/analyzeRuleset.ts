@@ -1,7 +1,4 @@
-import { aBoard } from '../../boards/internal.js';
-import { takes, listOf, options } from '../../arguments.js';
 import type { Board } from '../../boards/index.js';
-import { aRuleset } from '../../games/internal.js';
 import {
   independence,
   invariance,
@@ -18,12 +15,6 @@ export interface RulesetAnalysis {
   readonly independence: Independence;
 }
 
-const analyzeRulesetTakes = /* @__PURE__ */ takes('analyzeRuleset', () => ({
-  ruleset: aRuleset,
-  boards: listOf(aBoard),
-  options,
-}));
-
 /**
  * Whether a ruleset is invariant, and an independence ruleset, on a family of boards.
  * @param given `limit` counts boards, for each question; when they cut the work off, the answers are undecided
@@ -33,7 +24,6 @@ const analyzeRulesetTakes = /* @__PURE__ */ takes('analyzeRuleset', () => ({
  * @example analyzeRuleset(snort, [path(3)]).independence.independence // true
  */
 export function analyzeRuleset(ruleset: Ruleset, boards: readonly Board[], given: FamilyOptions = {}): RulesetAnalysis {
-  analyzeRulesetTakes(ruleset, boards, given);
   const { relabel = false, limit = Infinity, ...run } = given;
   const work = new Work('analyzeRuleset', run);
   const none = { boards: 0 };

@@ -1,6 +1,4 @@
-import { options as anOptions, takes } from '../../arguments.js';
 import { compareLoopyGames, loopyDifferenceOutcome, type LoopyGame, type LoopyOutcome } from '../../loopy/index.js';
-import { aLoopyGame } from '../../loopy/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { ValueOrder } from '../../values/index.js';
 
@@ -9,12 +7,6 @@ export interface LoopyComparison {
   readonly order: ValueOrder | 'undecided';
   readonly outcome: LoopyOutcome | 'undecided';
 }
-
-const compareLoopySumsTakes = /* @__PURE__ */ takes('compareLoopySums', () => ({
-  first: aLoopyGame,
-  second: aLoopyGame,
-  options: anOptions,
-}));
 
 /**
  * Compares two loopy games by their sides, and plays their difference, as far as the time allows and sidling finds the
@@ -26,7 +18,6 @@ export function compareLoopySums(
   second: LoopyGame,
   options: Omit<RunOptions, 'limit'> = {},
 ): LoopyComparison {
-  compareLoopySumsTakes(first, second, options);
   const work = new Work('compareLoopySums', options);
   return {
     order: work.inTime((part) => compareLoopyGames(first, second, part)) ?? 'undecided',

@@ -1,7 +1,7 @@
-import { instanceOf, oneOf, takes, wrongArgument } from '../../arguments.js';
+import { fields, optional, requireShape } from '../../shape.js';
+import { instanceOf, oneOf, wrongArgument } from '../../arguments.js';
 import { InputError, nearestNames } from '../../errors.js';
 import { opponent, playerName, type Player } from '../../player.js';
-import { fields, optional } from '../../shape.js';
 import { PlayableGame, type PlayPosition } from './PlayableGame.js';
 import type { NamedMove } from './movesOfPlayer.js';
 
@@ -19,11 +19,6 @@ export interface PlayOptions {
 
 /** So many moves are named in an error. */
 const NAMED = 12;
-
-const playTakes = /* @__PURE__ */ takes('Play.start', () => ({
-  game: instanceOf(() => PlayableGame, 'a PlayableGame'),
-  options: optional(fields({ first: optional(oneOf('L', 'R')) })),
-}));
 
 /**
  * A play of a game, in which the players take turns, up to some position. Immutable: a move leads to another play,
@@ -57,7 +52,13 @@ export class Play {
 
   /** The play before the first move; Left begins unless Right does. */
   static start(game: PlayableGame, options: PlayOptions = {}): Play {
-    playTakes(game, options);
+    requireShape(
+      'Play.start',
+      instanceOf(() => PlayableGame, 'a PlayableGame'),
+      game,
+      'game',
+    );
+    requireShape('Play.start', optional(fields({ first: optional(oneOf('L', 'R')) })), options, 'options');
     return new Play(game, game.start, options.first ?? 'L', undefined, undefined);
   }
 

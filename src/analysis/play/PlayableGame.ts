@@ -1,4 +1,4 @@
-import { instanceOf, oneOf, requireOptions, requirePlayer, takes } from '../../arguments.js';
+import { instanceOf, oneOf, requireOptions, requirePlayer, optionsOf } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { Evaluator, MovesEvaluator } from '../../evaluation/index.js';
@@ -8,7 +8,7 @@ import { notNormalPlay } from '../../moves/internal.js';
 import type { Player } from '../../player.js';
 import type { PositionalResult } from '../../positional/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import { fields, optional, shown } from '../../shape.js';
+import { optional, shown, type Shape, requireShape } from '../../shape.js';
 import { Value } from '../../values/index.js';
 import { aSum } from '../sums/aSum.js';
 import { isByMoves, type Summand } from '../sums/Term.js';
@@ -41,15 +41,10 @@ export interface PlayableGameOptions {
   readonly evaluator?: Evaluator;
 }
 
-const playableGameTakes = /* @__PURE__ */ takes('new PlayableGame', () => ({
-  sum: aSum,
-  options: optional(
-    fields({
-      play: optional(oneOf('normal', 'misere')),
-      evaluator: optional(instanceOf(() => Evaluator, 'an Evaluator')),
-    }),
-  ),
-}));
+const anOptions: Shape = /* @__PURE__ */ optionsOf('', {
+  play: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf('normal', 'misere')),
+  evaluator: /* @__PURE__ */ optional(/* @__PURE__ */ instanceOf(() => Evaluator, 'an Evaluator')),
+});
 
 /**
  * A game, or a sum, to be played move by move: the moves in each position by their names, and who wins. Games on
@@ -76,7 +71,8 @@ export class PlayableGame {
    */
   constructor(sum: Summand | readonly Summand[], options: PlayableGameOptions = {}) {
     requireOptions('new PlayableGame', options);
-    playableGameTakes(sum, options);
+    requireShape('new PlayableGame', aSum, sum, 'sum');
+    requireShape('new PlayableGame', anOptions, options, 'options');
     const { play = 'normal', evaluator = new Evaluator() } = options;
     const summands = Array.isArray(sum) ? (sum as readonly Summand[]) : [sum as Summand];
     this.play = play;

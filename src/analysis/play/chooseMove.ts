@@ -1,16 +1,10 @@
-import { instanceOf, options, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { opponent, playerName } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
-import { Play } from './Play.js';
+import type { Play } from './Play.js';
 import type { PlayPosition } from './PlayableGame.js';
 import type { NamedMove } from './movesOfPlayer.js';
 import { judged, type JudgedMove } from './winningMoves.js';
-
-const chooseMoveTakes = /* @__PURE__ */ takes('chooseMove', () => ({
-  play: instanceOf(() => Play, 'a Play'),
-  options,
-}));
 
 /** A part of the time in which moves are put in order. */
 const FOR_ORDER = 1 / 4;
@@ -25,7 +19,6 @@ const FOR_ORDER = 1 / 4;
  * @example chooseMove(Play.start(new PlayableGame(compile(nodeKayles, path(3))))).name // '2'
  */
 export function chooseMove(play: Play, options: RunOptions = {}): JudgedMove {
-  chooseMoveTakes(play, options);
   const { game, position, toMove } = play;
   const work = new Work('chooseMove', options);
   if (play.moves.length === 0)

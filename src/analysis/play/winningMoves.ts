@@ -1,7 +1,7 @@
-import { instanceOf, options, oneOf, takes, anything } from '../../arguments.js';
 import { opponent, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
-import { PlayableGame, type PlayPosition } from './PlayableGame.js';
+import type { PlayableGame } from './PlayableGame.js';
+import type { PlayPosition } from './PlayableGame.js';
 import type { NamedMove } from './movesOfPlayer.js';
 
 /** A move, and whether it wins. */
@@ -19,13 +19,6 @@ export interface WinningMoves {
   /** The moves that were looked at, in order. */
   readonly moves: readonly JudgedMove[];
 }
-
-const winningMovesTakes = /* @__PURE__ */ takes('winningMoves', () => ({
-  game: instanceOf(() => PlayableGame, 'a PlayableGame'),
-  position: anything,
-  player: oneOf('L', 'R'),
-  options,
-}));
 
 /**
  * The moves of a player, and which of them win with best play of both. A player without moves loses under normal play
@@ -45,7 +38,6 @@ export function winningMoves(
   player: Player,
   options: RunOptions = {},
 ): WinningMoves {
-  winningMovesTakes(game, position, player, options);
   const work = new Work('winningMoves', options);
   return judged(game, position, game.moves(position, player), player, work, () => false);
 }

@@ -1,5 +1,3 @@
-import { aSum } from './aSum.js';
-import { takes, options } from '../../arguments.js';
 import { Evaluator } from '../../evaluation/index.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -53,11 +51,6 @@ export type ValueAnalysis = ProvenValue & {
   readonly moves?: Readonly<Record<Player, readonly MoveInSum[]>> | 'undecided';
 };
 
-const analyzeValueTakes = /* @__PURE__ */ takes('analyzeValue', () => ({
-  sum: aSum,
-  options,
-}));
-
 /**
  * The value of a game or a sum as far as the time allows. Summands are evaluated one by one; where the value is not
  * found, bounds are, and the outcome, if they decide it or a search does; the search has a part of the time. The formal
@@ -66,7 +59,6 @@ const analyzeValueTakes = /* @__PURE__ */ takes('analyzeValue', () => ({
  * @example analyzeValue([playOn(SimplicialComplex.fromFacets([[0]], [{ label: 'x1', side: 'L' }])), parseValue('*')]).formalBirthday // 2n
  */
 export function analyzeValue(sum: Summand | readonly Summand[], given: AnalyzeValueOptions = {}): ValueAnalysis {
-  analyzeValueTakes(sum, given);
   return analyzeInParts(sum, given);
 }
 

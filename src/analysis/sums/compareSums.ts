@@ -1,5 +1,3 @@
-import { aSum } from './aSum.js';
-import { takes, options } from '../../arguments.js';
 import type { Value, Outcome, ValueOrder } from '../../values/index.js';
 import { Evaluator } from '../../evaluation/index.js';
 import { outcomeWithin } from '../../evaluation/internal.js';
@@ -20,12 +18,6 @@ export interface CompareSumsOptions extends Omit<RunOptions, 'limit'> {
   readonly evaluator?: Evaluator;
 }
 
-const compareSumsTakes = /* @__PURE__ */ takes('compareSums', () => ({
-  first: aSum,
-  second: aSum,
-  options,
-}));
-
 /**
  * Compares two sums under normal play: by their values, or, where these are not found in time, by what bounds them.
  * @throws InputError those of `analyzeValue`
@@ -37,7 +29,6 @@ export function compareSums(
   second: Summand | readonly Summand[],
   given: CompareSumsOptions = {},
 ): SumComparison {
-  compareSumsTakes(first, second, given);
   const { evaluator = new Evaluator(), ...run } = given;
   const work = new Work('compareSums', run);
   const a = valueOf(first, evaluator, new Work('compareSums', work.part({ timeoutMs: work.timeLeft / 2 })));

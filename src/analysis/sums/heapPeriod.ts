@@ -1,5 +1,3 @@
-import { aHeapGame } from '../../evaluation/internal.js';
-import { either, options, takes, text } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import {
   findGrundyPeriod,
@@ -10,9 +8,8 @@ import {
   type PeriodSearch,
 } from '../../evaluation/index.js';
 import { findRuleset, type SPGame } from '../../games/index.js';
-import { aGame } from '../../games/internal.js';
 import { findMoveRuleset, type MoveGame } from '../../moves/index.js';
-import { aMoveGame, hasMoveRuleset } from '../../moves/internal.js';
+import { hasMoveRuleset } from '../../moves/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { Dyadic } from '../../values/index.js';
 
@@ -20,16 +17,11 @@ import type { Dyadic } from '../../values/index.js';
 const LARGEST_HEAP = 4096;
 const FIRST_HEAPS = 64;
 
-const heapGameOfTakes = /* @__PURE__ */ takes('heapGameOf', () => ({
-  game: either(aGame, aMoveGame),
-}));
-
 /**
  * The game on heaps that a game is a sum of heaps of.
  * @throws InputError `not-a-heap-game`
  */
 export function heapGameOf(game: SPGame | MoveGame): HeapGame {
-  heapGameOfTakes(game);
   const [first, ...others] = game.summands.map(({ ruleset }) => ruleset);
   const isNegative = game.summands.some((summand) => 'negative' in summand && summand.negative === true);
   if (first?.heaps !== undefined && !isNegative && others.every((ruleset) => ruleset?.name === first.name))
@@ -37,15 +29,12 @@ export function heapGameOf(game: SPGame | MoveGame): HeapGame {
   throw notOnHeaps('heapGameOf', first?.name ?? 'a game on a complex');
 }
 
-const heapGameOfRulesetTakes = /* @__PURE__ */ takes('heapGameOfRuleset', () => ({ notation: text }));
-
 /**
  * The game on heaps that a ruleset is, in the notation of sources, such as `kayles`, `grundy` or `octal(.007)`.
  * @throws InputError `not-a-heap-game`; those of `findRuleset`
  * @example heapGameOfRuleset('octal(.007)').name // 'octal(.007)'
  */
 export function heapGameOfRuleset(notation: string): HeapGame {
-  heapGameOfRulesetTakes(notation);
   const { heaps } = hasMoveRuleset(notation) ? findMoveRuleset(notation) : findRuleset(notation);
   if (heaps !== undefined) return heaps;
   throw notOnHeaps('heapGameOfRuleset', notation);
@@ -73,18 +62,12 @@ export function usualTerms({ impartial }: HeapGame): HeapTerms {
   return impartial ? 'grundy' : 'values';
 }
 
-const heapPeriodTakes = /* @__PURE__ */ takes('heapPeriod', () => ({
-  game: aHeapGame,
-  options,
-}));
-
 /**
  * The period of the heaps of a game: of their Grundy values, or of their values if the game is partizan. More and more
  * heaps are looked at until a period is proven, or the bounds are met: then what was seen so far.
  * @throws LimitError where not even the first heaps are evaluated in time
  */
 export function heapPeriod(game: HeapGame, options: RunOptions = {}): HeapPeriod {
-  heapPeriodTakes(game, options);
   const table = new HeapTable(game);
   return growingPeriod(table, periodFinder(usualTerms(game)), new Work('heapPeriod', options)).period;
 }

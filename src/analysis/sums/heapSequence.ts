@@ -1,4 +1,3 @@
-import { aNumber, oneOf, options, optional, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import {
   grundyTerms,
@@ -8,7 +7,6 @@ import {
   type HeapGame,
   type TermComparison,
 } from '../../evaluation/index.js';
-import { aHeapGame } from '../../evaluation/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { Outcome, Value } from '../../values/index.js';
 import { growingPeriod, periodFinder, usualTerms, type HeapPeriod, type HeapTerms } from './heapPeriod.js';
@@ -31,13 +29,6 @@ export interface HeapSequence {
   readonly exceptions: readonly number[];
 }
 
-const heapSequenceTakes = /* @__PURE__ */ takes('heapSequence', () => ({
-  game: aHeapGame,
-  options,
-  'options.of': optional(oneOf('grundy', 'values', 'outcomes')),
-  'options.largest': optional(aNumber),
-}));
-
 /**
  * Grundy values, values or outcomes of the heaps of a game, with their period: preperiod, period and saltus, and
  * whether a theorem proves it.
@@ -47,8 +38,6 @@ const heapSequenceTakes = /* @__PURE__ */ takes('heapSequence', () => ({
  * @example heapSequence(kaylesHeaps, { largest: 1000000 }).period // {"status":"proven","preperiod":71,"period":12,"saltus":0,"criterion":"octal","comparedTo":156}
  */
 export function heapSequence(game: HeapGame, options: HeapSequenceOptions = {}): HeapSequence {
-  const asked = options as Partial<HeapSequenceOptions> | null;
-  heapSequenceTakes(game, options, asked?.of, asked?.largest);
   const { of = usualTerms(game), largest, ...run } = options;
   if (of === 'grundy' && !game.impartial)
     throw new InputError('not-impartial', `heapSequence: Grundy values of ${game.name}; expected an impartial game.`, {

@@ -1,5 +1,3 @@
-import { listOf, oneOf, options, takes } from '../../arguments.js';
-import { aSummand } from './aSum.js';
 import { Work, type RunOptions } from '../../run.js';
 import {
   FormStore,
@@ -9,7 +7,6 @@ import {
   misereRemoteness,
   normalOutcome,
   standardStore,
-  SUM_KINDS,
   sumOfForms,
   type Form,
   type Outcome,
@@ -35,13 +32,6 @@ export interface LiteralSum {
   readonly misereRemoteness: number | null;
 }
 
-const literalSumTakes = /* @__PURE__ */ takes('literalSum', () => ({
-  kind: oneOf(...SUM_KINDS),
-  first: listOf(aSummand),
-  second: listOf(aSummand),
-  options,
-}));
-
 /**
  * A sum of two games, each the disjunctive sum of its summands, by their literal forms; a value stands for its
  * canonical form.
@@ -55,7 +45,6 @@ export function literalSum(
   second: readonly Summand[],
   options: RunOptions = {},
 ): LiteralSum {
-  literalSumTakes(kind, first, second, options);
   const work = new Work('literalSum', options);
   const store = new FormStore();
   const [a, b] = [first, second].map((summands) => formOfSum(summands, store, work)) as [Form, Form];

@@ -1,5 +1,3 @@
-import { aSummand } from './aSum.js';
-import { takes, options, listOf } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { literalForm, playOn, SPGame } from '../../games/index.js';
 import { sumOfMoves } from '../../games/internal.js';
@@ -15,15 +13,12 @@ import { gameOf, type Summand } from './Term.js';
 /** Literal positions beyond which a form is not made. */
 export const MOST_FORM_POSITIONS = 200_000;
 
-const genusOfTakes = /* @__PURE__ */ takes('genusOf', () => ({ summands: listOf(aSummand), options }));
-
 /**
  * The genus of an impartial game; that of a value is that of its canonical form.
  * @throws InputError `not-impartial`; `not-with-rules` for a sum with a value
  * @throws LimitError
  */
 export function genusOf(summands: readonly Summand[], options: RunOptions = {}): Genus {
-  genusOfTakes(summands, options);
   const work = new Work('genusOf', options);
   const bounds = work.part({ limit: MOST_FORM_POSITIONS });
   const [first] = summands;

@@ -1,6 +1,3 @@
-import { aSummand } from './aSum.js';
-import { aValue } from '../../values/internal.js';
-import { takes, either, listOf, oneOf, options } from '../../arguments.js';
 import type { Value } from '../../values/index.js';
 import type { RunOptions } from '../../run.js';
 import { findDetails, type DetailsAsked, type ValueDetails } from './details/findDetails.js';
@@ -9,12 +6,6 @@ import type { Summand } from './Term.js';
 
 /** What to find of a sum whose value may be known. */
 export interface ValueDetailsOptions extends DetailsAsked, Omit<RunOptions, 'limit'> {}
-
-const valueDetailsTakes = /* @__PURE__ */ takes('valueDetails', () => ({
-  summands: listOf(aSummand),
-  value: either(oneOf('undecided'), aValue),
-  options,
-}));
 
 /**
  * What is derived from the value of a sum, and from its rules, as far as the time allows: the reduced canonical form
@@ -29,6 +20,5 @@ export function valueDetails(
   value: Value | 'undecided',
   options: ValueDetailsOptions = {},
 ): ValueDetails {
-  valueDetailsTakes(summands, value, options);
   return findDetails(value, rulesOfSum(summands), options, options);
 }

@@ -1,4 +1,5 @@
-import { aNumber, oneOf, options, takes, text } from '../../arguments.js';
+import { aNumber } from '../../arguments.js';
+import { fields, lazily, oneOf, requireShape, text, type Shape } from '../../shape.js';
 import { mex, standardStore, type Outcome, type Value } from '../../values/index.js';
 import {
   grundyCriterion,
@@ -10,7 +11,6 @@ import {
 } from '../../evaluation/index.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
-import { fields } from '../../shape.js';
 import { refuse, type Verification } from '../../verification.js';
 import { heapGameOfRuleset, type HeapPeriod, type HeapTerms } from './heapPeriod.js';
 import { comparisonOf } from './heapSequence.js';
@@ -47,16 +47,15 @@ export interface VerifiedHeapPeriod {
 /** Claims that look at more heaps are refused: they are evaluated move by move. */
 const MOST_HEAPS = 20_000;
 
-const verifyHeapPeriodTakes = /* @__PURE__ */ takes('verifyHeapPeriod', () => ({
-  claim: fields({
+const aClaim: Shape = /* @__PURE__ */ lazily(() =>
+  fields({
     ruleset: text,
     of: oneOf('grundy', 'values', 'outcomes'),
     preperiod: aNumber,
     period: aNumber,
     comparedTo: aNumber,
   }),
-  options,
-}));
+);
 
 /**
  * Does a ruleset on heaps have this period? The heaps that the theorem asks for are evaluated again, move by move from
@@ -72,7 +71,7 @@ export function verifyHeapPeriod(
   claim: HeapPeriodClaim,
   options: RunOptions = {},
 ): Verification<VerifiedHeapPeriod, { readonly term: number }> {
-  verifyHeapPeriodTakes(claim, options);
+  requireShape('verifyHeapPeriod', aClaim, claim, 'claim');
   const { ruleset, of, comparedTo, period } = claim;
   const game = heapGameOfRuleset(ruleset);
   if (of === 'grundy' && !game.impartial) return refuse(`${game.name} is partizan and has no Grundy values`);

@@ -1,5 +1,3 @@
-import { aComplex } from '../aComplex.js';
-import { takes, aNumber, either } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { byFlaw, fields, indexBelow, integer, listOf, requireShape, setBelow, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
@@ -15,17 +13,12 @@ export type DecompositionNode =
  */
 export type DecompositionTree = readonly DecompositionNode[];
 
-const shellingOfDecompositionTakes = /* @__PURE__ */ takes('shellingOfDecomposition', () => ({
-  tree: listOf(either(fields({ facet: aNumber }), fields({ face: listOf(aNumber), deletion: aNumber, link: aNumber }))),
-}));
-
 /**
  * The shelling that a decomposition gives: the leaves, those of a deletion before those of the link.
  * @returns facet indices
  * @source Björner and Wachs 1996
  */
 export function shellingOfDecomposition(tree: DecompositionTree): number[] {
-  shellingOfDecompositionTakes(tree);
   const order: number[] = [];
   const open = tree.length === 0 ? [] : [0];
   while (open.length > 0) {
@@ -36,10 +29,6 @@ export function shellingOfDecomposition(tree: DecompositionTree): number[] {
   return order;
 }
 
-const verifyDecompositionTakes = /* @__PURE__ */ takes('verifyDecomposition', () => ({
-  complex: aComplex,
-}));
-
 /**
  * Checks a decomposition by its definition: every inner node has a shedding face of dimension at most k with the two
  * complexes it leads to below it, every leaf is a simplex: the facet it names without the faces whose links led there.
@@ -48,7 +37,6 @@ const verifyDecompositionTakes = /* @__PURE__ */ takes('verifyDecomposition', ()
  * @throws InputError `invalid-argument`
  */
 export function verifyDecomposition(complex: SimplicialComplex, tree: DecompositionTree, k: number): Verification {
-  verifyDecompositionTakes(complex);
   requireComplex('verifyDecomposition', complex);
   requireShape('verifyDecomposition', integer(0), k, 'k');
   const malformed = listOf(nodeShape(complex, Array.isArray(tree) ? tree.length : 0)).flaw(tree, 'tree');

@@ -1,5 +1,3 @@
-import { aComplex } from '../aComplex.js';
-import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
@@ -40,8 +38,6 @@ export type Collapse =
     }
   | ({ readonly collapsible: 'undecided' } & Undecided);
 
-const collapseTakes = /* @__PURE__ */ takes('collapse', () => ({ options }));
-
 /**
  * Decides whether elementary collapses lead to a single vertex. The largest faces go first, which is not a restriction;
  * which free faces go with them is searched exhaustively from dimension 3 on, below it does not matter.
@@ -50,7 +46,6 @@ const collapseTakes = /* @__PURE__ */ takes('collapse', () => ({ options }));
  * @returns undecided when a limit or the time cuts the search off, or when there are more than 2²² subsets of facets
  */
 export function collapse(complex: ComplexSource, options: RunOptions = {}): Collapse {
-  collapseTakes(options);
   complex = complexOf(complex, 'collapse');
   return Work.decide(
     'collapse',
@@ -79,10 +74,6 @@ function decide(complex: SimplicialComplex, work: Work): Collapse {
   return { collapsible: true, collapses, point: search.faces[point]![0]! };
 }
 
-const verifyCollapseTakes = /* @__PURE__ */ takes('verifyCollapse', () => ({
-  complex: aComplex,
-}));
-
 /**
  * Checks collapses one by one: each face lies in one present larger face, which has one more vertex; a point is left.
  * @throws InputError `invalid-argument`
@@ -91,7 +82,6 @@ export function verifyCollapse(
   complex: SimplicialComplex,
   collapses: readonly ElementaryCollapse[],
 ): Verification<{ readonly point: number }> {
-  verifyCollapseTakes(complex);
   requireComplex('verifyCollapse', complex);
   const set = setBelow(complex.n);
   const malformed = listOf(fields({ face: set, coface: set })).flaw(collapses, 'collapses');

@@ -1,5 +1,3 @@
-import { aComplex } from '../aComplex.js';
-import { takes, options } from '../../arguments.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { byFlaw, fields, indexBelow, integer, listOf, setBelow, type Shape } from '../../shape.js';
@@ -29,8 +27,6 @@ export type Constructibility =
   | { readonly constructible: false; readonly because: 'exhausted'; readonly explored: number }
   | ({ readonly constructible: 'undecided' } & Undecided);
 
-const constructibilityTakes = /* @__PURE__ */ takes('constructibility', () => ({ options }));
-
 /**
  * Decides whether a pure complex is a simplex, or the union of two constructible complexes of its dimension that meet
  * in a constructible complex of one dimension less. Shellable complexes are constructible; constructible ones are
@@ -41,7 +37,6 @@ const constructibilityTakes = /* @__PURE__ */ takes('constructibility', () => ({
  * @source Hochster 1972
  */
 export function constructibility(complex: ComplexSource, options: RunOptions = {}): Constructibility {
-  constructibilityTakes(options);
   complex = complexOf(complex, 'constructibility');
   return Work.decide(
     'constructibility',
@@ -88,13 +83,8 @@ export function nodesOf(root: Constructed): ConstructionNode[] {
   return nodes;
 }
 
-const verifyConstructibilityTakes = /* @__PURE__ */ takes('verifyConstructibility', () => ({
-  complex: aComplex,
-}));
-
 /** Checks a construction by its definition, node by node. @throws InputError `invalid-argument` */
 export function verifyConstructibility(complex: SimplicialComplex, tree: readonly ConstructionNode[]): Verification {
-  verifyConstructibilityTakes(complex);
   requireComplex('verifyConstructibility', complex);
   const malformed = listOf(nodeShape(complex.n, Array.isArray(tree) ? tree.length : 0)).flaw(tree, 'tree');
   if (malformed !== undefined) return refuse(malformed);

@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
 import { hFromF } from '../faceNumbers.js';
@@ -16,15 +15,12 @@ export interface TriangleRow {
   readonly h: readonly bigint[];
 }
 
-const hTriangleTakes = /* @__PURE__ */ takes('hTriangle', () => ({ options }));
-
 /**
  * The rows of the f- and h-triangle for the sizes of facets that occur, largest first; `[]` for the void complex.
  * @throws LimitError when the faces cannot be counted within the bounds
  * @source Björner and Wachs 1996
  */
 export function hTriangle(complex: ComplexSource, options: RunOptions = {}): TriangleRow[] {
-  hTriangleTakes(options);
   complex = complexOf(complex, 'hTriangle');
   const facets = complex.listFacets(options);
   const sizes = [...new Set(facets.cardinalities())].sort((a, b) => b - a);

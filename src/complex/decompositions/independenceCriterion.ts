@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -24,8 +23,6 @@ export type IndependenceCriterion =
     }
   | { readonly criterion: 'none' };
 
-const independenceCriterionTakes = /* @__PURE__ */ takes('independenceCriterion', () => ({ options }));
-
 /**
  * Applies the criteria of Van Tuyl and Villarreal (bipartite graphs) and of Woodroofe (chordless cycles) if the complex
  * is flag, that is, the independence complex of the graph of its nonfaces of size two (loops aside).
@@ -35,7 +32,6 @@ const independenceCriterionTakes = /* @__PURE__ */ takes('independenceCriterion'
  * @source Huntemann 2018, Fact 7.31
  */
 export function independenceCriterion(complex: ComplexSource, options: RunOptions = {}): IndependenceCriterion {
-  independenceCriterionTakes(options);
   complex = complexOf(complex, 'independenceCriterion');
   return Work.decide(
     'independenceCriterion',

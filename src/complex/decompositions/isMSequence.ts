@@ -1,24 +1,9 @@
-import { byFlaw, bigInteger, integer as anIntegerFrom, type Shape } from '../../shape.js';
-import { either, listOf, takes } from '../../arguments.js';
-const anInteger = anIntegerFrom();
-const integers = listOf(either(anInteger, bigInteger()));
-/** A list of integers, or a typed array. */
-const sequence: Shape = byFlaw((value, place) =>
-  integers.flaw(
-    ArrayBuffer.isView(value) && 'length' in value ? [...(value as unknown as Iterable<unknown>)] : value,
-    place,
-  ),
-);
-
-const isMSequenceTakes = /* @__PURE__ */ takes('isMSequence', () => ({ h: sequence }));
-
 /**
  * Is the sequence the Hilbert function of a standard graded algebra: h₀ = 1 and hᵢ₊₁ ≤ hᵢ^⟨i⟩ (Macaulay's bound)?
  * The empty sequence is one; the h-vector of a Cohen–Macaulay complex is one (Stanley 1996).
  * @source Macaulay 1927
  */
 export function isMSequence(h: ArrayLike<number | bigint>): boolean {
-  isMSequenceTakes(h);
   if (h.length === 0) return true;
   if (BigInt(h[0]!) !== 1n) return false;
   for (let i = 1; i < h.length; i++) {

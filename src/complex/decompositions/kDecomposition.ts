@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options, aNumber } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -36,8 +35,6 @@ export type NotDecomposable =
   | { readonly because: 'not-shellable'; readonly reason: NotShellable }
   | { readonly because: 'exhausted'; readonly explored: number };
 
-const kDecompositionTakes = /* @__PURE__ */ takes('kDecomposition', () => ({ k: aNumber, options }));
-
 /**
  * Decides whether the complex is a simplex, or has a shedding face of dimension at most k whose deletion and link are
  * k-decomposable again (facets of different sizes allowed). k = 0 is vertex decomposability, k ≥ dim shellability.
@@ -48,7 +45,6 @@ const kDecompositionTakes = /* @__PURE__ */ takes('kDecomposition', () => ({ k: 
  * @source Woodroofe 2011
  */
 export function kDecomposition(complex: ComplexSource, k: number, options: RunOptions = {}): KDecomposition {
-  kDecompositionTakes(k, options);
   complex = complexOf(complex, 'kDecomposition');
   if (!Number.isInteger(k) || k < 0)
     throw new InputError('invalid-dimension', `kDecomposition: k is ${k}; expected an integer k ≥ 0.`);
@@ -60,8 +56,6 @@ export function kDecomposition(complex: ComplexSource, k: number, options: RunOp
   );
 }
 
-const vertexDecompositionTakes = /* @__PURE__ */ takes('vertexDecomposition', () => ({ options }));
-
 /**
  * Decides whether the complex is a simplex, or has a shedding vertex whose deletion and link are vertex decomposable:
  * `kDecomposition` for k = 0.
@@ -71,7 +65,6 @@ const vertexDecompositionTakes = /* @__PURE__ */ takes('vertexDecomposition', ()
  * @example vertexDecomposition(SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4)).vertexDecomposable // false
  */
 export function vertexDecomposition(complex: ComplexSource, options: RunOptions = {}): VertexDecomposition {
-  vertexDecompositionTakes(options);
   complex = complexOf(complex, 'vertexDecomposition');
   const answer = kDecomposition(complex, 0, options);
   if (answer.decomposable === 'undecided') return { vertexDecomposable: 'undecided', explored: answer.explored };

@@ -1,5 +1,3 @@
-import { aComplex } from '../aComplex.js';
-import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
@@ -35,8 +33,6 @@ export type Partition =
   | { readonly partitionable: false; readonly because: 'exhausted'; readonly explored: number }
   | ({ readonly partitionable: 'undecided' } & Undecided);
 
-const partitionTakes = /* @__PURE__ */ takes('partition', () => ({ options }));
-
 /**
  * Decides whether the faces are a disjoint union of intervals [R, F], one for each facet F (facets of different sizes
  * allowed). A shelling gives one at once; else an exact search over all pairs R ⊆ F. The void complex has the empty
@@ -46,7 +42,6 @@ const partitionTakes = /* @__PURE__ */ takes('partition', () => ({ options }));
  * @source Huntemann 2018, Sec. 8.2
  */
 export function partition(complex: ComplexSource, options: RunOptions = {}): Partition {
-  partitionTakes(options);
   complex = complexOf(complex, 'partition');
   return Work.decide(
     'partition',
@@ -113,17 +108,12 @@ function search(lists: readonly Int32Array[], h: readonly number[] | undefined, 
   return found?.map((option) => intervals[option]!).sort((a, b) => a.facet - b.facet);
 }
 
-const verifyPartitionTakes = /* @__PURE__ */ takes('verifyPartition', () => ({
-  complex: aComplex,
-}));
-
 /**
  * Checks a partition: every facet once with a subset of it, no two intervals with a face in common, and as many faces
  * in the intervals as in the complex.
  * @throws InputError `invalid-argument`
  */
 export function verifyPartition(complex: SimplicialComplex, intervals: readonly Interval[]): Verification {
-  verifyPartitionTakes(complex);
   requireComplex('verifyPartition', complex);
   const facets = complex.facets.toLists();
   const malformed = listOf(fields({ restriction: setBelow(complex.n), facet: indexBelow(facets.length) })).flaw(

@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { DecompositionSearch, decompositionBudget } from './DecompositionSearch.js';
@@ -35,8 +34,6 @@ export type NotShellable =
       readonly explored: number;
     };
 
-const shellingTakes = /* @__PURE__ */ takes('shelling', () => ({ options }));
-
 /**
  * Decides whether the facets can be ordered so that each meets the complex of the earlier ones in a pure complex of
  * dimension one less than its own; facets of different sizes are allowed. Necessary conditions come first, then a
@@ -49,7 +46,6 @@ const shellingTakes = /* @__PURE__ */ takes('shelling', () => ({ options }));
  * @example shelling(SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4)).shellable // false
  */
 export function shelling(complex: ComplexSource, options: RunOptions = {}): Shelling {
-  shellingTakes(options);
   complex = complexOf(complex, 'shelling');
   return Work.decide(
     'shelling',

@@ -1,5 +1,3 @@
-import { aComplex } from '../aComplex.js';
-import { takes } from '../../arguments.js';
 import { bigInteger, byField, fields, integer, listOf, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { homologyByDefinition, linkByDefinition, rankInCharacteristic } from '../homology/homologyByDefinition.js';
@@ -12,16 +10,11 @@ import type { NotShellable } from './shelling.js';
 /** The reasons against a shelling that can be checked without repeating the search. */
 export type CheckableObstruction = Exclude<NotShellable, { readonly because: 'exhausted' }>;
 
-const verifyObstructionTakes = /* @__PURE__ */ takes('verifyObstruction', () => ({
-  complex: aComplex,
-}));
-
 /**
  * Checks by definitions that a reason holds for the complex, which then is not shellable.
  * @throws InputError `invalid-argument`
  */
 export function verifyObstruction(complex: SimplicialComplex, reason: CheckableObstruction): Verification {
-  verifyObstructionTakes(complex);
   requireComplex('verifyObstruction', complex);
   const because = malformed(complex, reason) ?? whyNot(complex, reason);
   return because === undefined ? VERIFIED : refuse(because);

@@ -1,15 +1,9 @@
-import { aComplex } from '../aComplex.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, aNumber } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { InputError } from '../../errors.js';
 import { indexBelow, listOf } from '../../shape.js';
 import { refuse, VERIFIED, type Refusal, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
-
-const verifyShellingTakes = /* @__PURE__ */ takes('verifyShelling', () => ({
-  complex: aComplex,
-}));
 
 /**
  * Checks a shelling by its definition: every facet once, and each F meets every earlier facet inside some F∖v that an
@@ -18,7 +12,6 @@ const verifyShellingTakes = /* @__PURE__ */ takes('verifyShelling', () => ({
  * @throws InputError `invalid-argument`
  */
 export function verifyShelling(complex: SimplicialComplex, order: readonly number[]): Verification {
-  verifyShellingTakes(complex);
   requireComplex('verifyShelling', complex);
   return flawOfShelling(complex, order) ?? VERIFIED;
 }
@@ -48,8 +41,6 @@ function flawOfShelling(complex: SimplicialComplex, order: readonly number[]): R
   return undefined;
 }
 
-const restrictionSetsTakes = /* @__PURE__ */ takes('restrictionSets', () => ({ order: listOf(aNumber) }));
-
 /**
  * The restriction set of each facet in a shelling: its vertices v for which F∖v lies in an earlier facet. The new faces
  * of F are those that contain it. In the order of the shelling.
@@ -57,7 +48,6 @@ const restrictionSetsTakes = /* @__PURE__ */ takes('restrictionSets', () => ({ o
  * @throws InputError `not-a-shelling` when the order is none
  */
 export function restrictionSets(complex: ComplexSource, order: readonly number[]): number[][] {
-  restrictionSetsTakes(order);
   complex = complexOf(complex, 'restrictionSets');
   const answer = verifyShelling(complex, order);
   if (!answer.verified)
@@ -75,14 +65,11 @@ export function restrictionSets(complex: ComplexSource, order: readonly number[]
   });
 }
 
-const hVectorOfShellingTakes = /* @__PURE__ */ takes('hVectorOfShelling', () => ({ order: listOf(aNumber) }));
-
 /**
  * The h-vector of a pure complex read off a shelling: entry i counts the facets whose restriction set has i elements.
  * @throws InputError `not-a-shelling` when the order is none, `not-pure` when the facets differ in size
  */
 export function hVectorOfShelling(complex: ComplexSource, order: readonly number[]): number[] {
-  hVectorOfShellingTakes(order);
   complex = complexOf(complex, 'hVectorOfShelling');
   if (!complex.isPure())
     throw new InputError('not-pure', 'hVectorOfShelling: facets of different sizes; expected a pure complex.', {

@@ -1,9 +1,6 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, aNumber, options } from '../../arguments.js';
 import { SparseMatrix, type MatrixEntry } from '../../linear/index.js';
 import type { RunOptions } from '../../run.js';
-
-const boundaryMatrixTakes = /* @__PURE__ */ takes('boundaryMatrix', () => ({ k: aNumber, options }));
 
 /**
  * The boundary map from the faces of dimension k (columns) to those of dimension k − 1 (rows), both in lexicographic
@@ -12,7 +9,6 @@ const boundaryMatrixTakes = /* @__PURE__ */ takes('boundaryMatrix', () => ({ k: 
  * @source Huntemann 2018, Def. 7.35
  */
 export function boundaryMatrix(complex: ComplexSource, k: number, options: RunOptions = {}): SparseMatrix {
-  boundaryMatrixTakes(k, options);
   complex = complexOf(complex, 'boundaryMatrix');
   const rows = new Map(
     complex

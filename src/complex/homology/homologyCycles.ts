@@ -1,4 +1,3 @@
-import { aNumber, options, takes } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { type BigIntMatrix, type MatrixEntry, smithDecomposition, SparseMatrix } from '../../linear/index.js';
 import { type RunOptions, Work } from '../../run.js';
@@ -7,8 +6,6 @@ import { type FaceTable, tabulateFaces, verticesOfFace } from './FaceTable.js';
 import { morseComplex, type MorseComplex } from './MorseComplex.js';
 import { MorseRewriting } from './MorseRewriting.kernel.js';
 import { strongCollapse } from './strongCollapse.js';
-
-const homologyCyclesTakes = /* @__PURE__ */ takes('homologyCycles', () => ({ degree: aNumber, options }));
 
 /**
  * Cycles whose classes generate reduced homology over the integers in one degree: the group is the direct sum of the
@@ -19,7 +16,6 @@ const homologyCyclesTakes = /* @__PURE__ */ takes('homologyCycles', () => ({ deg
  * @example homologyCycles(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3), 1).length // 1
  */
 export function homologyCycles(complex: ComplexSource, degree: number, options: RunOptions = {}): HomologyCycle[] {
-  homologyCyclesTakes(degree, options);
   complex = complexOf(complex, 'homologyCycles');
   const work = new Work('homologyCycles', options);
   // The collapsed complex is a subcomplex with the same homology: its cycles serve.

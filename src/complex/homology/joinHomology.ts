@@ -1,12 +1,5 @@
-import { aHomology } from './aHomology.js';
-import { takes } from '../../arguments.js';
 import { gcd } from '../../linear/internal.js';
 import { zeroGroup, type HomologyGroup } from './HomologyGroup.js';
-
-const joinHomologyTakes = /* @__PURE__ */ takes('joinHomology', () => ({
-  first: aHomology,
-  second: aHomology,
-}));
 
 /**
  * The reduced homology of the join of two complexes, from theirs: H̃_{k+1} is the sum of the tensor products
@@ -17,7 +10,6 @@ const joinHomologyTakes = /* @__PURE__ */ takes('joinHomology', () => ({
  * @source Munkres 1984, Sec. 58
  */
 export function joinHomology(first: readonly HomologyGroup[], second: readonly HomologyGroup[]): HomologyGroup[] {
-  joinHomologyTakes(first, second);
   if (first.length === 0 || second.length === 0) return [];
   const ranks = new Array<number>(first.length + second.length).fill(0);
   const orders: bigint[][] = ranks.map(() => []);

@@ -1,4 +1,3 @@
-import { options, options as anOptions, takes } from '../../arguments.js';
 import { smithFactors } from '../../linear/internal.js';
 import type { RunOptions, Work } from '../../run.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
@@ -6,8 +5,6 @@ import type { HomologyGroup } from './HomologyGroup.js';
 import type { MorseComplex } from './MorseComplex.js';
 import { homologyByFactors } from './homologyByFactors.js';
 import { reducedHomologyOver } from './reducedHomologyOver.js';
-
-const isAcyclicTakes = /* @__PURE__ */ takes('isAcyclic', () => ({ options: anOptions }));
 
 /** Bounds, and the coefficients. */
 export interface AcyclicOptions extends RunOptions {
@@ -25,15 +22,12 @@ export interface AcyclicOptions extends RunOptions {
  * @source Huntemann 2018, Def. 7.36
  */
 export function isAcyclic(complex: ComplexSource, options: AcyclicOptions = {}): boolean {
-  isAcyclicTakes(options);
   complex = complexOf(complex, 'isAcyclic');
   const { over = 'Z', ...run } = options;
   if (over === 'Z')
     return reducedHomology(complex, run).every(({ rank, torsion }) => rank === 0 && torsion.length === 0);
   return reducedHomologyOver(complex, over, run).every(({ rank }) => rank === 0);
 }
-
-const reducedCohomologyTakes = /* @__PURE__ */ takes('reducedCohomology', () => ({ options }));
 
 /**
  * The reduced cohomology over the integers in all degrees −1 … dim: the ranks of homology, and the torsion of homology
@@ -42,13 +36,10 @@ const reducedCohomologyTakes = /* @__PURE__ */ takes('reducedCohomology', () => 
  * @source Munkres 1984, Sec. 53
  */
 export function reducedCohomology(complex: ComplexSource, options: RunOptions = {}): HomologyGroup[] {
-  reducedCohomologyTakes(options);
   complex = complexOf(complex, 'reducedCohomology');
   const groups = reducedHomology(complex, options);
   return groups.map(({ degree, rank }, i) => ({ degree, rank, torsion: groups[i - 1]?.torsion ?? [] }));
 }
-
-const reducedHomologyTakes = /* @__PURE__ */ takes('reducedHomology', () => ({ options }));
 
 /**
  * The reduced simplicial homology over the integers, exactly: the groups of all degrees −1 … dim. None for the void
@@ -60,7 +51,6 @@ const reducedHomologyTakes = /* @__PURE__ */ takes('reducedHomology', () => ({ o
  * @example reducedHomology(namedComplex('real-projective-plane'))[2] // { degree: 1, rank: 0, torsion: [2n] }
  */
 export function reducedHomology(complex: ComplexSource, options: RunOptions = {}): HomologyGroup[] {
-  reducedHomologyTakes(options);
   complex = complexOf(complex, 'reducedHomology');
   return homologyByFactors(complex, 'reducedHomology', options, integralHomology);
 }

@@ -1,16 +1,10 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, aNumber, options } from '../../arguments.js';
 import { rankModP, rankOverQ } from '../../linear/index.js';
 import { checkPrime } from '../../linear/internal.js';
 import type { RunOptions, Work } from '../../run.js';
 import { homologyByFactors } from './homologyByFactors.js';
 import type { FieldHomology, HomologyGroup } from './HomologyGroup.js';
 import type { MorseComplex } from './MorseComplex.js';
-
-const reducedHomologyOverTakes = /* @__PURE__ */ takes('reducedHomologyOver', () => ({
-  characteristic: aNumber,
-  options,
-}));
 
 /**
  * The dimensions of reduced homology over a field in all degrees −1 … dim; those of reduced cohomology are the same.
@@ -25,7 +19,6 @@ export function reducedHomologyOver(
   characteristic: number,
   options: RunOptions = {},
 ): FieldHomology[] {
-  reducedHomologyOverTakes(characteristic, options);
   complex = complexOf(complex, 'reducedHomologyOver');
   if (characteristic !== 0) checkPrime('reducedHomologyOver', characteristic);
   const groups = homologyByFactors(complex, 'reducedHomologyOver', options, (morse, work) =>

@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -7,8 +6,6 @@ import { tabulateFaces, verticesOfFace, type FaceTable } from './FaceTable.js';
 import type { HomologyGroup } from './HomologyGroup.js';
 import { morseComplex } from './MorseComplex.js';
 import { integralHomology } from './reducedHomology.js';
-
-const relativeHomologyTakes = /* @__PURE__ */ takes('relativeHomology', () => ({ options }));
 
 /**
  * The homology over the integers of a complex relative to a subcomplex, in the degrees −1 … dim of the complex: chains
@@ -24,7 +21,6 @@ export function relativeHomology(
   subcomplex: ComplexSource,
   options: RunOptions = {},
 ): HomologyGroup[] {
-  relativeHomologyTakes(options);
   complex = complexOf(complex, 'relativeHomology');
   subcomplex = complexOf(subcomplex, 'relativeHomology');
   if (complex.n !== subcomplex.n)

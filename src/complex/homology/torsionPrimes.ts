@@ -1,12 +1,5 @@
-import { aHomology } from './aHomology.js';
-import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { HomologyGroup } from './HomologyGroup.js';
-
-const torsionPrimesTakes = /* @__PURE__ */ takes('torsionPrimes', () => ({
-  groups: aHomology,
-  options,
-}));
 
 /**
  * The primes that divide the order of some torsion element, ascending: the characteristics in which the dimensions
@@ -15,7 +8,6 @@ const torsionPrimesTakes = /* @__PURE__ */ takes('torsionPrimes', () => ({
  * @complexity trial division of the largest invariant factors
  */
 export function torsionPrimes(groups: readonly HomologyGroup[], options: RunOptions = {}): bigint[] {
-  torsionPrimesTakes(groups, options);
   const work = new Work('torsionPrimes', options);
   const primes = new Set<bigint>();
   for (const { torsion } of groups) {

@@ -1,12 +1,5 @@
-import { aHomology } from './aHomology.js';
-import { takes, aNumber } from '../../arguments.js';
 import { checkPrime } from '../../linear/internal.js';
 import type { FieldHomology, HomologyGroup } from './HomologyGroup.js';
-
-const universalCoefficientsTakes = /* @__PURE__ */ takes('universalCoefficients', () => ({
-  groups: aHomology,
-  characteristic: aNumber,
-}));
 
 /**
  * The dimensions of homology over a field, from homology over the integers: a torsion summand that the characteristic
@@ -17,7 +10,6 @@ const universalCoefficientsTakes = /* @__PURE__ */ takes('universalCoefficients'
  * @source Munkres 1984, Sec. 55
  */
 export function universalCoefficients(groups: readonly HomologyGroup[], characteristic: number): FieldHomology[] {
-  universalCoefficientsTakes(groups, characteristic);
   if (characteristic !== 0) checkPrime('universalCoefficients', characteristic);
   const divisible = ({ torsion }: HomologyGroup): number =>
     characteristic === 0 ? 0 : torsion.filter((t) => t % BigInt(characteristic) === 0n).length;

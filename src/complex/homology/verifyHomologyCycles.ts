@@ -1,5 +1,3 @@
-import { aComplex } from '../aComplex.js';
-import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { plainInvariantFactors } from '../../linear/internal.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -7,11 +5,6 @@ import { bigInteger, fields, integer, listOf, requireShape, setBelow } from '../
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import type { Chain, HomologyCycle } from './homologyCycles.js';
-
-const verifyHomologyCyclesTakes = /* @__PURE__ */ takes('verifyHomologyCycles', () => ({
-  complex: aComplex,
-  options,
-}));
 
 /**
  * Checks from the definition, without reductions, that cycles generate reduced homology in a degree and that the group
@@ -25,7 +18,6 @@ export function verifyHomologyCycles(
   cycles: readonly HomologyCycle[],
   options: RunOptions = {},
 ): Verification<object, { readonly cycle: number }> {
-  verifyHomologyCyclesTakes(complex, options);
   requireComplex('verifyHomologyCycles', complex);
   requireShape('verifyHomologyCycles', integer(), degree, 'the degree');
   const chain = listOf(fields({ face: setBelow(complex.n), coefficient: bigInteger() }));

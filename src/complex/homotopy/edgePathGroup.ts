@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 
@@ -19,8 +18,6 @@ export interface EdgePathGroup extends Presentation {
   readonly edges: readonly (readonly [number, number])[];
 }
 
-const edgePathGroupTakes = /* @__PURE__ */ takes('edgePathGroup', () => ({ options }));
-
 /**
  * The fundamental group of a connected complex by edge paths: a generator for each edge outside a spanning tree, which
  * is found breadth first, and a relator for each triangle. Without simplification; the void complex and {∅} are
@@ -32,7 +29,6 @@ const edgePathGroupTakes = /* @__PURE__ */ takes('edgePathGroup', () => ({ optio
  * @example edgePathGroup(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3)).generators // 1
  */
 export function edgePathGroup(complex: ComplexSource, options: RunOptions = {}): EdgePathGroup {
-  edgePathGroupTakes(options);
   complex = complexOf(complex, 'edgePathGroup');
   const work = new Work('edgePathGroup', options);
   const neighbours = new Map<number, number[]>(complex.support.map((v) => [v, []]));

@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { CosetSearch } from './CosetSearch.js';
 import { edgePathGroup, type Presentation } from './edgePathGroup.js';
@@ -34,8 +33,6 @@ export type FoundCovering =
 /** Coverings with more sheets are not looked for: alternating groups on 5 points and PSL(2,7) on 7 are found. */
 const MOST_SHEETS = 7;
 
-const findCoveringTakes = /* @__PURE__ */ takes('findCovering', () => ({ options }));
-
 /**
  * Looks for a connected covering with 2 to 7 sheets: for a transitive action of the edge-path group on so few points.
  * The group is simplified first; one without generators is trivial.
@@ -46,7 +43,6 @@ const findCoveringTakes = /* @__PURE__ */ takes('findCovering', () => ({ options
  * @example findCovering(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3)).simplyConnected // false
  */
 export function findCovering(complex: ComplexSource, options: RunOptions = {}): FoundCovering {
-  findCoveringTakes(options);
   complex = complexOf(complex, 'findCovering');
   const work = new Work('findCovering', options);
   const decide = (): FoundCovering => {

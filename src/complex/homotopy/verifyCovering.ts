@@ -1,5 +1,3 @@
-import { aComplex } from '../aComplex.js';
-import { takes } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { byFlaw, fields, indexBelow, integer, listOf, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
@@ -7,17 +5,12 @@ import { faceName, requireComplex } from '../subjectOfVerification.js';
 import { facesBySize } from '../homology/homologyByDefinition.js';
 import type { Covering } from './findCovering.js';
 
-const verifyCoveringTakes = /* @__PURE__ */ takes('verifyCovering', () => ({
-  complex: aComplex,
-}));
-
 /**
  * Checks by definition that permutations of the edges are a covering of the complex that is connected, with at least
  * two sheets: then the fundamental group is not trivial. The complex has to be connected by edges that keep the sheets.
  * @throws InputError `invalid-argument`
  */
 export function verifyCovering(complex: SimplicialComplex, covering: Covering): Verification {
-  verifyCoveringTakes(complex);
   requireComplex('verifyCovering', complex);
   const malformed = coveringShape(complex.n).flaw(covering, 'covering');
   const because = malformed ?? whyNoCovering(complex, complex.facets.toLists(), covering);

@@ -1,5 +1,3 @@
-import { aComplex } from '../aComplex.js';
-import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -16,8 +14,6 @@ export type BalancedColouring =
   | { readonly balanced: false; readonly because: 'exhausted'; readonly vertices: readonly number[] }
   | { readonly balanced: 'undecided'; readonly explored: number };
 
-const balancedColouringTakes = /* @__PURE__ */ takes('balancedColouring', () => ({ options }));
-
 /**
  * Is the complex balanced: has its 1-skeleton a proper colouring with as many colours as its largest facet has
  * vertices? Exact search, the vertex with the fewest colours left first; in a strongly connected complex the first
@@ -25,7 +21,6 @@ const balancedColouringTakes = /* @__PURE__ */ takes('balancedColouring', () => 
  * @param options when they cut the search off, the answer is undecided; `limit` counts coloured vertices
  */
 export function balancedColouring(complex: ComplexSource, options: RunOptions = {}): BalancedColouring {
-  balancedColouringTakes(options);
   complex = complexOf(complex, 'balancedColouring');
   return Work.decide(
     'balancedColouring',
@@ -50,16 +45,11 @@ export function balancedColouring(complex: ComplexSource, options: RunOptions = 
 /** What a claim looks like, as far as it does not depend on the complex. */
 const SHAPE: Shape = /* @__PURE__ */ fields({ balanced: oneOf<boolean | 'undecided'>(true, false, 'undecided') });
 
-const verifyBalancedColouringTakes = /* @__PURE__ */ takes('verifyBalancedColouring', () => ({
-  complex: aComplex,
-}));
-
 /**
  * Is the colouring of `balancedColouring` one? What is not balanced has no witness but the search itself: refused.
  * @throws InputError `invalid-argument`
  */
 export function verifyBalancedColouring(complex: SimplicialComplex, claim: BalancedColouring): Verification {
-  verifyBalancedColouringTakes(complex);
   requireComplex('verifyBalancedColouring', complex);
   const malformed = SHAPE.flaw(claim, 'claim');
   if (malformed !== undefined) return refuse(malformed);

@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { HomologyGroup } from '../homology/HomologyGroup.js';
 import { reducedHomology } from '../homology/reducedHomology.js';
@@ -34,8 +33,6 @@ export type HomologyBall =
   | { readonly ball: false; readonly because: 'link'; readonly link: WrongLink }
   | { readonly ball: 'undecided'; readonly explored: number };
 
-const homologySphereTakes = /* @__PURE__ */ takes('homologySphere', () => ({ options }));
-
 /**
  * Is the complex a homology sphere over the integers: has the link of every face, also of ∅, the homology of a sphere
  * of its dimension? Every sphere whose links are spheres is one, and up to dimension 2 there are no others; the
@@ -43,7 +40,6 @@ const homologySphereTakes = /* @__PURE__ */ takes('homologySphere', () => ({ opt
  * @param options when they cut the work off, the answer is undecided; `limit` counts faces whose links were looked at
  */
 export function homologySphere(complex: ComplexSource, options: RunOptions = {}): HomologySphere {
-  homologySphereTakes(options);
   complex = complexOf(complex, 'homologySphere');
   return Work.decide(
     'homologySphere',
@@ -53,8 +49,6 @@ export function homologySphere(complex: ComplexSource, options: RunOptions = {})
   );
 }
 
-const homologyBallTakes = /* @__PURE__ */ takes('homologyBall', () => ({ options }));
-
 /**
  * Is the complex a homology ball over the integers: is it acyclic, are the links of faces on its boundary acyclic and
  * those of the others with the homology of spheres, and is the boundary a homology sphere? Up to dimension 2 these are
@@ -62,7 +56,6 @@ const homologyBallTakes = /* @__PURE__ */ takes('homologyBall', () => ({ options
  * @param options when they cut the work off, the answer is undecided; `limit` counts faces whose links were looked at
  */
 export function homologyBall(complex: ComplexSource, options: RunOptions = {}): HomologyBall {
-  homologyBallTakes(options);
   complex = complexOf(complex, 'homologyBall');
   return Work.decide(
     'homologyBall',

@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -19,8 +18,6 @@ interface Neighbour {
   readonly sign: 1 | -1;
 }
 
-const orientationTakes = /* @__PURE__ */ takes('orientation', () => ({ options }));
-
 /**
  * Is a pure complex with every ridge in at most two facets orientable? Each strong component is oriented by itself,
  * beginning with + for its first facet. Two points are orientable, with opposite signs.
@@ -28,7 +25,6 @@ const orientationTakes = /* @__PURE__ */ takes('orientation', () => ({ options }
  * @complexity linear in the number of ridges times their size
  */
 export function orientation(complex: ComplexSource, options: RunOptions = {}): Orientation {
-  orientationTakes(options);
   complex = complexOf(complex, 'orientation');
   const neighbours = signedDualGraph(complex, options);
   const signs = neighbours.map((): 0 | 1 | -1 => 0);
@@ -50,11 +46,8 @@ export function orientation(complex: ComplexSource, options: RunOptions = {}): O
   return { orientable: true, signs: signs as (1 | -1)[] };
 }
 
-const isOrientableTakes = /* @__PURE__ */ takes('isOrientable', () => ({ options }));
-
 /** Is a pure complex with every ridge in at most two facets orientable? @throws as `orientation` */
 export function isOrientable(complex: ComplexSource, options: RunOptions = {}): boolean {
-  isOrientableTakes(options);
   complex = complexOf(complex, 'isOrientable');
   return orientation(complex, options).orientable;
 }

@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { connectedClasses } from '../../sets/internal.js';
 
@@ -9,8 +8,6 @@ export interface Ridge {
   readonly facets: readonly number[];
 }
 
-const ridgesTakes = /* @__PURE__ */ takes('ridges', () => ({ options }));
-
 /**
  * The ridges in the order in which the facets bring them: the last vertex is left out first.
  * In a nonpure complex only facets with one vertex more count for a ridge.
@@ -18,7 +15,6 @@ const ridgesTakes = /* @__PURE__ */ takes('ridges', () => ({ options }));
  * @complexity linear in the number of ridges times their size, by hashing
  */
 export function ridges(complex: ComplexSource, options: RunOptions = {}): Ridge[] {
-  ridgesTakes(options);
   complex = complexOf(complex, 'ridges');
   const facets = complex.listFacets(options);
   const work = new Work('ridges', options);
@@ -38,15 +34,12 @@ export function ridges(complex: ComplexSource, options: RunOptions = {}): Ridge[
   return [...found.values()];
 }
 
-const dualGraphTakes = /* @__PURE__ */ takes('dualGraph', () => ({ options }));
-
 /**
  * The edges of the dual graph, whose vertices are the facets: two of the same size are joined if they have all vertices
  * but one in common. Ascending pairs in ascending order.
  * @throws LimitError; `limit` counts ridges
  */
 export function dualGraph(complex: ComplexSource, options: RunOptions = {}): [number, number][] {
-  dualGraphTakes(options);
   complex = complexOf(complex, 'dualGraph');
   const edges: [number, number][] = [];
   for (const { facets } of ridges(complex, options))
@@ -56,14 +49,11 @@ export function dualGraph(complex: ComplexSource, options: RunOptions = {}): [nu
   return edges.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-const strongComponentsTakes = /* @__PURE__ */ takes('strongComponents', () => ({ options }));
-
 /**
  * The classes of facets, as ascending indices, that the dual graph connects; facets of different sizes are apart.
  * @throws LimitError; `limit` counts ridges
  */
 export function strongComponents(complex: ComplexSource, options: RunOptions = {}): number[][] {
-  strongComponentsTakes(options);
   complex = complexOf(complex, 'strongComponents');
   return strongComponentsOf(ridges(complex, options), complex.facets.size);
 }
@@ -76,11 +66,8 @@ export function strongComponentsOf(all: readonly Ridge[], size: number): number[
   );
 }
 
-const isStronglyConnectedTakes = /* @__PURE__ */ takes('isStronglyConnected', () => ({ options }));
-
 /** Is the complex pure with a connected dual graph? True for the void complex and {∅}. */
 export function isStronglyConnected(complex: ComplexSource, options: RunOptions = {}): boolean {
-  isStronglyConnectedTakes(options);
   complex = complexOf(complex, 'isStronglyConnected');
   return strongComponents(complex, options).length <= 1;
 }

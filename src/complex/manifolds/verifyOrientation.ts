@@ -1,14 +1,8 @@
-import { aComplex } from '../aComplex.js';
-import { takes } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { byField, fields, indexBelow, listOf, oneOf } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import type { Orientation } from './orientation.js';
-
-const verifyOrientationTakes = /* @__PURE__ */ takes('verifyOrientation', () => ({
-  complex: aComplex,
-}));
 
 /**
  * Does the witness of `orientation` prove what it says? The signed facets' boundary is added up, or the signs along the
@@ -16,7 +10,6 @@ const verifyOrientationTakes = /* @__PURE__ */ takes('verifyOrientation', () => 
  * @throws InputError `invalid-argument`
  */
 export function verifyOrientation(complex: SimplicialComplex, claim: Orientation): Verification {
-  verifyOrientationTakes(complex);
   requireComplex('verifyOrientation', complex);
   const facets = complex.facets.toLists();
   const malformed = byField(

@@ -1,11 +1,8 @@
-import { takes, aNumber, options } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { MOST_VERTICES } from '../Vertex.js';
 import { skeleton } from '../skeleton.js';
-
-const matchingComplexTakes = /* @__PURE__ */ takes('matchingComplex', () => ({ n: aNumber }));
 
 /**
  * The matching complex of the complete graph on n vertices: its vertices are the edges `1-2`, `1-3`, …, in
@@ -13,7 +10,6 @@ const matchingComplexTakes = /* @__PURE__ */ takes('matchingComplex', () => ({ n
  * @throws InputError `invalid-size`
  */
 export function matchingComplex(n: number): SimplicialComplex {
-  matchingComplexTakes(n);
   checkSize('matchingComplex', { n }, n >= 0);
   requireModest('matchingComplex', (n * (n - 1)) / 2, MOST_WITH_CONFLICTS);
   const edges: [number, number][] = [];
@@ -21,15 +17,12 @@ export function matchingComplex(n: number): SimplicialComplex {
   return conflictFree(edges, (a, b) => a.some((v) => b.includes(v)), '');
 }
 
-const chessboardComplexTakes = /* @__PURE__ */ takes('chessboardComplex', () => ({ rows: aNumber, columns: aNumber }));
-
 /**
  * The chessboard complex: its vertices are the squares `r1c1`, `r1c2`, … of a board, row by row, its faces the sets of
  * rooks that do not attack each other.
  * @throws InputError `invalid-size`
  */
 export function chessboardComplex(rows: number, columns: number): SimplicialComplex {
-  chessboardComplexTakes(rows, columns);
   checkSize('chessboardComplex', { rows, columns }, rows >= 0 && columns >= 0);
   requireModest('chessboardComplex', rows * columns, MOST_WITH_CONFLICTS);
   const squares: [number, number][] = [];
@@ -38,27 +31,21 @@ export function chessboardComplex(rows: number, columns: number): SimplicialComp
   return conflictFree(squares, (a, b) => a[0] === b[0] || a[1] === b[1], 'rc');
 }
 
-const simplexBoundaryTakes = /* @__PURE__ */ takes('simplexBoundary', () => ({ n: aNumber }));
-
 /**
  * The full simplex on n vertices without its largest face: {∅} for n = 1, void for n = 0.
  * @throws InputError `invalid-size`
  */
 export function simplexBoundary(n: number): SimplicialComplex {
-  simplexBoundaryTakes(n);
   checkSize('simplexBoundary', { n }, n >= 0);
   requireModest('simplexBoundary', n, MOST_VERTICES);
   return SimplicialComplex.fromNonfaces([Array.from({ length: n }, (_, v) => v)], n);
 }
-
-const crossPolytopeBoundaryTakes = /* @__PURE__ */ takes('crossPolytopeBoundary', () => ({ d: aNumber }));
 
 /**
  * The boundary of the cross-polytope of dimension d: 2d vertices, of which 1 and 2, 3 and 4, … are opposite.
  * @throws InputError `invalid-size`
  */
 export function crossPolytopeBoundary(d: number): SimplicialComplex {
-  crossPolytopeBoundaryTakes(d);
   checkSize('crossPolytopeBoundary', { d }, d >= 0);
   requireModest('crossPolytopeBoundary', 2 * d, MOST_OPPOSITE);
   return SimplicialComplex.fromNonfaces(
@@ -66,8 +53,6 @@ export function crossPolytopeBoundary(d: number): SimplicialComplex {
     2 * d,
   );
 }
-
-const cyclicPolytopeBoundaryTakes = /* @__PURE__ */ takes('cyclicPolytopeBoundary', () => ({ n: aNumber, d: aNumber }));
 
 /**
  * The boundary of the cyclic polytope C(n, d), by Gale's evenness condition: d vertices are a facet iff between any two
@@ -77,7 +62,6 @@ const cyclicPolytopeBoundaryTakes = /* @__PURE__ */ takes('cyclicPolytopeBoundar
  * @complexity linear in the number of facets times d
  */
 export function cyclicPolytopeBoundary(n: number, d: number): SimplicialComplex {
-  cyclicPolytopeBoundaryTakes(n, d);
   checkSize('cyclicPolytopeBoundary', { n, d }, d >= 0 && n > d, 'with 0 ≤ d < n');
   requireModest('cyclicPolytopeBoundary', n, MOST_VERTICES);
   requireModest(
@@ -99,15 +83,12 @@ export function cyclicPolytopeBoundary(n: number, d: number): SimplicialComplex 
   return SimplicialComplex.fromFacets(facets, n);
 }
 
-const completeSkeletonTakes = /* @__PURE__ */ takes('completeSkeleton', () => ({ n: aNumber, k: aNumber, options }));
-
 /**
  * All sets of at most k + 1 of n vertices: the k-skeleton of the full simplex.
  * @param k the dimension, at least −1
  * @throws InputError `invalid-size`; LimitError, where `limit` counts the faces of dimension k
  */
 export function completeSkeleton(n: number, k: number, options: RunOptions = {}): SimplicialComplex {
-  completeSkeletonTakes(n, k, options);
   checkSize('completeSkeleton', { n, k }, n >= 0 && k >= -1, 'n ≥ 0 and k ≥ −1');
   return k >= n - 1 ? SimplicialComplex.simplex(n) : skeleton(SimplicialComplex.simplex(n), k, options);
 }

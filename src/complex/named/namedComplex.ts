@@ -1,4 +1,3 @@
-import { takes, text } from '../../arguments.js';
 import { InputError, nearestNames } from '../../errors.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { namedComplexes } from './namedComplexes.data.js';
@@ -30,8 +29,6 @@ export interface NamedComplex {
   readonly facets: string;
 }
 
-const namedComplexTakes = /* @__PURE__ */ takes('namedComplex', () => ({ name: text }));
-
 /**
  * A complex of the catalogue `namedComplexes`, on vertices 1…n without sides.
  * @param name such as `'dunce-hat'`
@@ -39,7 +36,6 @@ const namedComplexTakes = /* @__PURE__ */ takes('namedComplex', () => ({ name: t
  * @example namedComplex('real-projective-plane').fVector() // [1n, 6n, 15n, 10n]
  */
 export function namedComplex(name: string): SimplicialComplex {
-  namedComplexTakes(name);
   const entry = namedComplexes.find((known) => known.name === name);
   if (entry === undefined) {
     const names = namedComplexes.map((known) => known.name);

@@ -1,4 +1,3 @@
-import { takes, aNumber, options } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { subsetsOfSize } from '../../sets/internal.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
@@ -17,8 +16,6 @@ const MOST_FACES = 2 ** 20;
 /** The most vertices that are named by the facets of all faces that are drawn. */
 const MOST_VERTICES = 2 ** 26;
 
-const randomComplexTakes = /* @__PURE__ */ takes('randomComplex', () => ({ n: aNumber, d: aNumber, options }));
-
 /**
  * A random complex on n vertices: all faces of dimension below d, and each of dimension d with a given probability.
  * @param d the dimension, at least 0
@@ -28,7 +25,6 @@ const randomComplexTakes = /* @__PURE__ */ takes('randomComplex', () => ({ n: aN
  * @example randomComplex(6, 2, { probability: 1 }).facets.size // 20
  */
 export function randomComplex(n: number, d: number, options: RandomComplexOptions = {}): SimplicialComplex {
-  randomComplexTakes(n, d, options);
   const { probability = 0.5, seed = 1 } = options;
   check(n, d, probability, seed);
   const random = randomNumbers(seed);

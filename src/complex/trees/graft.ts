@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { SetFamily, type ElementList } from '../../sets/index.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
@@ -16,8 +15,6 @@ export interface GraftOptions extends NewVertexOptions {
   readonly cells?: Iterable<ElementList>;
 }
 
-const graftTakes = /* @__PURE__ */ takes('graft', () => ({ options }));
-
 /**
  * A grafting of the complex: for each cell a new facet of the cell and new vertices, which come after the old ones in
  * the order of the cells. A facet inside a cell is a facet no more. `grafting` of the result tells the two kinds.
@@ -29,7 +26,6 @@ const graftTakes = /* @__PURE__ */ takes('graft', () => ({ options }));
  * @source Huntemann 2018, Thm 7.27
  */
 export function graft(complex: ComplexSource, options: GraftOptions = {}): SimplicialComplex {
-  graftTakes(options);
   complex = complexOf(complex, 'graft');
   const { cells, sides: _sides, label: _label, ...bounds } = options;
   const facets = complex.listFacets(bounds);
@@ -55,8 +51,6 @@ export function graft(complex: ComplexSource, options: GraftOptions = {}): Simpl
   );
 }
 
-const whiskerTakes = /* @__PURE__ */ takes('whisker', () => ({ options }));
-
 /**
  * The whiskering: to each vertex v (not to loops) a new vertex w and the facet {v, w}. The new vertices come after the
  * old ones, in the same order; a facet {v} becomes a part of its whisker.
@@ -64,7 +58,6 @@ const whiskerTakes = /* @__PURE__ */ takes('whisker', () => ({ options }));
  * @source Huntemann 2018, Def. 7.21
  */
 export function whisker(complex: ComplexSource, options: NewVertexOptions = {}): SimplicialComplex {
-  whiskerTakes(options);
   complex = complexOf(complex, 'whisker');
   return graft(complex, options);
 }

@@ -1,5 +1,4 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
 import { connectedClasses } from '../../sets/internal.js';
@@ -13,8 +12,6 @@ export type SimplicialForest =
   /** These facets, ascending, generate a subcomplex without a leaf; leaving out any of them gives a forest. */
   | { readonly forest: false; readonly leafless: readonly number[] };
 
-const simplicialForestTakes = /* @__PURE__ */ takes('simplicialForest', () => ({ options }));
-
 /**
  * Is the complex a simplicial forest: has every nonempty set of its facets a leaf? Good leaves are taken away as long
  * as there are any; a forest always has one (Herzog, Hibi, Trung and Zheng 2008), and what is left of others is none.
@@ -25,7 +22,6 @@ const simplicialForestTakes = /* @__PURE__ */ takes('simplicialForest', () => ({
  * @source Huntemann 2018, Def. 8.1
  */
 export function simplicialForest(complex: ComplexSource, options: RunOptions = {}): SimplicialForest {
-  simplicialForestTakes(options);
   complex = complexOf(complex, 'simplicialForest');
   const { incidence, work } = listFew(complex, new Work('simplicialForest', options));
   const { order, core } = takeGoodLeaves(incidence, every(incidence), work);
@@ -33,21 +29,15 @@ export function simplicialForest(complex: ComplexSource, options: RunOptions = {
   return { forest: false, leafless: smallestCore(incidence, core, work) };
 }
 
-const isSimplicialForestTakes = /* @__PURE__ */ takes('isSimplicialForest', () => ({ options }));
-
 /** Is the complex a simplicial forest? @source Faridi 2004 */
 export function isSimplicialForest(complex: ComplexSource, options: RunOptions = {}): boolean {
-  isSimplicialForestTakes(options);
   complex = complexOf(complex, 'isSimplicialForest');
   const { incidence, work } = listFew(complex, new Work('isSimplicialForest', options));
   return takeGoodLeaves(incidence, every(incidence), work).core.length === 0;
 }
 
-const isSimplicialTreeTakes = /* @__PURE__ */ takes('isSimplicialTree', () => ({ options }));
-
 /** Is the complex a connected simplicial forest (loops left out)? @source Faridi 2004 */
 export function isSimplicialTree(complex: ComplexSource, options: RunOptions = {}): boolean {
-  isSimplicialTreeTakes(options);
   complex = complexOf(complex, 'isSimplicialTree');
   const work = new Work('isSimplicialTree', options);
   const facets = complex.listFacets(work.rest());

@@ -1,14 +1,8 @@
-import { aComplex } from '../aComplex.js';
-import { takes } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { byField, fields, indexBelow, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import type { Grafting } from './grafting.js';
-
-const verifyGraftingTakes = /* @__PURE__ */ takes('verifyGrafting', () => ({
-  complex: aComplex,
-}));
 
 /**
  * Does the witness of `grafting` prove what it says? For a grafted complex every facet is a leaf or in the base, the
@@ -16,7 +10,6 @@ const verifyGraftingTakes = /* @__PURE__ */ takes('verifyGrafting', () => ({
  * @throws InputError `invalid-argument`
  */
 export function verifyGrafting(complex: SimplicialComplex, claim: Grafting): Verification {
-  verifyGraftingTakes(complex);
   requireComplex('verifyGrafting', complex);
   const facets = complex.facets.toLists();
   const because = malformed(complex, claim) ?? (claim.grafted ? whyNotGrafted() : whyNotFailing());

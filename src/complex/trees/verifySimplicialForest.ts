@@ -1,14 +1,8 @@
-import { aComplex } from '../aComplex.js';
-import { takes } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { byField, fields, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import type { SimplicialForest } from './simplicialForest.js';
-
-const verifySimplicialForestTakes = /* @__PURE__ */ takes('verifySimplicialForest', () => ({
-  complex: aComplex,
-}));
 
 /**
  * Does the witness of `simplicialForest` prove what it says? Checked by the definitions: intersections that form a
@@ -18,7 +12,6 @@ const verifySimplicialForestTakes = /* @__PURE__ */ takes('verifySimplicialFores
  * @complexity cubic in the number of facets of the order, or of fifth degree in that of the other witness
  */
 export function verifySimplicialForest(complex: SimplicialComplex, claim: SimplicialForest): Verification {
-  verifySimplicialForestTakes(complex);
   requireComplex('verifySimplicialForest', complex);
   const facets = complex.facets.toLists();
   const indices = setBelow(facets.length);

@@ -1,11 +1,8 @@
 import { InputError } from '../../errors.js';
-import { options as anOptions, takes } from '../../arguments.js';
 import { SetFamily } from '../../sets/index.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { newVertices, type NewVertexOptions } from './newVertices.js';
-
-const whiskeredComplexTakes = /* @__PURE__ */ takes('whiskeredComplex', () => ({ options: anOptions }));
 
 /**
  * The whiskered complex: to each element v of the ground set, loops included, a new vertex v′ that does not fit
@@ -20,7 +17,6 @@ const whiskeredComplexTakes = /* @__PURE__ */ takes('whiskeredComplex', () => ({
  * @example whiskeredComplex(SimplicialComplex.fromFacets([[0], [1]])).facets.toLists() // [[0, 3], [1, 2], [2, 3]]
  */
 export function whiskeredComplex(complex: ComplexSource, options: NewVertexOptions = {}): SimplicialComplex {
-  whiskeredComplexTakes(options);
   complex = complexOf(complex, 'whiskeredComplex');
   if (complex.isVoid)
     throw new InputError(

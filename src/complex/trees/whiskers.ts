@@ -1,4 +1,3 @@
-import { options as anOptions, takes } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 
@@ -13,8 +12,6 @@ export type Whiskers =
   /** The vertex has no whisker and is none. */
   | { readonly whiskered: false; readonly vertex: number };
 
-const whiskersTakes = /* @__PURE__ */ takes('whiskers', () => ({ options: anOptions }));
-
 /**
  * Is the complex one of `whiskeredComplex`? It is iff each vertex that is in a minimal nonface has a whisker of its
  * own, a vertex whose only minimal nonface is the pair of both, or is such a one; loops do not count.
@@ -23,7 +20,6 @@ const whiskersTakes = /* @__PURE__ */ takes('whiskers', () => ({ options: anOpti
  * @complexity the sum of the sizes of the minimal nonfaces
  */
 export function whiskers(complex: ComplexSource, options: RunOptions = {}): Whiskers {
-  whiskersTakes(options);
   complex = complexOf(complex, 'whiskers');
   if (complex.isVoid) return { whiskered: true, pairs: [], cones: [] };
   const nonfaces = complex

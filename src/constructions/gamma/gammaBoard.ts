@@ -1,5 +1,3 @@
-import { takes, aNumber, anObject, listOf, options, tuple } from '../../arguments.js';
-import { fields } from '../../shape.js';
 import { Board, type ChainPlacement, type Stretch } from '../../boards/index.js';
 import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -27,11 +25,6 @@ export interface GammaBoard {
 /** The most numbered vertices of a Γ-board. */
 const LIMIT = 2 ** 22;
 
-const gammaBoardTakes = /* @__PURE__ */ takes('gammaBoard', () => ({
-  given: fields({ n: aNumber, cycles: listOf(anObject), edges: listOf(tuple(aNumber, aNumber, aNumber)) }),
-  options,
-}));
-
 /**
  * The Γ-board as a board with lengths: only connection vertices are numbered, `i,j` first, i by i, and the few that
  * keep it a simple graph. Cycles beyond the first n are disjoint from the rest.
@@ -40,7 +33,6 @@ const gammaBoardTakes = /* @__PURE__ */ takes('gammaBoard', () => ({
  * @source Huntemann 2018, Constr. 2.6
  */
 export function gammaBoard(given: GammaPlan, options: RunOptions = {}): GammaBoard {
-  gammaBoardTakes(given, options);
   const { n, cycles, edges } = given;
   const work = new Work('gammaBoard', options);
   const pieces = cycles.map((lengths, i) => {
@@ -81,13 +73,8 @@ export function gammaBoard(given: GammaPlan, options: RunOptions = {}): GammaBoa
   return { board, placements };
 }
 
-const gammaBoardSizeTakes = /* @__PURE__ */ takes('gammaBoardSize', () => ({
-  given: fields({ n: aNumber, cycles: listOf(anObject), edges: listOf(tuple(aNumber, aNumber, aNumber)) }),
-}));
-
 /** How many vertices and edges a Γ-board has when its chains are counted out, by formula. */
 export function gammaBoardSize(given: GammaPlan): { readonly vertices: number; readonly edges: number } {
-  gammaBoardSizeTakes(given);
   const { cycles, edges } = given;
   const size = { vertices: 0, edges: 0 };
   for (const { cycle, inner, inners } of cycles) {

@@ -1,5 +1,4 @@
 import { complexOf } from '../../complex/internal.js';
-import { takes, options } from '../../arguments.js';
 import type { ComplexSource } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
@@ -15,8 +14,6 @@ export interface GammaOptions extends RunOptions {
   readonly edgeOrder?: readonly (readonly [number, number])[];
 }
 
-const gammaConstructionTakes = /* @__PURE__ */ takes('gammaConstruction', () => ({ options }));
-
 /**
  * The Γ-ruleset on the Γ-board: an invariant game whose illegal complex is the target. Vertices of the ground set that
  * lie in no facet get a cycle of their own, disjoint from the rest, as in Thm 2.17; if there is no facet, nothing is
@@ -30,7 +27,6 @@ const gammaConstructionTakes = /* @__PURE__ */ takes('gammaConstruction', () => 
  * @example verifyConstruction(gammaConstruction(SimplicialComplex.fromFacets([[0, 1], [1, 2]], 3))).verified // true
  */
 export function gammaConstruction(target: ComplexSource, options: GammaOptions = {}): GammaConstruction {
-  gammaConstructionTakes(options);
   target = complexOf(target, 'gammaConstruction');
   const { labelling = 'repaired', edgeOrder, ...run } = options;
   const facets = target.listFacets(run).toLists();

@@ -1,4 +1,3 @@
-import { takes, aNumber, tuple, listOf, oneOf, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { LabelledEdge } from './gammaBoard.js';
 
@@ -26,12 +25,6 @@ export interface EdgeLabelOptions {
   readonly name?: (v: number) => string;
 }
 
-const gammaLabelsTakes = /* @__PURE__ */ takes('gammaLabels', () => ({
-  edges: listOf(tuple(aNumber, aNumber)),
-  labelling: oneOf('printed', 'repaired'),
-  options,
-}));
-
 /**
  * The edges with their labels.
  * @throws InputError `invalid-edge-order`
@@ -42,7 +35,6 @@ export function gammaLabels(
   labelling: Labelling,
   given: EdgeLabelOptions = {},
 ): LabelledEdge[] {
-  gammaLabelsTakes(edges, labelling, given);
   const { order = edges, name = String } = given;
   const left = new Set(edges.map(([u, v]) => `${u},${v}`));
   const fail = (found: string): never => {

@@ -1,5 +1,3 @@
-import { aGame } from '../../games/internal.js';
-import { takes, options } from '../../arguments.js';
 import type { SPGame } from '../../games/index.js';
 import { complexOf } from '../../complex/internal.js';
 import type { SimplicialComplex, ComplexSource } from '../../complex/index.js';
@@ -8,8 +6,6 @@ import type { RunOptions } from '../../run.js';
 import { buildGamma } from './buildGamma.js';
 import type { GammaOptions } from './gammaConstruction.js';
 import type { GammaConstruction, GammaMethod } from './GammaCertificate.js';
-
-const invariantConstructionTakes = /* @__PURE__ */ takes('invariantConstruction', () => ({ options }));
 
 /**
  * An invariant game whose legal complex is the target: the Γ-game of the minimal nonfaces, with a cycle of its own for
@@ -22,12 +18,9 @@ const invariantConstructionTakes = /* @__PURE__ */ takes('invariantConstruction'
  * @example verifyConstruction(invariantConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
  */
 export function invariantConstruction(target: ComplexSource, options: GammaOptions = {}): GammaConstruction {
-  invariantConstructionTakes(options);
   target = complexOf(target, 'invariantConstruction');
   return fromLegal('invariant', target, nonfacesOf(target, 'invariantConstruction', options), options);
 }
-
-const independenceConstructionTakes = /* @__PURE__ */ takes('independenceConstruction', () => ({ options }));
 
 /**
  * An invariant independence game whose legal complex is the target, which has to be flag: as `invariantConstruction`,
@@ -38,7 +31,6 @@ const independenceConstructionTakes = /* @__PURE__ */ takes('independenceConstru
  * @example verifyConstruction(independenceConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
  */
 export function independenceConstruction(target: ComplexSource, options: GammaOptions = {}): GammaConstruction {
-  independenceConstructionTakes(options);
   target = complexOf(target, 'independenceConstruction');
   const nonfaces = nonfacesOf(target, 'independenceConstruction', options);
   const large = nonfaces.find((set) => set.length > 2);
@@ -51,11 +43,6 @@ export function independenceConstruction(target: ComplexSource, options: GammaOp
   return fromLegal('independence', target, nonfaces, options);
 }
 
-const invariantGameTakes = /* @__PURE__ */ takes('invariantGame', () => ({
-  game: aGame,
-  options,
-}));
-
 /**
  * An invariant game that is literally equal to a given one: the invariant game of its legal complex.
  * @throws LimitError as `invariantConstruction`
@@ -63,7 +50,6 @@ const invariantGameTakes = /* @__PURE__ */ takes('invariantGame', () => ({
  * @source Huntemann 2018, Thm 6.11
  */
 export function invariantGame(game: SPGame, options: GammaOptions = {}): GammaConstruction {
-  invariantGameTakes(game, options);
   return invariantConstruction(game.legalComplex, options);
 }
 

@@ -1,13 +1,8 @@
-import { takes, wrongArgument } from '../../arguments.js';
+import { byFlaw, listOf, requireShape, type Shape } from '../../shape.js';
+import { wrongArgument } from '../../arguments.js';
 import type { DecompositionTree, SimplicialComplex } from '../../complex/index.js';
-import { aComplex } from '../../complex/internal.js';
-import { byFlaw, fields, listOf, type Shape } from '../../shape.js';
 import { faceKeys } from './faceKeys.js';
 import { pureCertificate, type Attachments, type PureCertificate } from './PureCertificate.js';
-
-const decompositionOfAttachmentsTakes = /* @__PURE__ */ takes('decompositionOfAttachments', () => ({
-  game: fields({ complex: aComplex, certificate: withAttachments }),
-}));
 
 /** A certificate whose last step has attachments. */
 const withAttachments: Shape = byFlaw((value, place) => {
@@ -46,8 +41,8 @@ export function decompositionOfAttachments(game: {
   readonly complex: SimplicialComplex;
   readonly certificate: PureCertificate;
 }): DecompositionTree {
-  decompositionOfAttachmentsTakes(game);
   const { complex, certificate } = game;
+  requireShape('decompositionOfAttachments', withAttachments, certificate, 'game.certificate');
   const { steps, attachments } = certificate;
   const key = faceKeys(complex.n);
   const facets = complex.facets.toLists();

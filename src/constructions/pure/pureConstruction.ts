@@ -1,7 +1,6 @@
-import { options, takes } from '../../arguments.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import type { Value } from '../../values/index.js';
-import { aValue, textOfValue } from '../../values/internal.js';
+import { textOfValue } from '../../values/internal.js';
 import { gameWithValue } from '../values/gameWithValue.js';
 import type { PureCertificate } from './PureCertificate.js';
 import type { PureGameOptions } from './pureGame.js';
@@ -21,15 +20,12 @@ export interface PureConstruction {
 export interface PureConstructionOptions
   extends Omit<PureGameOptions, 'complex'>, Partial<Pick<PureGameOptions, 'complex'>> {}
 
-const pureConstructionTakes = /* @__PURE__ */ takes('pureConstruction', () => ({ value: aValue, options }));
-
 /**
  * A pure complex whose value is the given one, by `gameWithValue`: a document of its own, without a ruleset or a board.
  * @throws InputError `invalid-size`; LimitError `too-large-construction`, `too-long`
  * @example verifyConstruction(pureConstruction(parseValue('^'), { complex: 'pure' })).verified // true
  */
 export function pureConstruction(value: Value, options: PureConstructionOptions = {}): PureConstruction {
-  pureConstructionTakes(value, options);
   const { complex: target, certificate } = gameWithValue(value, { complex: 'pure', ...options });
   return { method: 'value', as: 'legal', value: textOfValue(value), target, certificate };
 }

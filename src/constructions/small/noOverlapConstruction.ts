@@ -1,14 +1,8 @@
 import { complexOf } from '../../complex/internal.js';
-import { takes, oneOf, options } from '../../arguments.js';
 import type { ComplexSource } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import type { ListedConstruction } from '../Construction.js';
 import { findNoOverlapGame, minimalIllegalSets, type NoOverlapOptions } from './findNoOverlapGame.js';
-
-const noOverlapConstructionTakes = /* @__PURE__ */ takes('noOverlapConstruction', () => ({
-  as: oneOf('legal', 'illegal'),
-  options,
-}));
 
 /**
  * A game by the only rule that pieces do not overlap, on the smallest board: each player has one kind of connected
@@ -27,7 +21,6 @@ export function noOverlapConstruction(
   as: 'legal' | 'illegal',
   options: NoOverlapOptions = {},
 ): ListedConstruction {
-  noOverlapConstructionTakes(as, options);
   target = complexOf(target, 'noOverlapConstruction');
   const sets = minimalIllegalSets(target, as, options);
   const labels = (set: readonly number[]): string => set.map((v) => target.vertices[v]!.label).join(' ');

@@ -1,5 +1,4 @@
 import { complexOf } from '../../complex/internal.js';
-import { takes, oneOf, options } from '../../arguments.js';
 import { SimplicialComplex, type ComplexSource } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
@@ -12,11 +11,6 @@ import { storedSmallGame } from './smallGames.js';
 
 /** The most vertices of a target. */
 const LARGEST = 6;
-
-const smallConstructionTakes = /* @__PURE__ */ takes('smallConstruction', () => ({
-  as: oneOf('legal', 'illegal'),
-  options,
-}));
 
 /**
  * A game by rules that list no positions, with pieces as small as can be. In this order: pieces on single vertices, one
@@ -32,7 +26,6 @@ export function smallConstruction(
   as: 'legal' | 'illegal',
   options: RunOptions = {},
 ): ListedConstruction {
-  smallConstructionTakes(as, options);
   target = complexOf(target, 'smallConstruction');
   const { n } = target;
   const generators = as === 'legal' ? target.listMinimalNonfaces(options) : target.listFacets(options);

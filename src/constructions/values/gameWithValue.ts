@@ -1,5 +1,3 @@
-import { aValue } from '../../values/internal.js';
-import { aFlag, aNumber, oneOf, optional, options, takes, requireOptions } from '../../arguments.js';
 import type { Value } from '../../values/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
@@ -41,14 +39,6 @@ export interface GameWithValueOptions extends RunOptions {
   readonly limit?: number;
 }
 
-const gameWithValueTakes = /* @__PURE__ */ takes('gameWithValue', () => ({
-  value: aValue,
-  options,
-  complex: optional(oneOf('any', ...PURE_KINDS)),
-  flag: optional(aFlag),
-  size: optional(aNumber),
-}));
-
 /**
  * A game with a given value: every short game value is that of a strong placement game, even of an independence game.
  * The construction is recursive in the followers; proofs are in docs/constructions.md. With `skeletonConstruction` it
@@ -71,9 +61,6 @@ export function gameWithValue(
   value: Value,
   options: GameWithValueOptions | PureGameOptions = {},
 ): GameWithValue | PureGame {
-  requireOptions('gameWithValue', options);
-  const { complex, flag, size } = options as Partial<PureGameOptions>;
-  gameWithValueTakes(value, options, complex, flag, size);
   const kinds = isPure(options) ? FOR_ANY : FOR_PURE;
   const alien = kinds.find((name) => (options as Readonly<Record<string, unknown>>)[name] !== undefined);
   if (alien !== undefined)

@@ -1,5 +1,4 @@
 import { complexOf } from '../../complex/internal.js';
-import { takes, options } from '../../arguments.js';
 import {
   graft,
   type GraftOptions,
@@ -13,8 +12,6 @@ import { opponent, type Player } from '../../player.js';
 /** How a complex is grafted to value 0: the cells, the labels of the new vertices, and limits. */
 export type GraftToZeroOptions = Omit<GraftOptions, 'sides'>;
 
-const graftToZeroTakes = /* @__PURE__ */ takes('graftToZero', () => ({ options }));
-
 /**
  * A grafting of a labelled complex whose value is 0. In each leaf there are as many Left as Right vertices, an even
  * number without side, and new ones of the other player for the players of the old ones: by these the second player
@@ -27,7 +24,6 @@ const graftToZeroTakes = /* @__PURE__ */ takes('graftToZero', () => ({ options }
  * @source Huntemann 2018, Thm 7.27
  */
 export function graftToZero(complex: ComplexSource, options: GraftToZeroOptions = {}): SimplicialComplex {
-  graftToZeroTakes(options);
   complex = complexOf(complex, 'graftToZero');
   if (complex.isVoid)
     throw new InputError(

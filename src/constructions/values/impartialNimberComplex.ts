@@ -1,10 +1,7 @@
-import { takes, aNumber } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { requireSize } from '../../recipes/internal.js';
 import { numbered } from './sidedVertices.js';
-
-const impartialNimberComplexTakes = /* @__PURE__ */ takes('impartialNimberComplex', () => ({ n: aNumber }));
 
 /**
  * A flag complex N(n) without sides whose value is *n, so a graph on which NODE-KAYLES has this value: the join of one
@@ -19,7 +16,6 @@ const impartialNimberComplexTakes = /* @__PURE__ */ takes('impartialNimberComple
  * @source Huntemann 2018, Sec. 6.3
  */
 export function impartialNimberComplex(n: number): SimplicialComplex {
-  impartialNimberComplexTakes(n);
   if (!Number.isSafeInteger(n) || n < 0)
     throw new InputError('invalid-integer', `impartialNimberComplex: ${n}; expected an integer n ≥ 0.`);
   const pairs = digitsOf(n).reduce((sum, i) => sum + (9n ** BigInt(i) - 3n ** BigInt(i)) / 3n, 0n);

@@ -1,4 +1,3 @@
-import { takes, aNumber, options } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { negativeComplex } from '../../games/internal.js';
@@ -11,8 +10,6 @@ export interface IntegerComplexOptions {
   readonly dimension?: number;
 }
 
-const integerComplexTakes = /* @__PURE__ */ takes('integerComplex', () => ({ n: aNumber, options }));
-
 /**
  * A complex of a given dimension whose value is the integer n. The dimensions |n| − 1 (a simplex, the default), |n| + 1
  * and above are possible, no others.
@@ -24,7 +21,6 @@ const integerComplexTakes = /* @__PURE__ */ takes('integerComplex', () => ({ n: 
  * @source Huntemann 2018, Prop. 4.25
  */
 export function integerComplex(n: number, given: IntegerComplexOptions = {}): SimplicialComplex {
-  integerComplexTakes(n, given);
   const { dimension = Math.abs(n) - 1 } = given;
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(dimension))
     throw new InputError('invalid-integer', `integerComplex: ${n} in dimension ${dimension}; expected integers.`);

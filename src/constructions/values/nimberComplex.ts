@@ -1,10 +1,7 @@
-import { takes, aNumber } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { requireSize } from '../../recipes/internal.js';
 import { sidedVertices } from './sidedVertices.js';
-
-const nimberComplexTakes = /* @__PURE__ */ takes('nimberComplex', () => ({ n: aNumber }));
 
 /**
  * The legal complex of both players placing complete graphs on n vertices, whose value is *n: for each player a vertex
@@ -15,7 +12,6 @@ const nimberComplexTakes = /* @__PURE__ */ takes('nimberComplex', () => ({ n: aN
  * @source Huntemann 2018, Prop. 4.32
  */
 export function nimberComplex(n: number): SimplicialComplex {
-  nimberComplexTakes(n);
   if (!Number.isSafeInteger(n) || n < 0)
     throw new InputError('invalid-integer', `nimberComplex: ${n}; expected an integer n ≥ 0.`);
   const sets = (1n << BigInt(Math.min(n, 4096))) - 1n;

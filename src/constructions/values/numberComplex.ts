@@ -1,5 +1,3 @@
-import { aDyadic } from '../../values/internal.js';
-import { takes, aNumber } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { Dyadic } from '../../values/index.js';
@@ -8,8 +6,6 @@ import { negativeComplex } from '../../games/internal.js';
 import { requireSize } from '../../recipes/internal.js';
 import { sidedVertices } from './sidedVertices.js';
 import { sumComplex } from './sumComplex.js';
-
-const unitFractionComplexTakes = /* @__PURE__ */ takes('unitFractionComplex', () => ({ exponent: aNumber }));
 
 /**
  * The complex of value 1/2^n with a vertex of Left for each set of n vertices of Right, a facet with that set. It has
@@ -20,7 +16,6 @@ const unitFractionComplexTakes = /* @__PURE__ */ takes('unitFractionComplex', ()
  * @source Huntemann 2018, Thm 4.27
  */
 export function unitFractionComplex(exponent: number): SimplicialComplex {
-  unitFractionComplexTakes(exponent);
   if (!Number.isSafeInteger(exponent) || exponent < 0)
     throw new InputError('invalid-integer', `unitFractionComplex: 1/2^${exponent}; expected an exponent n ≥ 0.`);
   requireSize(
@@ -38,10 +33,6 @@ export function unitFractionComplex(exponent: number): SimplicialComplex {
   return SimplicialComplex.fromFacets(facets, sidedVertices(lefts, exponent));
 }
 
-const numberComplexTakes = /* @__PURE__ */ takes('numberComplex', () => ({
-  number: aDyadic,
-}));
-
 /**
  * A complex whose value is a dyadic number: the join of a simplex for its integer part and of one complex for each 1
  * among its binary digits.
@@ -49,7 +40,6 @@ const numberComplexTakes = /* @__PURE__ */ takes('numberComplex', () => ({
  * @source Huntemann 2018, Cor. 4.28
  */
 export function numberComplex(number: Dyadic): SimplicialComplex {
-  numberComplexTakes(number);
   if (number.compare(Dyadic.zero) < 0) return negativeComplex(numberComplex(number.negative()));
   requireSize('numberComplex', { what: 'vertices', size: number.floor() });
   const digits = number.minus(Dyadic.of(number.floor())).numerator.toString(2).padStart(number.exponent, '0');

@@ -1,5 +1,4 @@
-import { aComplex, complexOf, faceName, requireComplex } from '../../complex/internal.js';
-import { takes, options } from '../../arguments.js';
+import { complexOf, faceName, requireComplex } from '../../complex/internal.js';
 import type { SimplicialComplex, ComplexSource } from '../../complex/index.js';
 import type { Vertex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
@@ -15,8 +14,6 @@ export type SimplexReplies =
   /** This vertex has no such reply; the value may still be 0. */
   | { readonly zero: 'undecided'; readonly vertex: number };
 
-const simplexRepliesTakes = /* @__PURE__ */ takes('simplexReplies', () => ({ options }));
-
 /**
  * Proves value 0 from the facets alone, on complexes of any size: each vertex has a reply of the other player (without
  * side if it has none) after which only a simplex of value 0 is left. That is, vertex and reply lie together in only
@@ -29,7 +26,6 @@ const simplexRepliesTakes = /* @__PURE__ */ takes('simplexReplies', () => ({ opt
  * @source Huntemann 2018, Prop. 7.33
  */
 export function simplexReplies(complex: ComplexSource, options: RunOptions = {}): SimplexReplies {
-  simplexRepliesTakes(options);
   complex = complexOf(complex, 'simplexReplies');
   if (complex.isVoid)
     throw new InputError(
@@ -60,16 +56,11 @@ export function simplexReplies(complex: ComplexSource, options: RunOptions = {})
   return { zero: true, replies };
 }
 
-const verifySimplexRepliesTakes = /* @__PURE__ */ takes('verifySimplexReplies', () => ({
-  complex: aComplex,
-}));
-
 /** Do the replies of `simplexReplies` prove value 0? @throws InputError `invalid-argument` */
 export function verifySimplexReplies(
   complex: SimplicialComplex,
   replies: readonly (readonly [vertex: number, reply: number])[],
 ): Verification {
-  verifySimplexRepliesTakes(complex);
   requireComplex('verifySimplexReplies', complex);
   const vertex = indexBelow(complex.n);
   const malformed = listOf(tuple(vertex, vertex)).flaw(replies, 'replies');

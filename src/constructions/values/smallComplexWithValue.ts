@@ -1,5 +1,3 @@
-import { aValue } from '../../values/internal.js';
-import { takes, options } from '../../arguments.js';
 import type { Value } from '../../values/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { printValue } from '../../values/index.js';
@@ -23,11 +21,6 @@ export type SmallComplex =
 /** Up to this many vertices all complexes were looked through. */
 const EXHAUSTED = 6;
 
-const smallComplexWithValueTakes = /* @__PURE__ */ takes('smallComplexWithValue', () => ({
-  value: aValue,
-  options,
-}));
-
 /**
  * A small complex of a value, from a table of all 1474 values born by day 3 and some integers.
  * @param given at most this dimension, 2 or more; by default any
@@ -35,7 +28,6 @@ const smallComplexWithValueTakes = /* @__PURE__ */ takes('smallComplexWithValue'
  * @example gameValue(playOn(smallComplexWithValue(parseValue('{1|*}')).complex)).toString() // '{1|*}'
  */
 export function smallComplexWithValue(value: Value, given: { dimension?: number } = {}): SmallComplex {
-  smallComplexWithValueTakes(value, given);
   const { dimension = Infinity } = given;
   const found = (dimension > 2 ? lookUp('smaller', value) : undefined) ?? lookUp('flat', value);
   if (found === undefined || found.dimension > dimension) return { known: false };

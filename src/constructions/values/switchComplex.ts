@@ -1,11 +1,8 @@
-import { takes, aNumber } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { negativeComplex } from '../../games/internal.js';
 import { requireSize } from '../../recipes/internal.js';
 import { sidedVertices } from './sidedVertices.js';
-
-const switchComplexTakes = /* @__PURE__ */ takes('switchComplex', () => ({ a: aNumber, b: aNumber }));
 
 /**
  * A complex whose value is the switch {a | b}: two disjoint simplices ⟨x_0 … x_a⟩ and ⟨y_0 … y_−b⟩ for a ≥ 0 ≥ b, and
@@ -18,7 +15,6 @@ const switchComplexTakes = /* @__PURE__ */ takes('switchComplex', () => ({ a: aN
  * @source Huntemann 2018, Prop. 4.30
  */
 export function switchComplex(a: number, b: number): SimplicialComplex {
-  switchComplexTakes(a, b);
   if (!Number.isSafeInteger(a) || !Number.isSafeInteger(b) || a < b)
     throw new InputError('not-a-switch', `switchComplex: {${a}|${b}}; expected integers a ≥ b.`, {
       hint: a < b ? 'For a < b this is a number: see numberComplex.' : 'For other values see gameWithValue.',

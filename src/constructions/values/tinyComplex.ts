@@ -1,10 +1,7 @@
-import { takes, aNumber } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { requireSize } from '../../recipes/internal.js';
 import { sidedVertices } from './sidedVertices.js';
-
-const tinyComplexTakes = /* @__PURE__ */ takes('tinyComplex', () => ({ n: aNumber }));
 
 /**
  * A complex whose value is tiny-n, {0 | {0 | −n}}; tiny-0 is ↑. Facets y_1 … y_{n+2}, each x_1 y_i, and x_2.
@@ -15,7 +12,6 @@ const tinyComplexTakes = /* @__PURE__ */ takes('tinyComplex', () => ({ n: aNumbe
  * @source Huntemann 2018, Prop. 4.31
  */
 export function tinyComplex(n: number): SimplicialComplex {
-  tinyComplexTakes(n);
   if (!Number.isSafeInteger(n) || n < 0)
     throw new InputError('invalid-integer', `tinyComplex: ${n}; expected an integer n ≥ 0.`, {
       hint: 'For tiny-G of other games see gameWithValue.',

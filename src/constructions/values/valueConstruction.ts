@@ -1,5 +1,4 @@
-import { aValue, textOfValue } from '../../values/internal.js';
-import { takes, options } from '../../arguments.js';
+import { textOfValue } from '../../values/internal.js';
 import { Work } from '../../run.js';
 import type { Value } from '../../values/index.js';
 import type { PureCertificate } from '../pure/PureCertificate.js';
@@ -26,11 +25,6 @@ export interface ValueConstructionOptions extends GammaOptions {
   readonly flag?: boolean;
 }
 
-const valueConstructionTakes = /* @__PURE__ */ takes('valueConstruction', () => ({
-  value: aValue,
-  options,
-}));
-
 /**
  * An invariant independence game on a Γ-board whose value is the given one: the legal complex is that of
  * `gameWithValue`, by Theorem B of docs/constructions.md. If a pure complex is asked for that need not be flag, it is
@@ -40,7 +34,6 @@ const valueConstructionTakes = /* @__PURE__ */ takes('valueConstruction', () => 
  * @example verifyConstruction(valueConstruction(parseValue('*'))).verified // true
  */
 export function valueConstruction(value: Value, options: ValueConstructionOptions = {}): ValueConstruction {
-  valueConstructionTakes(value, options);
   const { complex: kind = 'any', flag, labelling, edgeOrder, limit, ...bounds } = options;
   // The complex and the board share the time.
   const work = new Work('valueConstruction', bounds);

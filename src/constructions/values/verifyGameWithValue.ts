@@ -1,6 +1,5 @@
-import { aComplex, requireComplex } from '../../complex/internal.js';
-import { takes, options } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { aSimplicialComplex } from '../../complex/internal.js';
+import { fields, requireShape } from '../../shape.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { Evaluator } from '../../evaluation/index.js';
 import { flawOfOrder, optionValues, playedToo, proveSteps } from '../../recipes/internal.js';
@@ -35,13 +34,6 @@ export interface ValueVerificationOptions extends RunOptions {
   readonly evaluator?: Evaluator;
 }
 
-const verifyGameWithValueTakes = /* @__PURE__ */ takes('verifyGameWithValue', () => ({
-  given: fields({
-    complex: aComplex,
-  }),
-  options,
-}));
-
 /**
  * Checks a complex and a certificate in two ways that share nothing with the construction: every step against the
  * hypotheses of the theorem, which prove the value, and of a pure complex also that it is pure, vertex decomposable, a
@@ -56,9 +48,8 @@ export function verifyGameWithValue(
   given: { readonly complex: SimplicialComplex; readonly certificate: ValueCertificate | PureCertificate },
   options: ValueVerificationOptions = {},
 ): ValueVerification {
-  verifyGameWithValueTakes(given, options);
+  requireShape('verifyGameWithValue', fields({ complex: aSimplicialComplex }), given, 'given');
   const { complex, certificate } = given;
-  requireComplex('verifyGameWithValue', complex);
   const { store, evaluator = new Evaluator({ store: store ?? standardStore }), ...bounds } = options;
   const { limit = 1e5 } = bounds;
   if (isOfPure(certificate)) return verifyPureGame(complex, certificate, evaluator, bounds);

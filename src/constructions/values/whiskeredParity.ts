@@ -1,7 +1,5 @@
-import { takes } from '../../arguments.js';
 import { listOf, fields, bigInteger, oneOf } from '../../shape.js';
 import { integerCeiling, integerFloor, type Value } from '../../values/index.js';
-import { aValue } from '../../values/internal.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 
 /** What the parity law of whiskered complexes says of a value. */
@@ -14,8 +12,6 @@ export type WhiskeredParity =
 /** ⌊v⌋, ⌈v⌉, ⌊v + ∗⌋ and ⌈v + ∗⌉: the greatest integers that are at most, and the least that are at least the value. */
 export type IntegersAround = readonly [bigint, bigint, bigint, bigint];
 
-const whiskeredParityTakes = /* @__PURE__ */ takes('whiskeredParity', () => ({ value: aValue }));
-
 /**
  * The parity law: if a whiskered complex with Left and Right vertices and facets of n vertices has the value v, then
  * ⌊v⌋ and ⌈v⌉ are even iff n is, and ⌊v + ∗⌋ and ⌈v + ∗⌉ iff n is not (Theorem P in docs/constructions.md). So no
@@ -24,7 +20,6 @@ const whiskeredParityTakes = /* @__PURE__ */ takes('whiskeredParity', () => ({ v
  * @example whiskeredParity(parseValue('^')) // { excluded: true, integers: [0n, 1n, -1n, 1n] }
  */
 export function whiskeredParity(value: Value): WhiskeredParity {
-  whiskeredParityTakes(value);
   const withStar = value.plus(value.store.nimber(1));
   const integers: IntegersAround = [
     integerFloor(value),
@@ -43,7 +38,6 @@ function sizeOf([floor, ceiling, ...withStar]: IntegersAround): 'even' | 'odd' |
 }
 
 const claimShape = fields({ excluded: oneOf(true, false), integers: listOf(bigInteger(), 'a list', { length: 4 }) });
-const verifyWhiskeredParityTakes = /* @__PURE__ */ takes('verifyWhiskeredParity', () => ({ value: aValue }));
 
 /**
  * Are the integers those around the value, and do they say what is claimed? The value is compared with them and with
@@ -51,7 +45,6 @@ const verifyWhiskeredParityTakes = /* @__PURE__ */ takes('verifyWhiskeredParity'
  * @throws InputError `invalid-argument`
  */
 export function verifyWhiskeredParity(value: Value, claim: WhiskeredParity): Verification {
-  verifyWhiskeredParityTakes(value);
   const flaw = claimShape.flaw(claim, 'the claim');
   if (flaw !== undefined) return refuse(flaw);
   const { store } = value;

@@ -1,4 +1,3 @@
-import { aNumber, options as anOptions, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { ValueStore } from '../../values/index.js';
 import { requireLastDay } from '../requireLastDay.js';
@@ -6,8 +5,6 @@ import { chainAfter, optionClosedDay } from './optionClosedPairs.js';
 
 /** Of day 6 not even the games of the day before can be listed. */
 const LAST_DAY = 5;
-
-const countOptionClosedTakes = /* @__PURE__ */ takes('countOptionClosed', () => ({ day: aNumber, options: anOptions }));
 
 /**
  * How many option-closed games are born by a day, 39,744,242 by day 5, without a list of them. A game is counted at its
@@ -21,7 +18,6 @@ const countOptionClosedTakes = /* @__PURE__ */ takes('countOptionClosed', () => 
  * @example countOptionClosed(4) // 11363
  */
 export function countOptionClosed(day: number, options: RunOptions = {}): number {
-  countOptionClosedTakes(day, options);
   requireLastDay('countOptionClosed', day, LAST_DAY);
   const work = new Work('countOptionClosed', options);
   if (day === 0) return 1;

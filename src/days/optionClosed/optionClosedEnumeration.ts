@@ -1,4 +1,3 @@
-import { aNumber, options as anOptions, takes } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
 import { requireStore } from '../../values/internal.js';
 import { standardStore, type StoreOptions, type Value } from '../../values/index.js';
@@ -17,11 +16,6 @@ export interface OptionClosedStep {
 /** The games of day 5 cannot be listed. */
 const LAST_DAY = 4;
 
-const optionClosedEnumerationTakes = /* @__PURE__ */ takes('optionClosedEnumeration', () => ({
-  day: aNumber,
-  options: anOptions,
-}));
-
 /**
  * The option-closed games of a day from the bottom up, by the function F: −n, F(−n), F(F(−n)), …, n. From day 3 on
  * games repeat. What the source leaves open is set so that its example comes out: the norm of a set is the greatest
@@ -32,7 +26,6 @@ const optionClosedEnumerationTakes = /* @__PURE__ */ takes('optionClosedEnumerat
  * @example optionClosedEnumeration(2).length // 18
  */
 export function optionClosedEnumeration(day: number, options: RunOptions & StoreOptions = {}): OptionClosedStep[] {
-  optionClosedEnumerationTakes(day, options);
   const { store = standardStore, ...bounds } = options;
   requireStore('optionClosedEnumeration', store);
   requireLastDay('optionClosedEnumeration', day, LAST_DAY);

@@ -1,4 +1,3 @@
-import { aNumber, options as anOptions, takes } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
 import { requireStore } from '../../values/internal.js';
 import { standardStore, type StoreOptions } from '../../values/index.js';
@@ -8,8 +7,6 @@ import { optionClosedDay } from './optionClosedPairs.js';
 
 /** By day 5 there are 39,744,242. */
 const LAST_DAY = 4;
-
-const optionClosedPosetTakes = /* @__PURE__ */ takes('optionClosedPoset', () => ({ day: aNumber, options: anOptions }));
 
 /**
  * OC_n: the values of the option-closed forms born by a day, 1, 4, 18, 176 or 11,363 of them. They are a planar
@@ -21,7 +18,6 @@ const optionClosedPosetTakes = /* @__PURE__ */ takes('optionClosedPoset', () => 
  * @example optionClosedPoset(3).covers.length // 314
  */
 export function optionClosedPoset(day: number, options: RunOptions & StoreOptions = {}): GamePoset {
-  optionClosedPosetTakes(day, options);
   const { store = standardStore, ...bounds } = options;
   requireStore('optionClosedPoset', store);
   requireLastDay('optionClosedPoset', day, LAST_DAY);

@@ -1,12 +1,7 @@
-import { either, takes } from '../../arguments.js';
-import { aDigraphPlacement } from '../aDigraphPlacement.js';
 import { requireFewArcs } from '../arcBound.js';
 import { DigraphPlacement, type Arc } from '../DigraphPlacement.js';
-import { aNamedDigraph, withNames, type NamedDigraph } from '../NamedDigraph.js';
-import { aConflictPlacement } from './aConflictPlacement.js';
+import { withNames, type NamedDigraph } from '../NamedDigraph.js';
 import { ConflictPlacement } from './ConflictPlacement.js';
-
-const digraphOfConflictTakes = /* @__PURE__ */ takes('digraphOfConflict', () => ({ game: aConflictPlacement }));
 
 /**
  * A conflict placement game as a digraph placement game: a vertex for each move, an arc from each other move of its
@@ -17,7 +12,6 @@ const digraphOfConflictTakes = /* @__PURE__ */ takes('digraphOfConflict', () => 
  * @example digraphOfConflict(new ConflictPlacement([{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }], [[], [0]])).digraph.toString() // 'digraph:LR 0>1'
  */
 export function digraphOfConflict(game: ConflictPlacement): NamedDigraph {
-  digraphOfConflictTakes(game);
   const { moves, conflicts } = game;
   requireFewArcs(
     'digraphOfConflict',
@@ -28,10 +22,6 @@ export function digraphOfConflict(game: ConflictPlacement): NamedDigraph {
   return { digraph: new DigraphPlacement(sides, arcs), moves: moves.map(({ name }) => name) };
 }
 
-const conflictOfDigraphTakes = /* @__PURE__ */ takes('conflictOfDigraph', () => ({
-  game: either(aDigraphPlacement, aNamedDigraph),
-}));
-
 /**
  * A digraph placement game as a conflict placement game: the conflict set of a vertex is its closed in-neighbourhood.
  * @param game with names of the moves, or without; then as `vertexLabels` says
@@ -40,7 +30,6 @@ const conflictOfDigraphTakes = /* @__PURE__ */ takes('conflictOfDigraph', () => 
  * @example conflictOfDigraph(parseDigraphPlacement('LR 0>1')).conflicts // [[0], [0, 1]]
  */
 export function conflictOfDigraph(game: DigraphPlacement | NamedDigraph): ConflictPlacement {
-  conflictOfDigraphTakes(game);
   const { digraph, moves } = withNames('conflictOfDigraph', game);
   return new ConflictPlacement(
     digraph.sides.map((side, v) => ({ name: moves[v]!, side })),

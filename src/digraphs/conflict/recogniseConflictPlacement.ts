@@ -1,4 +1,4 @@
-import { aFunction, itemsOf, options, takes, anything } from '../../arguments.js';
+import { itemsOf } from '../../arguments.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { requireFewVertices } from '../arcBound.js';
 import { ConflictPlacement, readMove, type ConflictMove } from './ConflictPlacement.js';
@@ -28,12 +28,6 @@ export interface ConflictDefect {
   readonly explored: number;
 }
 
-const recogniseConflictPlacementTakes = /* @__PURE__ */ takes('recogniseConflictPlacement', () => ({
-  moves: anything,
-  isLegal: aFunction,
-  options,
-}));
-
 /**
  * Whether a placement game is a conflict placement game with its own moves. The conflict set of a move can only be the
  * moves after each of which it is illegal; whether legality is decided by these alone is looked up at every set of
@@ -51,7 +45,6 @@ export function recogniseConflictPlacement(
   isLegal: (played: readonly number[], move: number) => boolean,
   given: RunOptions = {},
 ): ConflictRecognition {
-  recogniseConflictPlacementTakes(moves, isLegal, given);
   const listed = itemsOf(moves, 'recogniseConflictPlacement', 'a list of moves such as { name: "a", side: "L" }');
   requireFewVertices('recogniseConflictPlacement', listed.length);
   const all = listed.map(readMove);

@@ -1,4 +1,5 @@
-import { aNumber, options as optionsShape, takes } from '../../arguments.js';
+import { requireShape } from '../../shape.js';
+import { aNumber, requireOptions } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { birthday, standardStore, temperature, type Dyadic, type Value, type ValueStore } from '../../values/index.js';
 import { DigraphPlacement } from '../DigraphPlacement.js';
@@ -74,7 +75,8 @@ export class DigraphValues {
    * @throws InputError `invalid-argument`, `unknown-family`; LimitError `too-many-vertices`
    */
   constructor(n: number, given: DigraphValuesOptions = {}) {
-    constructorTakes(n, given);
+    requireShape('new DigraphValues', aNumber, n, 'n');
+    requireOptions('new DigraphValues', given);
     const { family = 'all', store = standardStore } = given;
     requireVertices('new DigraphValues', n, MOST_LISTED_VERTICES);
     requireFamily('new DigraphValues', family);
@@ -193,8 +195,6 @@ export class DigraphValues {
     }
   }
 }
-
-const constructorTakes = /* @__PURE__ */ takes('new DigraphValues', () => ({ n: aNumber, options: optionsShape }));
 
 /** The first place among digraphs with at least so many vertices. */
 function placeFrom(n: number, vertices: number, done: number): SearchPlace | undefined {

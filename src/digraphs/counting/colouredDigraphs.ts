@@ -1,4 +1,3 @@
-import { aNumber, options as optionsShape, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 import { ClassWalk } from './ClassWalk.js';
@@ -18,8 +17,6 @@ export interface ColouredDigraphsOptions extends DigraphFamilyOptions, RunOption
   readonly left?: number;
 }
 
-const colouredDigraphsTakes = /* @__PURE__ */ takes('colouredDigraphs', () => ({ n: aNumber, options: optionsShape }));
-
 /**
  * The digraphs on n vertices that belong to players, one of each class of isomorphic ones, as they are found: those
  * with fewer vertices of Left's first. Left's vertices come first, and the code of pairs of vertices is the least in
@@ -31,7 +28,6 @@ const colouredDigraphsTakes = /* @__PURE__ */ takes('colouredDigraphs', () => ({
  * @example [...colouredDigraphs(2, { left: 1 })].map(String) // ['digraph:LR', 'digraph:LR 0>1', 'digraph:LR 1>0', 'digraph:LR 0-1']
  */
 export function colouredDigraphs(n: number, given: ColouredDigraphsOptions = {}): Generator<DigraphPlacement> {
-  colouredDigraphsTakes(n, given);
   const { family = 'all', left, ...options } = given;
   requireVertices('colouredDigraphs', n, MOST_LISTED);
   requireFamily('colouredDigraphs', family);

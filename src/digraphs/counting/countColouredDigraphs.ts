@@ -1,5 +1,4 @@
 import { gcd } from '../../linear/internal.js';
-import { aNumber, options as optionsShape, takes } from '../../arguments.js';
 import { requireVertices } from './digraphFamilies.js';
 
 /** Beyond that the permutations, by the lengths of their cycles, take seconds to go through. */
@@ -11,11 +10,6 @@ export interface CountColouredDigraphsOptions {
   readonly left?: number;
 }
 
-const countColouredDigraphsTakes = /* @__PURE__ */ takes('countColouredDigraphs', () => ({
-  n: aNumber,
-  options: optionsShape,
-}));
-
 /**
  * How many digraphs on n vertices that belong to players there are up to isomorphism, by Burnside's lemma: 1, 2, 10,
  * 104, 3044, 291968, 96928992, …
@@ -25,7 +19,6 @@ const countColouredDigraphsTakes = /* @__PURE__ */ takes('countColouredDigraphs'
  * @example countColouredDigraphs(3) // 104n
  */
 export function countColouredDigraphs(n: number, given: CountColouredDigraphsOptions = {}): bigint {
-  countColouredDigraphsTakes(n, given);
   requireVertices('countColouredDigraphs', n, MOST_VERTICES);
   const { left } = given;
   if (left !== undefined) requireVertices('countColouredDigraphs', left, n);

@@ -1,4 +1,3 @@
-import { options as optionsShape, takes } from '../../arguments.js';
 import { LibraryError } from '../../errors.js';
 import { document, type Document } from '../../document.js';
 import * as describe from '../../shape.js';
@@ -103,11 +102,6 @@ export const digraphValuesDocument: Document<'digraph-values', DigraphValues, St
     },
   );
 
-const digraphValuesFromJsonTakes = /* @__PURE__ */ takes('digraphValuesFromJson', () => ({
-  value: describe.anything,
-  options: optionsShape,
-}));
-
 /**
  * The values of a JSON object, which the search can go on from: what `toJSON` of a `DigraphValues` gives. The values
  * are those of the digraphs that are listed, evaluated again.
@@ -115,7 +109,6 @@ const digraphValuesFromJsonTakes = /* @__PURE__ */ takes('digraphValuesFromJson'
  * @throws InputError `invalid-field`
  */
 export function digraphValuesFromJson(value: unknown, given: StoreOptions = {}): DigraphValues {
-  digraphValuesFromJsonTakes(value, given);
   const { store = standardStore } = given;
   requireStore('digraphValuesFromJson', store);
   return digraphValuesDocument.read(DataReader.of(value, 'digraphValuesFromJson'), { store });

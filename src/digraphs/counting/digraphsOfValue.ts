@@ -1,5 +1,3 @@
-import { aNumber, options as optionsShape, takes } from '../../arguments.js';
-import { aValue } from '../../values/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { Value } from '../../values/index.js';
 import { DigraphPlacement } from '../DigraphPlacement.js';
@@ -15,12 +13,6 @@ import { OptionSets } from './OptionSets.js';
 /** Which digraphs of a value to list, and bounds. */
 export type DigraphsOfValueOptions = DigraphFamilyOptions & RunOptions;
 
-const digraphsOfValueTakes = /* @__PURE__ */ takes('digraphsOfValue', () => ({
-  value: aValue,
-  n: aNumber,
-  options: optionsShape,
-}));
-
 /**
  * All digraphs on n vertices of a value, one of each class of isomorphic ones, in no particular order.
  * @param n from 0 to 8; 5 takes a second, 6 a minute or two
@@ -29,7 +21,6 @@ const digraphsOfValueTakes = /* @__PURE__ */ takes('digraphsOfValue', () => ({
  * @example digraphsOfValue(parseValue('^*'), 3).map(String) // ['digraph:LLR 0>1 0-2 2>1']
  */
 export function digraphsOfValue(value: Value, n: number, given: DigraphsOfValueOptions = {}): DigraphPlacement[] {
-  digraphsOfValueTakes(value, n, given);
   const { family = 'all', ...options } = given;
   requireVertices('digraphsOfValue', n, MOST_LISTED_VERTICES);
   requireFamily('digraphsOfValue', family);

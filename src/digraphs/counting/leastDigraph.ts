@@ -1,13 +1,9 @@
-import { takes } from '../../arguments.js';
-import { aDigraphPlacement } from '../aDigraphPlacement.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 import { requireVertices } from './digraphFamilies.js';
 import { isLeastCode, STRIDE } from './leastCode.kernel.js';
 
 /** The most vertices of digraphs that are listed. */
 export const MOST_LISTED = 9;
-
-const leastDigraphTakes = /* @__PURE__ */ takes('leastDigraph', () => ({ game: aDigraphPlacement }));
 
 /**
  * The one that `colouredDigraphs` lists of the digraphs isomorphic to one: Left's vertices come first, and the code of
@@ -18,7 +14,6 @@ const leastDigraphTakes = /* @__PURE__ */ takes('leastDigraph', () => ({ game: a
  * @example leastDigraph(parseDigraphPlacement('RLL 1>0')).toString() // 'digraph:LLR 1>2'
  */
 export function leastDigraph(game: DigraphPlacement): DigraphPlacement {
-  leastDigraphTakes(game);
   requireVertices('leastDigraph', game.n, MOST_LISTED);
   const { n, sides } = game;
   const vertices = [...sides.keys()];

@@ -1,4 +1,4 @@
-import { aNumber, options as optionsShape, takes, wrongArgument } from '../../arguments.js';
+import { wrongArgument } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { Work } from '../../run.js';
 import { standardStore, type Value } from '../../values/index.js';
@@ -31,8 +31,6 @@ export interface NimberOrder {
   readonly excluded: number;
 }
 
-const nimberOrdersTakes = /* @__PURE__ */ takes('nimberOrders', () => ({ largest: aNumber, options: optionsShape }));
-
 /**
  * The orders of 0, *, …, *m, as far as Conjecture 6.4 is decided: f(*m) = 2m. The m-fold ordinal sum of * has 2m
  * vertices. A digraph D of *m has a follower of the value *(m − 1), as the options of canonical forms are among the
@@ -47,7 +45,6 @@ const nimberOrdersTakes = /* @__PURE__ */ takes('nimberOrders', () => ({ largest
  * @example nimberOrders(2).map(({ order, digraphs }) => [order, digraphs.length]) // [[0, 1], [2, 1], [4, 2]]
  */
 export function nimberOrders(largest: number, given: DigraphValueOptions = {}): NimberOrder[] {
-  nimberOrdersTakes(largest, given);
   if (!Number.isInteger(largest) || largest < 0)
     throw wrongArgument('nimberOrders', largest, `an integer from 0 to ${LARGEST}`);
   if (largest > LARGEST)

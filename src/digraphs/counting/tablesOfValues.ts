@@ -1,4 +1,4 @@
-import { aNumber, listOf, manyOf, options, takes } from '../../arguments.js';
+import { aNumber, listOf } from '../../arguments.js';
 import { fields, integer, requireShape } from '../../shape.js';
 import { Dyadic } from '../../values/index.js';
 import { aDyadic } from '../../values/internal.js';
@@ -11,9 +11,6 @@ const aRow = /* @__PURE__ */ fields({
   degrees: listOf(aNumber),
   outDegrees: listOf(aNumber),
 });
-const aList = /* @__PURE__ */ manyOf(aRow);
-
-const valuesByBirthdayTakes = /* @__PURE__ */ takes('valuesByBirthday', () => ({ values: aList }));
 
 /**
  * How many values have each order and birthday.
@@ -22,7 +19,6 @@ const valuesByBirthdayTakes = /* @__PURE__ */ takes('valuesByBirthday', () => ({
  * @example valuesByBirthday(new DigraphValues(2).advance().list()) // [[1, 0, 0], [0, 2, 0], [0, 1, 4]]
  */
 export function valuesByBirthday(values: Iterable<ValueOfDigraphs>): number[][] {
-  valuesByBirthdayTakes(values);
   const all = [...values];
   requireShape('valuesByBirthday', listOf(aRow), all, 'values');
   const largest = (of: (value: ValueOfDigraphs) => number): number =>
@@ -40,8 +36,6 @@ export interface TemperaturesOfDegree {
   readonly temperatures: readonly Dyadic[];
 }
 
-const temperaturesByDegreeTakes = /* @__PURE__ */ takes('temperaturesByDegree', () => ({ values: aList, options }));
-
 /**
  * Which pairs of a maximal degree and a temperature digraphs have.
  * @param values what `list` of a `DigraphValues` gives
@@ -53,7 +47,6 @@ export function temperaturesByDegree(
   values: Iterable<ValueOfDigraphs>,
   given: { readonly out?: boolean } = {},
 ): TemperaturesOfDegree[] {
-  temperaturesByDegreeTakes(values, given);
   const { out = false } = given;
   const found = new Map<number, Map<string, Dyadic>>();
   const all = [...values];

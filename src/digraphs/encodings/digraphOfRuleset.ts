@@ -1,11 +1,8 @@
-import { options, takes } from '../../arguments.js';
 import type { Board } from '../../boards/index.js';
 import { compile, type Ruleset } from '../../games/index.js';
 import { Work, type RunOptions } from '../../run.js';
 import { digraphOfComplex } from '../digraphComplexes.js';
 import type { NamedDigraph } from '../NamedDigraph.js';
-
-const digraphOfRulesetTakes = /* @__PURE__ */ takes('digraphOfRuleset', () => ({ options }));
 
 /**
  * A ruleset on a board as a symmetric digraph placement game, arcs both ways between moves that are not legal together:
@@ -20,7 +17,6 @@ const digraphOfRulesetTakes = /* @__PURE__ */ takes('digraphOfRuleset', () => ({
  * @example digraphOfRuleset(col, path(2)).digraph.toString() // 'digraph:LLRR 0-1 0-2 1-3 2-3'
  */
 export function digraphOfRuleset(ruleset: Ruleset, board: Board, given: RunOptions = {}): NamedDigraph {
-  digraphOfRulesetTakes(given);
   const work = new Work('digraphOfRuleset', given);
   return digraphOfComplex(compile(ruleset, board, work.rest()), work.rest());
 }

@@ -1,4 +1,4 @@
-import { listOf, manyOf, takes, text, wrongArgument } from '../../arguments.js';
+import { listOf, wrongArgument } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import type { HackenbushEdge } from '../../moves/index.js';
 import { aHackenbushEdge } from '../../moves/internal.js';
@@ -7,7 +7,6 @@ import { digraphOfMoves } from '../digraphOfMoves.js';
 import type { NamedDigraph } from '../NamedDigraph.js';
 
 const MOST_EDGES = 2048;
-const hackenbushDigraphTakes = /* @__PURE__ */ takes('hackenbushDigraph', () => ({ edges: manyOf(aHackenbushEdge) }));
 
 /**
  * HACKENBUSH: who cuts an edge removes with it all that is no longer connected to the ground. This is a conflict
@@ -24,13 +23,10 @@ const hackenbushDigraphTakes = /* @__PURE__ */ takes('hackenbushDigraph', () => 
  * @example hackenbushDigraph([[0, 1, 'L'], [1, 2, 'R'], [1, 3, 'E']]).digraph.toString() // 'digraph:LRLR 0>1 0>2 0>3 2-3'
  */
 export function hackenbushDigraph(edges: Iterable<HackenbushEdge>): NamedDigraph {
-  hackenbushDigraphTakes(edges);
   const list = [...edges];
   requireShape('hackenbushDigraph', listOf(aHackenbushEdge), list, 'edges');
   return encoded('hackenbushDigraph', list);
 }
-
-const hackenbushStalkDigraphTakes = /* @__PURE__ */ takes('hackenbushStalkDigraph', () => ({ colours: text }));
 
 /**
  * A HACKENBUSH stalk: edges one above the other, L, R, or E for either player, from the ground up. Without E it is a
@@ -41,7 +37,6 @@ const hackenbushStalkDigraphTakes = /* @__PURE__ */ takes('hackenbushStalkDigrap
  * @example hackenbushStalkDigraph('LRR').digraph.toString() // 'digraph:LRR 0>1 0>2 1>2'
  */
 export function hackenbushStalkDigraph(colours: string): NamedDigraph {
-  hackenbushStalkDigraphTakes(colours);
   const task = 'hackenbushStalkDigraph';
   const wrong = /[^LRE]/u.exec(colours);
   if (wrong !== null) throw wrongArgument(task, wrong[0], 'letters L, R and E');

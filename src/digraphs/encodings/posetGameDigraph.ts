@@ -1,17 +1,11 @@
-import { itemsOf, listOf, oneOf, optional, takes } from '../../arguments.js';
+import { itemsOf } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import type { LabelledPoset } from '../../poset/index.js';
-import { aLabelledPoset } from '../../poset/internal.js';
-import { fields, integer, requireShape } from '../../shape.js';
+import { integer, requireShape } from '../../shape.js';
 import { requireFewArcs } from '../arcBound.js';
 import { digraphOfMoves } from '../digraphOfMoves.js';
 import type { NamedDigraph } from '../NamedDigraph.js';
-
-const posetGameDigraphTakes = /* @__PURE__ */ takes('posetGameDigraph', () => ({
-  poset: aLabelledPoset,
-  options: fields({ sides: optional(listOf(optional(oneOf('L', 'R')))) }),
-}));
 
 /** How to play on a poset. */
 export interface PosetGameOptions {
@@ -28,7 +22,6 @@ export interface PosetGameOptions {
  * @example posetGameDigraph(LabelledPoset.fromCovers(2, [[0, 1]]), { sides: ['L', 'R'] }).digraph.toString() // 'digraph:LR 0>1'
  */
 export function posetGameDigraph(poset: LabelledPoset, given: PosetGameOptions = {}): NamedDigraph {
-  posetGameDigraphTakes(poset, given);
   const { sides } = given;
   if (sides !== undefined && sides.length !== poset.n)
     throw new InputError(

@@ -1,4 +1,3 @@
-import { aNumber, takes } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 
 /** Between which integers something lies. */
@@ -30,8 +29,6 @@ export function requireBoundedDay(task: string, day: number): void {
     });
 }
 
-const valueCountTakes = /* @__PURE__ */ takes('valueCountBounds', () => ({ day: aNumber }));
-
 /**
  * g(b), the number of values born by a day: 1, 4, 22, 1474 by days 0 to 3; then at least the square of the day before,
  * and on day 4 at least 2⁸⁶ − 1 for the sets of values in a largest antichain, and less than 4·10¹⁸⁴.
@@ -41,15 +38,12 @@ const valueCountTakes = /* @__PURE__ */ takes('valueCountBounds', () => ({ day: 
  * @example valueCountBounds(3) // { least: 1474n, most: 1474n }
  */
 export function valueCountBounds(day: number): IntegerBounds {
-  valueCountTakes(day);
   requireBoundedDay('valueCountBounds', day);
   if (day < VALUES.length) return { least: VALUES[day]!, most: VALUES[day]! };
   let least = 2n ** ANTICHAINS[3]! - 1n;
   for (let later = 5; later <= day; later++) least *= least;
   return { least, most: day === 4 ? DAY_4 - 1n : undefined };
 }
-
-const antichainTakes = /* @__PURE__ */ takes('antichainBounds', () => ({ day: aNumber }));
 
 /**
  * a(b), the size of a largest antichain of values born by a day: 1, 2, 4, 86 by days 0 to 3, less than 4·10¹⁸⁴ by day
@@ -58,7 +52,6 @@ const antichainTakes = /* @__PURE__ */ takes('antichainBounds', () => ({ day: aN
  * @source Clow and McKay 2024, Lemma 5.5
  */
 export function antichainBounds(day: number): IntegerBounds {
-  antichainTakes(day);
   requireBoundedDay('antichainBounds', day);
   if (day < ANTICHAINS.length) return { least: ANTICHAINS[day]!, most: ANTICHAINS[day]! };
   return { least: ANTICHAINS[3]!, most: day === 4 ? DAY_4 - 1n : undefined };

@@ -1,6 +1,5 @@
-import { aNumber, options, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
-import { bigInteger, shown } from '../../shape.js';
+import { bigInteger, shown, requireShape } from '../../shape.js';
 import { requireBoundedDay, type IntegerBounds } from './dayBounds.js';
 
 /** Which bounds are meant. */
@@ -10,13 +9,6 @@ export interface OrderBoundOptions {
    */
   readonly as?: 'sharper' | 'printed';
 }
-
-const nextTakes = /* @__PURE__ */ takes('nextGreatestOrder', () => ({
-  day: aNumber,
-  order: bigInteger(0n),
-  antichain: bigInteger(0n),
-  options,
-}));
 
 /**
  * A bound for F(b + 1) by F(b) and a(b): 2a(b)(F(b) + 1) + b + 4, or, as printed, 2a(b)(F(b) + b + 1) + 5b + 8.
@@ -33,7 +25,8 @@ export function nextGreatestOrder(
   antichain: bigint,
   given: OrderBoundOptions = {},
 ): bigint {
-  nextTakes(day, order, antichain, given);
+  requireShape('nextGreatestOrder', bigInteger(0n), order, 'order');
+  requireShape('nextGreatestOrder', bigInteger(0n), antichain, 'antichain');
   requireBoundedDay('nextGreatestOrder', day);
   const b = BigInt(day);
   return isPrinted('nextGreatestOrder', given)
@@ -64,8 +57,6 @@ const KNOWN: readonly (readonly [least: bigint, most: bigint])[] = [
   [9n, 2n * (4n * 10n ** 184n) * 1556n + 8n],
 ];
 
-const greatestTakes = /* @__PURE__ */ takes('greatestOrderBounds', () => ({ day: aNumber, options }));
-
 /**
  * F(b), the largest among the least orders of digraphs of the values born by a day: 0, 2, 4 by days 0 to 2. It grows by
  * at least 1 a day, and is at least the integer part of the root of 2^b.
@@ -76,7 +67,6 @@ const greatestTakes = /* @__PURE__ */ takes('greatestOrderBounds', () => ({ day:
  * @example greatestOrderBounds(4, { as: 'printed' }) // { least: 6n, most: 13439n }
  */
 export function greatestOrderBounds(day: number, given: OrderBoundOptions = {}): IntegerBounds {
-  greatestTakes(day, given);
   requireBoundedDay('greatestOrderBounds', day);
   const rows = isPrinted('greatestOrderBounds', given) ? PRINTED : KNOWN;
   const row = rows[day];
@@ -94,8 +84,6 @@ function squareRoot(x: bigint): bigint {
   return root;
 }
 
-const fewerTakes = /* @__PURE__ */ takes('greatestOrderByValues', () => ({ day: aNumber, values: bigInteger(1n) }));
-
 /**
  * The greatest integer below g(b + 1)/2 − b: F(b) is at most that from day 1 on.
  * @param day b, at least 1
@@ -105,7 +93,7 @@ const fewerTakes = /* @__PURE__ */ takes('greatestOrderByValues', () => ({ day: 
  * @example greatestOrderByValues(2, 1474n) // 734n
  */
 export function greatestOrderByValues(day: number, values: bigint): bigint {
-  fewerTakes(day, values);
+  requireShape('greatestOrderByValues', bigInteger(1n), values, 'values');
   requireBoundedDay('greatestOrderByValues', day);
   if (day === 0)
     throw new InputError('invalid-day', 'greatestOrderByValues: day 0; expected an integer that is at least 1.');

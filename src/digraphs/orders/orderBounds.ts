@@ -1,12 +1,8 @@
-import { aNumber, options, takes } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { birthday, type Value } from '../../values/index.js';
-import { aValue } from '../../values/internal.js';
 import { digraphWithValueOrder } from '../universal/digraphWithValue.js';
 import { smallDigraphWithValue } from '../universal/smallDigraphs.js';
 import type { OrderBoundOptions } from './greatestOrder.js';
-
-const orderTakes = /* @__PURE__ */ takes('digraphOrderBounds', () => ({ value: aValue }));
 
 /**
  * f(X), the least order of a digraph of a value, between bounds: from below the birthday, what is proven of small
@@ -16,7 +12,6 @@ const orderTakes = /* @__PURE__ */ takes('digraphOrderBounds', () => ({ value: a
  * @example digraphOrderBounds(parseValue('*2')) // { least: 4n, most: 4n }
  */
 export function digraphOrderBounds(value: Value): { readonly least: bigint; readonly most: bigint } {
-  orderTakes(value);
   const least = new Map<number, bigint>();
   const stack = [value];
   for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
@@ -40,8 +35,6 @@ function proven(value: Value): bigint | undefined {
 
 const LARGEST_N = 512;
 
-const countTakes = /* @__PURE__ */ takes('digraphValueCountBound', () => ({ n: aNumber, options }));
-
 /**
  * More values than that are not equal to digraphs with at most n vertices: G(n) ≤ Σ 2^(i²) for i ≤ n, the coloured
  * labelled digraphs. As printed it is n·2^(n²), which is too small for n = 1, where the empty digraph counts.
@@ -50,7 +43,6 @@ const countTakes = /* @__PURE__ */ takes('digraphValueCountBound', () => ({ n: a
  * @example digraphValueCountBound(2) // 19n
  */
 export function digraphValueCountBound(n: number, given: OrderBoundOptions = {}): bigint {
-  countTakes(n, given);
   if (!Number.isInteger(n) || n < 0)
     throw new InputError(
       'invalid-argument',

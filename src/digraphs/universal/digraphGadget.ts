@@ -1,8 +1,6 @@
-import { listOf, options, takes } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { shown } from '../../shape.js';
-import { aDigraphPlacement } from '../aDigraphPlacement.js';
 import { DigraphPlacement, type Arc } from '../DigraphPlacement.js';
 
 /** How large a gadget is besides its parts. */
@@ -14,12 +12,6 @@ export interface DigraphGadgetOptions {
 }
 
 const MOST = 2 ** 11;
-
-const digraphGadgetTakes = /* @__PURE__ */ takes('digraphGadget', () => ({
-  left: listOf(aDigraphPlacement),
-  right: listOf(aDigraphPlacement),
-  options,
-}));
 
 /**
  * The gadget of Clow and McKay with a vertices x and c vertices y; with a = c = n it is their n⟨G_1, … | H_1, …⟩. If a
@@ -36,7 +28,6 @@ export function digraphGadget(
   right: readonly DigraphPlacement[],
   given: DigraphGadgetOptions = {},
 ): DigraphPlacement {
-  digraphGadgetTakes(left, right, given);
   const a = countOf('x', given.x);
   const c = countOf('y', given.y);
   const games = [...left, ...right];
@@ -68,18 +59,12 @@ function countOf(name: 'x' | 'y', count: unknown = 2): number {
   return count as number;
 }
 
-const lemmaTakes = /* @__PURE__ */ takes('largeGadgetSize', () => ({
-  left: listOf(aDigraphPlacement),
-  right: listOf(aDigraphPlacement),
-}));
-
 /**
  * The n = 2m + 2 of Lemma 4.4, with m greater than the order of every part: n⟨G_1, … | H_1, …⟩ has the value {−1, G_1,
  * … | 1, H_1, …}. By the sharper statement at `digraphGadget` n = 2 is enough.
  * @source Clow and McKay 2024, Lemma 4.4
  */
 export function largeGadgetSize(left: readonly DigraphPlacement[], right: readonly DigraphPlacement[]): number {
-  lemmaTakes(left, right);
   return 2 * Math.max(0, ...[...left, ...right].map(({ n }) => n)) + 4;
 }
 

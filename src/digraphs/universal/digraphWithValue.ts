@@ -1,9 +1,8 @@
-import { aFlag, aFunction, options, takes } from '../../arguments.js';
+import { aFlag, aFunction } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { shown } from '../../shape.js';
 import type { Value } from '../../values/index.js';
-import { aValue } from '../../values/internal.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 import type { DigraphCertificate } from './DigraphCertificate.js';
 import { layOutDigraph } from './layOutDigraph.js';
@@ -38,8 +37,6 @@ const DEFAULT_ORDER = 2 ** 10;
 /** The most vertices that are built at all: there are almost as many arcs as pairs. */
 const LARGEST_ORDER = 2 ** 11;
 
-const digraphWithValueTakes = /* @__PURE__ */ takes('digraphWithValue', () => ({ value: aValue, options }));
-
 /**
  * A digraph placement game with a given value: every short game has one. Numbers become stalks, integers vertices
  * without arcs; all others the gadget on the digraphs of their canonical options, with |d| + 4 vertices and one for
@@ -52,7 +49,7 @@ const digraphWithValueTakes = /* @__PURE__ */ takes('digraphWithValue', () => ({
  * @example digraphWithValue(parseValue('^')).digraph.n // 12
  */
 export function digraphWithValue(value: Value, given: DigraphWithValueOptions = {}): DigraphWithValue {
-  const { work, limit, ways } = readOptions('digraphWithValue', value, given);
+  const { work, limit, ways } = readOptions('digraphWithValue', given);
   const plan = planDigraph(work, value, limit, ways);
   const { digraph, certificate } = layOutDigraph(plan, work);
   return { value, digraph, certificate: ways.connected ? { connected: true, ...certificate } : certificate };
@@ -68,16 +65,14 @@ export function digraphWithValueOrder(
   value: Value,
   given: Pick<DigraphWithValueOptions, 'small' | 'connected'> = {},
 ): bigint {
-  const { work, ways } = readOptions('digraphWithValueOrder', value, given);
+  const { work, ways } = readOptions('digraphWithValueOrder', given);
   return planDigraph(work, value, undefined, ways).order;
 }
 
 function readOptions(
   task: string,
-  value: Value,
   given: DigraphWithValueOptions,
 ): { readonly work: Work; readonly limit: bigint; readonly ways: DigraphWays } {
-  digraphWithValueTakes(value, given);
   const { small = nothingKnown, connected = false, limit = DEFAULT_ORDER, ...bounds } = given;
   const flaw = aFunction.flaw(small, 'small') ?? aFlag.flaw(connected, 'connected');
   if (flaw !== undefined) throw new InputError('invalid-option', `${task}: ${flaw}.`);

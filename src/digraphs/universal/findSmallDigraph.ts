@@ -1,10 +1,8 @@
-import { options, takes } from '../../arguments.js';
 import { randomNumbers } from '../../complex/internal.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { shown } from '../../shape.js';
 import { birthday, type Value } from '../../values/index.js';
-import { aValue } from '../../values/internal.js';
 import { digraphsOfValue } from '../counting/digraphsOfValue.js';
 import { extensionsOfValue } from '../counting/extensionsOfValue.js';
 import { OptionSets } from '../counting/OptionSets.js';
@@ -39,8 +37,6 @@ export interface FindSmallDigraphOptions extends RunOptions {
 /** The most vertices to which one is added: 5⁷ positions. */
 const LARGEST_BASE = 7;
 
-const findSmallDigraphTakes = /* @__PURE__ */ takes('findSmallDigraph', () => ({ value: aValue, options }));
-
 /**
  * A digraph of a value with few vertices. All digraphs with at most five are looked through. Beyond, the smallest one
  * known loses two or more vertices, is changed by chance, and gets a new vertex in all ways, as long as that finds a
@@ -53,7 +49,6 @@ const findSmallDigraphTakes = /* @__PURE__ */ takes('findSmallDigraph', () => ({
  * @example findSmallDigraph(parseValue('*2')).digraph.n // 4
  */
 export function findSmallDigraph(value: Value, given: FindSmallDigraphOptions = {}): FoundDigraph {
-  findSmallDigraphTakes(value, given);
   const { exhaust = 5, attempts = 20, seed = 1, ...run } = given;
   for (const [name, count] of Object.entries({ exhaust, attempts, seed }))
     if (!Number.isInteger(count) || count < 0)

@@ -1,13 +1,9 @@
-import { takes } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { Dyadic } from '../../values/index.js';
-import { aDyadic } from '../../values/internal.js';
 
 /** The longest sign expansion that is written. */
 const LONGEST = 2 ** 20;
-
-const signExpansionTakes = /* @__PURE__ */ takes('signExpansion', () => ({ x: aDyadic }));
 
 /**
  * The sign expansion of a number: each letter of the first run counts 1 for its player, the others 1/2, 1/4, …; as long
@@ -17,7 +13,6 @@ const signExpansionTakes = /* @__PURE__ */ takes('signExpansion', () => ({ x: aD
  * @example signExpansion(Dyadic.of(3n, 2)) // 'LRL'
  */
 export function signExpansion(x: Dyadic): string {
-  signExpansionTakes(x);
   const positive = x.compare(Dyadic.zero) >= 0;
   const [own, other]: readonly Player[] = positive ? ['L', 'R'] : ['R', 'L'];
   const magnitude = positive ? x : x.negative();

@@ -1,7 +1,5 @@
 import { LimitError } from '../../errors.js';
-import { aNumber, options, takes } from '../../arguments.js';
 import { printValue, valuesBornBy, type StoreOptions, type Value } from '../../values/index.js';
-import { aValue } from '../../values/internal.js';
 import { birthday, integerCeiling, integerFloor } from '../../values/index.js';
 import { DigraphPlacement } from '../DigraphPlacement.js';
 import { hackenbushStalkDigraph } from '../encodings/hackenbushDigraph.js';
@@ -19,8 +17,6 @@ export type SmallDigraph =
       readonly least: true | 'undecided';
     }
   | { readonly known: false };
-
-const smallDigraphWithValueTakes = /* @__PURE__ */ takes('smallDigraphWithValue', () => ({ value: aValue }));
 
 /** Up to this many vertices all digraphs were looked through. */
 const EXHAUSTED = 6;
@@ -40,7 +36,6 @@ const MOST = 2 ** 10;
  * @example smallDigraphWithValue(parseValue('*2')).digraph.n // 4
  */
 export function smallDigraphWithValue(value: Value): SmallDigraph {
-  smallDigraphWithValueTakes(value);
   const born = birthday(value);
   const digraph = ownDigraph(value) ?? translate(value);
   if (digraph === undefined) return { known: false };
@@ -94,8 +89,6 @@ export interface ValueWithDigraph {
   readonly least: true | 'undecided';
 }
 
-const smallDigraphsTakes = /* @__PURE__ */ takes('smallDigraphsBornBy', () => ({ day: aNumber, options }));
-
 /**
  * A small digraph for each value that is born by a day, in the order of `valuesBornBy`: the least ones of all 22 values
  * of day 2.
@@ -105,7 +98,6 @@ const smallDigraphsTakes = /* @__PURE__ */ takes('smallDigraphsBornBy', () => ({
  * @example smallDigraphsBornBy(2).filter(({ digraph }) => digraph.n === 4).length // 8
  */
 export function smallDigraphsBornBy(day: number, given: StoreOptions = {}): ValueWithDigraph[] {
-  smallDigraphsTakes(day, given);
   return valuesBornBy(day, given).map((value) => {
     const small = smallDigraphWithValue(value);
     if (!small.known)

@@ -1,12 +1,11 @@
-import { options, takes } from '../../arguments.js';
+import { aDigraphPlacement } from '../aDigraphPlacement.js';
+import { fields, requireShape } from '../../shape.js';
 import { InputError } from '../../errors.js';
 import { optionValues, playedToo, proveSteps } from '../../recipes/internal.js';
 import { Work, type RunOptions } from '../../run.js';
-import { fields } from '../../shape.js';
 import { standardStore, type Value, type ValueStore } from '../../values/index.js';
 import { aValueStore } from '../../values/internal.js';
 import { refuse, type Verification } from '../../verification.js';
-import { aDigraphPlacement } from '../aDigraphPlacement.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 import {
   digraphCertificate,
@@ -40,11 +39,6 @@ export interface DigraphVerificationOptions extends RunOptions {
 /** So many positions are played out unless the caller says otherwise. */
 const DEFAULT_POSITIONS = 1e5;
 
-const verifyDigraphTakes = /* @__PURE__ */ takes('verifyDigraphWithValue', () => ({
-  given: fields({ digraph: aDigraphPlacement }),
-  options,
-}));
-
 /**
  * Checks a digraph and a certificate in two ways that share nothing with the construction: every step against the
  * definition of the gadget, which proves the value, and steps that are none by play; that the digraph is connected,
@@ -59,7 +53,7 @@ export function verifyDigraphWithValue(
   given: { readonly digraph: DigraphPlacement; readonly certificate: DigraphCertificate },
   options: DigraphVerificationOptions = {},
 ): DigraphVerification {
-  verifyDigraphTakes(given, options);
+  requireShape('verifyDigraphWithValue', fields({ digraph: aDigraphPlacement }), given, 'given');
   const { digraph, certificate } = given;
   const malformed = digraphCertificate.flaw(certificate, 'certificate');
   if (malformed !== undefined) return refuse(malformed);

@@ -1,5 +1,5 @@
-import { aFunction, options, takes } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { aFunction, requireOptions } from '../../arguments.js';
+import { fields, requireShape } from '../../shape.js';
 import { aValueStore, bestFor } from '../../values/internal.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
@@ -58,11 +58,6 @@ const HEIGHTS: PositionAlgebra<number> = {
   fromOptions: (left, right) => [...left, ...right].reduce((most, height) => Math.max(most, height + 1), 0),
 };
 
-const movesEvaluatorTakes = /* @__PURE__ */ takes('new MovesEvaluator', () => ({
-  moves: fields({ options: aFunction, key: aFunction }),
-  options,
-}));
-
 /**
  * Evaluates any short game that is given by its moves. To be kept: what it learns on one position helps with the next
  * one. A position is the sum of its components, where the moves name them, and components are remembered by their
@@ -94,7 +89,8 @@ export class MovesEvaluator<Position> {
 
   /** @throws InputError `too-much-memory` */
   constructor(moves: Moves<Position>, given: MovesEvaluatorOptions = {}) {
-    movesEvaluatorTakes(moves, given);
+    requireShape('new MovesEvaluator', fields({ options: aFunction, key: aFunction }), moves, 'moves');
+    requireOptions('new MovesEvaluator', given);
     const { store = standardStore, maxPositions = 2 ** 22 } = given;
     const noStore = aValueStore.flaw(store, 'store');
     if (noStore !== undefined) throw new InputError('invalid-option', `new MovesEvaluator: ${noStore}.`);

@@ -1,8 +1,8 @@
-import { requireOptions, takes } from '../../arguments.js';
+import { requireOptions } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { type RunOptions, Work } from '../../run.js';
-import { shown } from '../../shape.js';
+import { shown, requireShape } from '../../shape.js';
 import {
   type Dyadic,
   type Outcome,
@@ -22,8 +22,6 @@ import { requireSmaller } from './movesOfHeaps.js';
 
 /** The longest table: heaps up to this size. */
 const LONGEST = 2 ** 24;
-
-const heapTableTakes = /* @__PURE__ */ takes('new HeapTable', () => ({ game: aHeapGame }));
 
 /**
  * The values of the single heaps of a game, from the empty heap on. To be kept: a longer table begins where a shorter
@@ -46,7 +44,7 @@ export class HeapTable {
 
   /** @param options where values are kept; by default the standard store */
   constructor(game: HeapGame, options: { readonly store?: ValueStore } = {}) {
-    heapTableTakes(game);
+    requireShape('new HeapTable', aHeapGame, game, 'game');
     requireOptions('HeapTable', options);
     const { store = standardStore } = options;
     this.game = game;

@@ -1,6 +1,4 @@
-import { aNumber, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
-import { aDyadic } from '../../values/internal.js';
 import { Dyadic } from '../../values/index.js';
 import { oabHeaps } from './oab.js';
 import { subtractionGame } from './subtractionGame.js';
@@ -15,8 +13,6 @@ export interface StripBound {
   readonly bound: Dyadic;
 }
 
-const stripBoilingPointBoundTakes = /* @__PURE__ */ takes('stripBoilingPointBound', () => ({ measure: aDyadic }));
-
 /**
  * A bound on the temperatures of the games on empty strips, where a move leaves two smaller strips, from a bound on the
  * measures of their confusion intervals: if ℓ(G) ≤ k for all of them, then ℓ(G^L), ℓ(G^R) ≤ 2k, and the boiling point
@@ -28,14 +24,11 @@ const stripBoilingPointBoundTakes = /* @__PURE__ */ takes('stripBoilingPointBoun
  * @example String(stripBoilingPointBound(Dyadic.of(2)).bound) // '5'
  */
 export function stripBoilingPointBound(measure: Dyadic): StripBound {
-  stripBoilingPointBoundTakes(measure);
   if (!Dyadic.zero.isAtMost(measure))
     throw new InputError('invalid-size', `stripBoilingPointBound: the measure ${String(measure)}; expected 0 or more.`);
   const optionMeasure = measure.plus(measure);
   return { measure, optionMeasure, bound: measure.half().plus(optionMeasure) };
 }
-
-const oabBoilingPointBoundTakes = /* @__PURE__ */ takes('oabBoilingPointBound', () => ({ a: aNumber, b: aNumber }));
 
 /**
  * A bound on the temperatures of Oab on all strips: 5/2·(⌊(a − 2)/b⌋ + 2) for a > b, so 5 for O12 and O21; 0 for a = b,
@@ -48,17 +41,11 @@ const oabBoilingPointBoundTakes = /* @__PURE__ */ takes('oabBoilingPointBound', 
  * @example String(oabBoilingPointBound(1, 2)) // '5'
  */
 export function oabBoilingPointBound(a: number, b: number): Dyadic {
-  oabBoilingPointBoundTakes(a, b);
   oabHeaps(a, b);
   if (a === b) return Dyadic.zero;
   const [large, small] = [Math.max(a, b), Math.min(a, b)];
   return stripBoilingPointBound(Dyadic.of(Math.floor((large - 2) / small) + 2)).bound;
 }
-
-const subtractionBoilingPointBoundTakes = /* @__PURE__ */ takes('subtractionBoilingPointBound', () => ({
-  a: aNumber,
-  b: aNumber,
-}));
 
 /**
  * A bound on the temperatures of SUBTRACTION (a | b) on all heaps: 3/2·(⌊(b − 1)/a⌋ + 1) for b > a; 0 for a = b, where
@@ -72,7 +59,6 @@ const subtractionBoilingPointBoundTakes = /* @__PURE__ */ takes('subtractionBoil
  * @example String(subtractionBoilingPointBound(2, 7)) // '6'
  */
 export function subtractionBoilingPointBound(a: number, b: number): Dyadic {
-  subtractionBoilingPointBoundTakes(a, b);
   subtractionGame([a], [b]);
   if (a === b) return Dyadic.zero;
   const [large, small] = [Math.max(a, b), Math.min(a, b)];

@@ -1,4 +1,4 @@
-import { takes, aFunction, anObject, text, optional } from '../../arguments.js';
+import { aFunction } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { fields, integer, oneOf, requireShape, shown } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
@@ -40,12 +40,6 @@ export interface PeriodCriterion<S> {
   readonly comparedTo: (period: Period<S>) => number | undefined;
 }
 
-const findPeriodTakes = /* @__PURE__ */ takes('findPeriod', () => ({
-  terms: anObject,
-  given: fields({ saltus: aFunction, matches: aFunction }),
-  criterion: optional(fields({ name: text, comparedTo: aFunction })),
-}));
-
 /**
  * The least period that the criterion proves, with its least preperiod; else the least one that has been seen at least
  * three times, over at least half of the terms.
@@ -58,7 +52,6 @@ export function findPeriod<T, S>(
   given: TermComparison<T, S>,
   criterion?: PeriodCriterion<S>,
 ): PeriodSearch<S> {
-  findPeriodTakes(terms, given, criterion);
   const { saltus: saltusOf, matches } = given;
   const size = terms.length;
   let observed: PeriodSearch<S> | undefined;
@@ -77,10 +70,6 @@ export function findPeriod<T, S>(
   return observed ?? { status: 'not-found', terms: size };
 }
 
-const verifyPeriodTakes = /* @__PURE__ */ takes('verifyPeriod', () => ({
-  given: fields({ saltus: aFunction, matches: aFunction }),
-}));
-
 /**
  * Do the terms have this period, as far as they were compared, which has to be a whole period at least? Checks what
  * `findPeriod` found, term by term; that a period is proven needs the criterion too.
@@ -92,7 +81,7 @@ export function verifyPeriod<T, S>(
   given: TermComparison<T, S>,
   criterion?: PeriodCriterion<S>,
 ): Verification<object, { readonly term: number }> {
-  verifyPeriodTakes(given);
+  requireShape('verifyPeriod', fields({ matches: aFunction }), given, 'given');
   const { matches } = given;
   requireShape('verifyPeriod', integer(0), (terms as Partial<ArrayLike<T>> | undefined)?.length, 'the number of terms');
   const size = terms.length;

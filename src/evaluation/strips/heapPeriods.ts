@@ -1,7 +1,3 @@
-import { aHeapGame } from './aHeapGame.js';
-import { aValue } from '../../values/internal.js';
-import { takes, aFunction, aNumber, options, listOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
 import type { Value } from '../../values/index.js';
 import type { RunOptions } from '../../run.js';
 import { Dyadic, type Outcome } from '../../values/index.js';
@@ -34,12 +30,6 @@ function isShifted(earlier: Value, later: Value, saltus: Dyadic): boolean {
   return earlier.leftStop.plus(saltus).equals(later.leftStop) && earlier.plus(earlier.store.number(saltus)) === later;
 }
 
-const findGrundyPeriodTakes = /* @__PURE__ */ takes('findGrundyPeriod', () => ({
-  table: fields({ grundyValues: aFunction }),
-  largest: aNumber,
-  options,
-}));
-
 /**
  * The period of the Grundy values of the heaps up to the given size. It is proven for take-and-break games whose code
  * is finite, by the terms up to 2·preperiod + 2·period + the longest removal (three of each where heaps are split into
@@ -48,7 +38,6 @@ const findGrundyPeriodTakes = /* @__PURE__ */ takes('findGrundyPeriod', () => ({
  * @source Berlekamp, Conway and Guy 1982, Ch. 4
  */
 export function findGrundyPeriod(table: HeapTable, largest: number, options: RunOptions = {}): PeriodSearch<number> {
-  findGrundyPeriodTakes(table, largest, options);
   return findPeriod(table.grundyValues(largest, options), grundyTerms, grundyCriterion(table.game));
 }
 
@@ -58,22 +47,11 @@ const nimCriterion: PeriodCriterion<number> = {
   comparedTo: ({ preperiod, period, saltus }) => (preperiod === 0 && saltus === period ? period : undefined),
 };
 
-const grundyCriterionTakes = /* @__PURE__ */ takes('grundyCriterion', () => ({
-  game: aHeapGame,
-}));
-
 /** What proves a period of Grundy values; nothing where no theorem is known. */
 export function grundyCriterion(game: HeapGame): PeriodCriterion<number> | undefined {
-  grundyCriterionTakes(game);
   if (game.takesAny === true) return nimCriterion;
   return criterionFor(game, ({ preperiod, saltus }) => (saltus === 0 ? preperiod : undefined));
 }
-
-const findValuePeriodTakes = /* @__PURE__ */ takes('findValuePeriod', () => ({
-  table: fields({ values: aFunction }),
-  largest: aNumber,
-  options,
-}));
 
 /**
  * The period of the values of the heaps up to the given size. The proof for Grundy values holds for values, too, and
@@ -84,19 +62,12 @@ const findValuePeriodTakes = /* @__PURE__ */ takes('findValuePeriod', () => ({
  * @source Siegel 2011, Def. 3.6.2
  */
 export function findValuePeriod(table: HeapTable, largest: number, options: RunOptions = {}): PeriodSearch<Dyadic> {
-  findValuePeriodTakes(table, largest, options);
   const terms = table.values(largest, options);
   return findPeriod(terms, valueTerms, valueCriterion(table.game, terms));
 }
 
-const valueCriterionTakes = /* @__PURE__ */ takes('valueCriterion', () => ({
-  game: aHeapGame,
-  terms: listOf(aValue),
-}));
-
 /** What proves a period of the values that are given; nothing where no theorem is known. */
 export function valueCriterion(game: HeapGame, terms: readonly Value[]): PeriodCriterion<Dyadic> | undefined {
-  valueCriterionTakes(game, terms);
   return criterionFor(game, ({ preperiod, saltus }) => {
     const sign = saltus.compare(Dyadic.zero);
     if (sign === 0) return preperiod;
@@ -106,12 +77,6 @@ export function valueCriterion(game: HeapGame, terms: readonly Value[]): PeriodC
   });
 }
 
-const findOutcomePeriodTakes = /* @__PURE__ */ takes('findOutcomePeriod', () => ({
-  table: fields({ outcomes: aFunction }),
-  largest: aNumber,
-  options,
-}));
-
 /**
  * The period of the outcomes of the heaps up to the given size. It is proven for games in which no heap is split: then
  * an outcome depends on as many earlier ones as the longest removal is long.
@@ -119,17 +84,11 @@ const findOutcomePeriodTakes = /* @__PURE__ */ takes('findOutcomePeriod', () => 
  * @source Siegel 2013, Ex. 1.8
  */
 export function findOutcomePeriod(table: HeapTable, largest: number, options: RunOptions = {}): PeriodSearch<0> {
-  findOutcomePeriodTakes(table, largest, options);
   return findPeriod(table.outcomes(largest, options), outcomeTerms, outcomeCriterion(table.game));
 }
 
-const outcomeCriterionTakes = /* @__PURE__ */ takes('outcomeCriterion', () => ({
-  game: aHeapGame,
-}));
-
 /** What proves a period of outcomes; nothing where no theorem is known. */
 export function outcomeCriterion(game: HeapGame): PeriodCriterion<0> | undefined {
-  outcomeCriterionTakes(game);
   return criterionFor(game, ({ preperiod }) => (game.digits && mostParts(game.digits) > 1 ? undefined : preperiod));
 }
 

@@ -1,15 +1,9 @@
-import { aNumber, either, listOf, optional, takes, text } from '../../arguments.js';
 import { ParseError } from '../../errors.js';
 import type { HeapGame } from './HeapGame.js';
 import { takeAndBreakGame } from './takeAndBreakGame.js';
 
 /** A code as text (`.8F`), or its digits from the digit 0 on (`[0, 8, 15]`). */
 export type HexadecimalCode = string | readonly number[];
-
-const hexadecimalGameTakes = /* @__PURE__ */ takes('hexadecimalGame', () => ({
-  left: either(text, listOf(aNumber)),
-  right: optional(either(text, listOf(aNumber))),
-}));
 
 /**
  * The hexadecimal game with the same code for both players, or the partizan one with a code for each: digit d_i says
@@ -21,12 +15,9 @@ const hexadecimalGameTakes = /* @__PURE__ */ takes('hexadecimalGame', () => ({
  * @example new HeapTable(hexadecimalGame('.F')).grundyValues(6).join() // '0,1,0,1,0,1,0'
  */
 export function hexadecimalGame(left: HexadecimalCode, right: HexadecimalCode = left): HeapGame {
-  hexadecimalGameTakes(left, right);
   const [l, r] = [left, right].map((code) => (typeof code === 'string' ? parseHexadecimalCode(code) : code));
   return takeAndBreakGame('hexadecimalGame', { name: 'hexadecimal', largestDigit: 15 }, l!, r!);
 }
-
-const parseHexadecimalCodeTakes = /* @__PURE__ */ takes('parseHexadecimalCode', () => ({ text }));
 
 /**
  * Reads `.8F`, `0.8f`, `C.3`: the digits of a hexadecimal code from the digit 0 on.
@@ -34,7 +25,6 @@ const parseHexadecimalCodeTakes = /* @__PURE__ */ takes('parseHexadecimalCode', 
  * @example parseHexadecimalCode('.8F') // [0, 8, 15]
  */
 export function parseHexadecimalCode(text: string): number[] {
-  parseHexadecimalCodeTakes(text);
   const [, first, rest] = /^\s*([048C]?)\.([0-9A-F]*)\s*$/i.exec(text) ?? [];
   if (first === undefined || rest === undefined)
     throw new ParseError(

@@ -1,20 +1,14 @@
-import { aHeapGame } from './aHeapGame.js';
-import { takes, wrongArgument } from '../../arguments.js';
+import { wrongArgument } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { PLAYERS } from '../../player.js';
 import type { Moves } from '../moves/Moves.js';
 import type { HeapGame } from './HeapGame.js';
-
-const movesOfHeapsTakes = /* @__PURE__ */ takes('movesOfHeaps', () => ({
-  game: aHeapGame,
-}));
 
 /**
  * A heap game by its moves, for questions that single heaps do not settle, such as misère play: positions are lists of
  * heaps.
  */
 export function movesOfHeaps(game: HeapGame): Moves<readonly number[]> {
-  movesOfHeapsTakes(game);
   return {
     impartial: game.impartial,
     key: (heaps) => (requireHeaps(heaps).length === 1 ? heaps[0]! : [...heaps].sort((a, b) => a - b).join()),

@@ -1,4 +1,3 @@
-import { takes, aNumber } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { HeapGame } from './HeapGame.js';
 import { octalGame } from './octalGame.js';
@@ -6,15 +5,12 @@ import { octalGame } from './octalGame.js';
 /** Heaps are no longer. */
 const LONGEST = 2 ** 24;
 
-const oabHeapsTakes = /* @__PURE__ */ takes('oabHeaps', () => ({ a: aNumber, b: aNumber }));
-
 /**
  * Oab: on a strip Left places pieces of a cells and Right of b cells, without overlap.
  * @throws InputError `invalid-piece-length`
  * @source Huntemann 2018, Sec. 5.2.1
  */
 export function oabHeaps(a: number, b: number): HeapGame {
-  oabHeapsTakes(a, b);
   const code = (length: number): number[] => {
     if (!Number.isSafeInteger(length) || length < 1 || length > LONGEST)
       throw new InputError(

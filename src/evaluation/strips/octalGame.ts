@@ -1,16 +1,12 @@
-import { aNumber, either, listOf, optional, takes, text } from '../../arguments.js';
 import { ParseError } from '../../errors.js';
 import type { HeapGame } from './HeapGame.js';
 import { takeAndBreakGame } from './takeAndBreakGame.js';
-
-const parseOctalCodeTakes = /* @__PURE__ */ takes('parseOctalCode', () => ({ text }));
 
 /**
  * Reads `.77`, `0.07`, `4.7`: the digits of an octal code from the digit 0 on.
  * @throws ParseError `expected-octal-code`
  */
 export function parseOctalCode(text: string): number[] {
-  parseOctalCodeTakes(text);
   const [, first, rest] = /^\s*([04]?)\.([0-7]*)\s*$/.exec(text) ?? [];
   if (first === undefined || rest === undefined)
     throw new ParseError(
@@ -25,11 +21,6 @@ export function parseOctalCode(text: string): number[] {
 /** A code as text (`.77`), or its digits from the digit 0 on (`[0, 7, 7]`). */
 export type OctalCode = string | readonly number[];
 
-const octalGameTakes = /* @__PURE__ */ takes('octalGame', () => ({
-  left: either(text, listOf(aNumber)),
-  right: optional(either(text, listOf(aNumber))),
-}));
-
 /**
  * The octal game with the same code for both players, or the partizan one with a code for each: digit d_i says what may
  * be left of a heap of which i tokens are taken, nothing (1), one heap (2), two heaps (4), and sums of these.
@@ -38,7 +29,6 @@ const octalGameTakes = /* @__PURE__ */ takes('octalGame', () => ({
  * @source Huntemann 2018, App. A
  */
 export function octalGame(left: OctalCode, right: OctalCode = left): HeapGame {
-  octalGameTakes(left, right);
   const [l, r] = [left, right].map((code) => (typeof code === 'string' ? parseOctalCode(code) : code));
   return takeAndBreakGame('octalGame', { name: 'octal', largestDigit: 7 }, l!, r!);
 }

@@ -1,15 +1,9 @@
-import { takes, aNumber, manyOf, optional } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { HeapGame } from './HeapGame.js';
 import { octalGame } from './octalGame.js';
 
 /** The most tokens that are taken at once. */
 const MOST_TAKEN = 2 ** 20;
-
-const subtractionGameTakes = /* @__PURE__ */ takes('subtractionGame', () => ({
-  left: manyOf(aNumber),
-  right: optional(manyOf(aNumber)),
-}));
 
 /**
  * SUBTRACTION (S), or PARTIZAN SUBTRACTION (S_L | S_R): a player takes from a heap a number of tokens in the own set.
@@ -18,7 +12,6 @@ const subtractionGameTakes = /* @__PURE__ */ takes('subtractionGame', () => ({
  * @source Huntemann 2018, App. A
  */
 export function subtractionGame(left: Iterable<number>, right: Iterable<number> = left): HeapGame {
-  subtractionGameTakes(left, right);
   const sets = [[...left], [...right]].map((set) => [...new Set(set)].sort((a, b) => a - b));
   const digits = sets.map((set) => {
     const wrong = set.find((s) => !Number.isSafeInteger(s) || s < 1 || s > MOST_TAKEN);

@@ -1,4 +1,3 @@
-import { takes } from '../../arguments.js';
 import type { ComplexSource, SimplicialComplex } from '../../complex/index.js';
 import { complexOf } from '../../complex/internal.js';
 import { InvariantError, LimitError } from '../../errors.js';
@@ -11,7 +10,7 @@ import { ReplyWriter } from './ReplyWriter.js';
 import { SumsProofWriter } from './SumsProofWriter.js';
 import { lineOf, rulesOf, tableOf } from './plainRules.js';
 import { readSymmetries, writtenSymmetries } from './proofSymmetries.js';
-import { outcomeOf, type OutcomeSearchOptions, type SearchedGame, searchOf, searchShape } from './winner.js';
+import { outcomeOf, type OutcomeSearchOptions, type SearchedGame, searchOf } from './winner.js';
 
 /** The most replies in a proof: its text has to fit into a string, which has at most about 2²⁹ characters. */
 const MOST_REPLIES = 5e8;
@@ -70,8 +69,6 @@ function tooLong(): LimitError {
   );
 }
 
-const proveOutcomeTakes = /* @__PURE__ */ takes('proveOutcome', () => ({ options: searchShape }));
-
 /**
  * The outcome class of a game on a complex, with the moves that show it. `verifyOutcomeProof` checks them.
  * @param complex or a game, which stands for its legal complex
@@ -80,7 +77,6 @@ const proveOutcomeTakes = /* @__PURE__ */ takes('proveOutcome', () => ({ options
  * @example proveOutcome(compile(snort, path(5))).outcome // 'N'
  */
 export function proveOutcome(complex: ComplexSource, options: OutcomeSearchOptions = {}): OutcomeProof {
-  proveOutcomeTakes(options);
   const { search, ...searched } = searchOf('proveOutcome', complex, options);
   const subject = complexOf(complex, 'proveOutcome');
   const play = options.play ?? 'normal';

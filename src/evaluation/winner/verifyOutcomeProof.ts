@@ -1,4 +1,4 @@
-import { aFlag, anything, options as optionsShape, takes } from '../../arguments.js';
+import { aFlag } from '../../arguments.js';
 import type { ComplexSource, SimplicialComplex } from '../../complex/index.js';
 import { complexOf } from '../../complex/internal.js';
 import { type RunOptions, Work } from '../../run.js';
@@ -77,11 +77,6 @@ const BY_POSITIONS: Shape = /* @__PURE__ */ fields({
   positions: listOf(text),
 });
 
-const verifyOutcomeProofTakes = /* @__PURE__ */ takes('verifyOutcomeProof', () => ({
-  proof: anything,
-  options: optionsShape,
-}));
-
 /**
  * Does a proof show the outcome? Every move of the loser is made, its reply is played, and what comes of it has to be a
  * position of the proof as well, or to be won. Shares nothing with the search but the arithmetic of values.
@@ -96,7 +91,6 @@ export function verifyOutcomeProof(
   options: RunOptions = {},
 ): Verification {
   const complex = complexOf(subject, 'verifyOutcomeProof');
-  verifyOutcomeProofTakes(proof, options);
   const work = new Work('verifyOutcomeProof', options);
   const flaw = isByPositions(proof) ? BY_POSITIONS.flaw(proof, 'proof') : BY_SUMS.flaw(proof, 'proof');
   if (flaw !== undefined) return refuse(`${flaw}.`);

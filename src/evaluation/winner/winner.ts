@@ -1,8 +1,6 @@
 import { complexOf } from '../../complex/internal.js';
 import { SimplicialComplex, type ComplexSource } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
-import { oneOf, takes } from '../../arguments.js';
-import { fields, integer, optional, type Shape } from '../../shape.js';
 import { opponent, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { ValueStore, type Outcome } from '../../values/index.js';
@@ -42,15 +40,6 @@ const MOST_VERTICES = 2 ** 15;
 /** Masks that are kept for each vertex. */
 const MASKS = 8;
 
-const searchFields = { play: optional(oneOf('normal', 'misere')), maxBytes: optional(integer(2 ** 16)) };
-
-/** What may be said of a search. */
-export const searchShape: Shape = /* @__PURE__ */ optional(/* @__PURE__ */ fields(searchFields));
-
-const winnerTakes = /* @__PURE__ */ takes('winner', () => ({
-  options: fields({ first: oneOf('L', 'R'), ...searchFields }),
-}));
-
 /**
  * Who wins a game on a complex with best play, without its value: far beyond the boards whose values can be found.
  * @param complex or a game, which stands for its legal complex
@@ -63,14 +52,9 @@ const winnerTakes = /* @__PURE__ */ takes('winner', () => ({
  * @example winner(compile(domineering, grid(5, 5)), { first: 'L' }) // 'R'
  */
 export function winner(complex: ComplexSource, options: WinnerOptions): Player {
-  winnerTakes(options);
   const wins = winsFirst('winner', complex, options);
   return wins(options.first) ? options.first : opponent(options.first);
 }
-
-const outcomeBySearchTakes = /* @__PURE__ */ takes('outcomeBySearch', () => ({
-  options: searchShape,
-}));
 
 /**
  * The outcome class of a game on a complex, by two searches for the winner that share what they learn.
@@ -80,7 +64,6 @@ const outcomeBySearchTakes = /* @__PURE__ */ takes('outcomeBySearch', () => ({
  * @example outcomeBySearch(compile(domineering, grid(5, 5))) // 'P'
  */
 export function outcomeBySearch(complex: ComplexSource, options: OutcomeSearchOptions = {}): Outcome {
-  outcomeBySearchTakes(options);
   const wins = winsFirst('outcomeBySearch', complex, options);
   return outcomeOf(wins('L'), wins('R'));
 }

@@ -1,6 +1,6 @@
-import { parseBoard, type Board } from '../../boards/index.js';
+import { parseBoard, type Board } from '../../boards/door.js';
 import { BOARD_NOTATIONS } from '../../boards/internal.js';
-import { SimplicialComplex } from '../../complex/index.js';
+import { SimplicialComplex } from '../../complex/door.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { camelCase } from './rulesets.js';
 import { boardKind, integerKind, integersKind, manyIntegersKind, textKind } from '../kinds.js';

@@ -1,11 +1,11 @@
-import { Board } from '../../boards/index.js';
+import { Board } from '../../boards/door.js';
 import {
   boundaryMatrix,
   dualGraph,
   findHomomorphism,
   relativeHomology,
   SimplicialComplex,
-} from '../../complex/index.js';
+} from '../../complex/door.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { on } from '../Definition.js';

@@ -1,4 +1,4 @@
-import type { SimplicialComplex } from '../../complex/index.js';
+import type { SimplicialComplex } from '../../complex/door.js';
 import {
   complexIsomorphism,
   components,
@@ -18,9 +18,9 @@ import {
   whisker,
   type Chain,
   type Vertex,
-} from '../../complex/index.js';
+} from '../../complex/door.js';
 import { InputError } from '../../errors.js';
-import type { SetFamily } from '../../sets/index.js';
+import type { SetFamily } from '../../sets/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import { characteristicKind, complexKind, faceKind, integerKind, verticesLabelled } from '../kinds.js';
 

@@ -8,8 +8,8 @@ import {
   smallConstruction,
   valueConstruction,
   verifyConstruction,
-} from '../../constructions/index.js';
-import { playOn } from '../../games/index.js';
+} from '../../constructions/door.js';
+import { playOn } from '../../games/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import { asLegalOrIllegal, asPure, complexKind, constructionKind, valueKind } from '../kinds.js';
 

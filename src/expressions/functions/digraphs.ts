@@ -13,10 +13,10 @@ import {
   parseDigraphPlacement,
   vertexLabels,
   type DigraphPlacement,
-} from '../../digraphs/index.js';
-import { classifyPlacementGame, literallyEqual, playOn } from '../../games/index.js';
-import { drawDigraph } from '../../pictures/index.js';
-import { atPosition } from '../../sources/index.js';
+} from '../../digraphs/door.js';
+import { classifyPlacementGame, literallyEqual, playOn } from '../../games/door.js';
+import { drawDigraph } from '../../pictures/door.js';
+import { atPosition } from '../../sources/door.js';
 import { objectOf, verticesOfDigraph } from '../../sources/internal.js';
 import { define, on, type Definition } from '../Definition.js';
 import { complexKind, digraphKind, faceKind, textKind } from '../kinds.js';

@@ -1,7 +1,7 @@
 import { InputError } from '../../errors.js';
-import { fromJson, printJson, type DocumentObjects } from '../../formats/index.js';
-import { LatticeQuotient, type SourcedQuotient } from '../../lattice/index.js';
-import { Form, Thermograph, type Genus } from '../../values/index.js';
+import { fromJson, printJson, type DocumentObjects } from '../../formats/door.js';
+import { LatticeQuotient, type SourcedQuotient } from '../../lattice/door.js';
+import { Form, Thermograph, type Genus } from '../../values/door.js';
 import { formIn } from '../../values/internal.js';
 import { define, on, type Definition } from '../Definition.js';
 import { anythingKind, textKind } from '../kinds.js';

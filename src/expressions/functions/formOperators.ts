@@ -1,7 +1,7 @@
 import { InputError } from '../../errors.js';
-import { latticeGameOfForm } from '../../lattice/index.js';
-import { drawGameGraph, drawGameTree } from '../../pictures/index.js';
-import { formValue, type Form, type ValueOrder } from '../../values/index.js';
+import { latticeGameOfForm } from '../../lattice/door.js';
+import { drawGameGraph, drawGameTree } from '../../pictures/door.js';
+import { formValue, type Form, type ValueOrder } from '../../values/door.js';
 import { copiesOfForm } from '../../values/internal.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { formBeside } from '../gameInBraces.js';

@@ -5,11 +5,11 @@ import {
   parseMacaulay2Complex,
   parseMacaulay2Ideal,
   type ExportSource,
-} from '../../formats/index.js';
+} from '../../formats/door.js';
 import { SCRIPT_FORMATS } from '../../formats/internal.js';
-import { printDigraph6, printGexf, printGraph6, printGraphML, printSparse6 } from '../../boards/index.js';
+import { printDigraph6, printGexf, printGraph6, printGraphML, printSparse6 } from '../../boards/door.js';
 import type { RunOptions } from '../../run.js';
-import { printValueLatex } from '../../values/index.js';
+import { printValueLatex } from '../../values/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import { boardKind, complexKind, digraphKind, gameKind, idealKind, textKind, valueKind } from '../kinds.js';
 

@@ -30,7 +30,7 @@ import {
   threat,
   withGiftHorse,
   type Genus,
-} from '../../values/index.js';
+} from '../../values/door.js';
 import { SUM_MOVES } from '../../values/internal.js';
 import { define, on, type Definition } from '../Definition.js';
 import { formKind, literalKind, playerKind, textKind, valuesOrFormsKind } from '../kinds.js';

@@ -19,9 +19,9 @@ import {
   type HackenbushEdge,
   type MazeCertificate,
   type MoveGame,
-} from '../../moves/index.js';
+} from '../../moves/door.js';
 import { edgesOfPosition } from '../../moves/internal.js';
-import { nimSum, standardStore, winningNimMoves } from '../../values/index.js';
+import { nimSum, standardStore, winningNimMoves } from '../../values/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import { dyadicKind, integerKind, integersKind, manyIntegersKind, textKind } from '../kinds.js';
 

@@ -1,9 +1,9 @@
-import { winner } from '../../evaluation/index.js';
-import { classifyPlacementGame, explain, gameCounts, literallyEqual, movesOf, type SPGame } from '../../games/index.js';
+import { winner } from '../../evaluation/door.js';
+import { classifyPlacementGame, explain, gameCounts, literallyEqual, movesOf, type SPGame } from '../../games/door.js';
 import { legalPosition } from '../../sources/internal.js';
-import { PlayableGame, winningMoves } from '../../analysis/index.js';
+import { PlayableGame, winningMoves } from '../../analysis/door.js';
 import { InputError, LimitError } from '../../errors.js';
-import { MoveGame } from '../../moves/index.js';
+import { MoveGame } from '../../moves/door.js';
 import type { Player } from '../../player.js';
 import { define, on, type Definition } from '../Definition.js';
 import type { Language } from '../Language.js';

@@ -1,4 +1,4 @@
-import { printMonomial } from '../../formats/index.js';
+import { printMonomial } from '../../formats/door.js';
 import {
   bettiNumbers,
   bigradedBettiNumbers,
@@ -13,8 +13,8 @@ import {
   stanleyReisnerComplex,
   stanleyReisnerIdeal,
   type SquarefreeIdeal,
-} from '../../ideal/index.js';
-import type { SetFamily } from '../../sets/index.js';
+} from '../../ideal/door.js';
+import type { SetFamily } from '../../sets/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import { characteristicKind, complexKind, faceKind, idealKind, integerKind, verticesLabelled } from '../kinds.js';
 import { find } from './properties.js';

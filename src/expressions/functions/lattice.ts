@@ -1,4 +1,4 @@
-import type { LatticeGame, LatticePoint } from '../../lattice/index.js';
+import type { LatticeGame, LatticePoint } from '../../lattice/door.js';
 import {
   LatticeOutcomes,
   latticeGameOfHeaps,
@@ -6,10 +6,10 @@ import {
   parseLatticeGame,
   positivity,
   type PositivityDecision,
-} from '../../lattice/index.js';
-import { latticeRuleset, MoveGame } from '../../moves/index.js';
+} from '../../lattice/door.js';
+import { latticeRuleset, MoveGame } from '../../moves/door.js';
 import { drawLatticeGame } from '../../pictures/internal.js';
-import { latticeSource, parseLatticeSource } from '../../sources/index.js';
+import { latticeSource, parseLatticeSource } from '../../sources/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import {
   complexKind,

@@ -1,5 +1,5 @@
 import { LimitError } from '../../errors.js';
-import { findLatticeStrategy, type LatticeGame, type LatticeStrategy } from '../../lattice/index.js';
+import { findLatticeStrategy, type LatticeGame, type LatticeStrategy } from '../../lattice/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import { latticeGameKind } from '../kinds.js';
 import type { Language } from '../Language.js';

@@ -1,4 +1,4 @@
-import { analyze } from '../../analysis/index.js';
+import { analyze } from '../../analysis/door.js';
 import {
   closeDefeated,
   cosetGame,
@@ -12,7 +12,7 @@ import {
   stepMinimalPoints,
   tangentCones,
   terminalPositions,
-} from '../../lattice/index.js';
+} from '../../lattice/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import { integersKind, latticeGameKind, pointsKind } from '../kinds.js';
 

@@ -13,9 +13,9 @@ import {
   stopper,
   type LoopyGame,
   type LoopySide,
-} from '../../loopy/index.js';
-import { drawLoopyGame } from '../../pictures/index.js';
-import { asValue } from '../../sources/index.js';
+} from '../../loopy/door.js';
+import { drawLoopyGame } from '../../pictures/door.js';
+import { asValue } from '../../sources/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import { formKind, literalKind, loopyGameKind, textKind } from '../kinds.js';
 import { drawing } from './pictures.js';

@@ -1,12 +1,12 @@
-import { analyze } from '../../analysis/index.js';
-import { printBoard, type Board } from '../../boards/index.js';
+import { analyze } from '../../analysis/door.js';
+import { printBoard, type Board } from '../../boards/door.js';
 import { InputError } from '../../errors.js';
-import { literallyEqual } from '../../games/index.js';
-import type { MoveGame } from '../../moves/index.js';
+import { literallyEqual } from '../../games/door.js';
+import type { MoveGame } from '../../moves/door.js';
 import { objectOf } from '../../sources/internal.js';
-import { findMoveRuleset, moveCatalogue, parseMoveGame } from '../../moves/index.js';
+import { findMoveRuleset, moveCatalogue, parseMoveGame } from '../../moves/door.js';
 import { usualStartOf } from '../../moves/internal.js';
-import { drawGameGraph, drawGameTree, drawMoveBoard, moveBoardText } from '../../pictures/index.js';
+import { drawGameGraph, drawGameTree, drawMoveBoard, moveBoardText } from '../../pictures/door.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { boardKind, faceKind, positionKind, textKind, textOrNumberKind } from '../kinds.js';
 import type { Language } from '../Language.js';

@@ -1,4 +1,4 @@
-import type { SimplicialComplex } from '../../complex/index.js';
+import type { SimplicialComplex } from '../../complex/door.js';
 import {
   barycentricSubdivision,
   boundaryComplex,
@@ -7,9 +7,9 @@ import {
   labelledApart,
   pureSkeleton,
   skeleton,
-} from '../../complex/index.js';
+} from '../../complex/door.js';
 import { LimitError } from '../../errors.js';
-import { facetIdeal } from '../../ideal/index.js';
+import { facetIdeal } from '../../ideal/door.js';
 import { inCommonRing } from '../../ideal/internal.js';
 import type { RunOptions } from '../../run.js';
 import { verticesLabelled } from '../kinds.js';

@@ -1,6 +1,6 @@
 import { InputError } from '../../errors.js';
 import { sourceOf } from '../../sources/internal.js';
-import { mean, type Value } from '../../values/index.js';
+import { mean, type Value } from '../../values/door.js';
 import { define, extend, on, type Call, type Definition } from '../Definition.js';
 import {
   callableKind,

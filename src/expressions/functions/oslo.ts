@@ -1,5 +1,5 @@
-import { heapGameOfRuleset } from '../../analysis/index.js';
-import type { Board } from '../../boards/index.js';
+import { heapGameOfRuleset } from '../../analysis/door.js';
+import type { Board } from '../../boards/door.js';
 import {
   compareOslo,
   independenceGame,
@@ -12,7 +12,7 @@ import {
   uponicWeight,
   uponMultiple,
   type LoopyGame,
-} from '../../loopy/index.js';
+} from '../../loopy/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import { boardKind, formKind, integerKind, integersKind, textKind } from '../kinds.js';
 import type { Language } from '../Language.js';

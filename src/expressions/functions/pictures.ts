@@ -8,10 +8,10 @@ import {
   drawGameTree,
   drawPoset,
   drawThermograph,
-} from '../../pictures/index.js';
+} from '../../pictures/door.js';
 import { isOtherFormat } from '../../pictures/internal.js';
 import { InputError } from '../../errors.js';
-import { digraphPlacements } from '../../digraphs/index.js';
+import { digraphPlacements } from '../../digraphs/door.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import {
   boardKind,

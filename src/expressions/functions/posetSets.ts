@@ -1,4 +1,4 @@
-import type { GamePoset } from '../../days/index.js';
+import type { GamePoset } from '../../days/door.js';
 import { InputError } from '../../errors.js';
 import {
   antichains,
@@ -11,7 +11,7 @@ import {
   rankFunction,
   subposet,
   type LabelledPoset,
-} from '../../poset/index.js';
+} from '../../poset/door.js';
 import { Work } from '../../run.js';
 import { requireFewItems } from '../bounds.js';
 import { define, on, type Definition } from '../Definition.js';

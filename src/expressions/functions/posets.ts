@@ -1,8 +1,8 @@
-import { analyze, type PosetPropertyName } from '../../analysis/index.js';
-import { childrenPoset, isGamePosetName, namedGamePoset, type GamePoset } from '../../days/index.js';
+import { analyze, type PosetPropertyName } from '../../analysis/door.js';
+import { childrenPoset, isGamePosetName, namedGamePoset, type GamePoset } from '../../days/door.js';
 import { InputError } from '../../errors.js';
-import { gamePoset } from '../../games/index.js';
-import { LoopyGame, loopyGameOf } from '../../loopy/index.js';
+import { gamePoset } from '../../games/door.js';
+import { LoopyGame, loopyGameOf } from '../../loopy/door.js';
 import {
   countAntichains,
   countLinearExtensions,
@@ -12,10 +12,10 @@ import {
   hibiIdealDual,
   orderComplex,
   parsePoset,
-} from '../../poset/index.js';
+} from '../../poset/door.js';
 import { isPosetNotation } from '../../poset/internal.js';
-import { asPoset } from '../../sources/index.js';
-import { parseValue, Value } from '../../values/index.js';
+import { asPoset } from '../../sources/door.js';
+import { parseValue, Value } from '../../values/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import {
   anythingKind,

@@ -1,5 +1,5 @@
 import { InputError } from '../../errors.js';
-import { moveGameOfPositional, type MoveGame } from '../../moves/index.js';
+import { moveGameOfPositional, type MoveGame } from '../../moves/door.js';
 import {
   cliqueGame,
   dualGame,
@@ -17,7 +17,7 @@ import {
   winningIdeal,
   type PositionalGame,
   type PositionalRule,
-} from '../../positional/index.js';
+} from '../../positional/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import { integerKind, playerKind, positionKind, textKind } from '../kinds.js';
 

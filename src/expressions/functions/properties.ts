@@ -1,8 +1,8 @@
-import { analyze, properties, type PropertyName } from '../../analysis/index.js';
-import type { SimplicialComplex } from '../../complex/index.js';
+import { analyze, properties, type PropertyName } from '../../analysis/door.js';
+import type { SimplicialComplex } from '../../complex/door.js';
 import { InputError, nearestNames } from '../../errors.js';
-import type { SPGame } from '../../games/index.js';
-import type { SquarefreeIdeal } from '../../ideal/index.js';
+import type { SPGame } from '../../games/door.js';
+import type { SquarefreeIdeal } from '../../ideal/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import { characteristicKind, complexKind, idealKind, textKind } from '../kinds.js';
 import type { Language } from '../Language.js';

@@ -7,8 +7,8 @@ import {
   type LatticeGame,
   type LatticeQuotient,
   type SourcedQuotient,
-} from '../../lattice/index.js';
-import { parseLatticeSource } from '../../sources/index.js';
+} from '../../lattice/door.js';
+import { parseLatticeSource } from '../../sources/door.js';
 import { countsOf } from '../../sources/internal.js';
 import { define, on, type Definition } from '../Definition.js';
 import { integerKind, latticeGameKind, quotientKind, textKind } from '../kinds.js';

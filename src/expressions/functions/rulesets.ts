@@ -1,7 +1,7 @@
-import { printBoard, type Board } from '../../boards/index.js';
-import { catalogue, compile, findRuleset, type SPGame } from '../../games/index.js';
+import { printBoard, type Board } from '../../boards/door.js';
+import { catalogue, compile, findRuleset, type SPGame } from '../../games/door.js';
 import { LimitError } from '../../errors.js';
-import { heapRuleset, type MoveGame } from '../../moves/index.js';
+import { heapRuleset, type MoveGame } from '../../moves/door.js';
 import { moveGameOfSpan } from '../../moves/internal.js';
 import { TextSpan } from '../../text/internal.js';
 import { define, on, type Call, type Definition } from '../Definition.js';

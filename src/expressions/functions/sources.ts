@@ -1,9 +1,9 @@
-import { namedComplex, type SimplicialComplex } from '../../complex/index.js';
-import { playOn } from '../../games/index.js';
-import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../../ideal/index.js';
-import { asComplex, asGame, asIdeal, asValue, type Source } from '../../sources/index.js';
+import { namedComplex, type SimplicialComplex } from '../../complex/door.js';
+import { playOn } from '../../games/door.js';
+import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../../ideal/door.js';
+import { asComplex, asGame, asIdeal, asValue, type Source } from '../../sources/door.js';
 import { complexOfLabels, FAMILY_NOTATIONS } from '../../sources/internal.js';
-import { parseValue } from '../../values/index.js';
+import { parseValue } from '../../values/door.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import {
   complexKind,

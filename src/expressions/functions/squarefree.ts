@@ -4,7 +4,7 @@ import {
   patternByWeight,
   squarefreeness,
   SquarefreeOutcomes,
-} from '../../lattice/index.js';
+} from '../../lattice/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import { complexKind, gameKind, integersKind, latticeGameKind } from '../kinds.js';
 

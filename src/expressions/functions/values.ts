@@ -36,7 +36,7 @@ import {
   winningMovesBesideNumber,
   type Thermograph,
   type Value,
-} from '../../values/index.js';
+} from '../../values/door.js';
 import { define, on, type Definition } from '../Definition.js';
 import { dyadicKind, integerKind, playerKind, textKind, valueKind, valuesKind } from '../kinds.js';
 import { WithFields } from '../withFields.js';

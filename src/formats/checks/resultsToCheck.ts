@@ -1,6 +1,5 @@
 import { analyze } from '../../analysis/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
-import { options as anOptions, takes } from '../../arguments.js';
 import {
   facetIdeal,
   kPolynomial,
@@ -9,18 +8,13 @@ import {
   type SquarefreeIdeal,
 } from '../../ideal/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import { anExportSubject, characteristicOf, exportSubjectOf, type ExportSubject } from '../ExportSubject.js';
+import { characteristicOf, exportSubjectOf, type ExportSubject } from '../ExportSubject.js';
 import type { ComplexResults, IdealResults, ScriptResults } from './ScriptResults.js';
 
 /** The time for each result. */
 const EACH_MS = 10_000;
 /** Longer lists of sets are not asserted. */
 const MOST_SETS = 2000;
-
-const resultsToCheckTakes = /* @__PURE__ */ takes('resultsToCheck', () => ({
-  given: anExportSubject,
-  options: anOptions,
-}));
 
 /**
  * What this library finds of the objects that a script for another program defines, to be asserted there: of ideals the
@@ -33,7 +27,6 @@ const resultsToCheckTakes = /* @__PURE__ */ takes('resultsToCheck', () => ({
  */
 export function resultsToCheck(given: ExportSubject, options: FieldOptions = {}): ScriptResults {
   const subject = exportSubjectOf(given, 'resultsToCheck');
-  resultsToCheckTakes(subject, options);
   const characteristic = characteristicOf(options, 'resultsToCheck');
   const { characteristic: _, ...run } = options;
   const finder = new Finder(characteristic, new Work('resultsToCheck', run));

@@ -1,4 +1,3 @@
-import { either, options, takes } from '../../arguments.js';
 import { Board } from '../../boards/index.js';
 import { SimplicialComplex, type Vertex } from '../../complex/index.js';
 import { numberedVertices } from '../../complex/internal.js';
@@ -7,7 +6,6 @@ import type { RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 import { type BasicPosition, inVariableOrder, positionKey, variablesOf } from '../BasicPosition.js';
 import { SPGame } from '../SPGame.js';
-import { aGame, placementMoves } from '../aGame.js';
 import { type Placement, type PlacementGame, placementName } from '../graph/PlacementGame.js';
 import { movesOf } from '../graph/movesOf.js';
 import { playOn } from '../playOn.js';
@@ -118,11 +116,6 @@ export type Classification =
       readonly notStrong?: StrongDefect;
     };
 
-const classifyPlacementGameTakes = /* @__PURE__ */ takes('classifyPlacementGame', () => ({
-  game: either(aGame, placementMoves),
-  options,
-}));
-
 /**
  * Says whether a game is a weak, a medium or a strong placement game or none, by looking at all of its positions. A
  * move places one piece on the board; players need not alternate. A strong one comes compiled: its legal complex has a
@@ -137,7 +130,6 @@ export function classifyPlacementGame<Position>(
   game: PlacementGame<Position> | SPGame,
   options: RunOptions = {},
 ): Classification {
-  classifyPlacementGameTakes(game, options);
   return game instanceof SPGame ? classify(movesOf(game), options) : classify(game, options);
 }
 

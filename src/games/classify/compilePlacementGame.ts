@@ -1,16 +1,9 @@
-import { placementMoves } from '../aGame.js';
-import { takes, options } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import type { SPGame } from '../SPGame.js';
 import { classifyPlacementGame } from './classifyPlacementGame.js';
 import { strongDefectInWords, weakDefectInWords } from './defectWords.js';
 import type { PlacementGame } from '../graph/PlacementGame.js';
-
-const compilePlacementGameTakes = /* @__PURE__ */ takes('compilePlacementGame', () => ({
-  game: placementMoves,
-  options,
-}));
 
 /**
  * Compiles a strong placement game that is given by its moves.
@@ -19,7 +12,6 @@ const compilePlacementGameTakes = /* @__PURE__ */ takes('compilePlacementGame', 
  * @source Huntemann 2018, Def. 1.43
  */
 export function compilePlacementGame<Position>(game: PlacementGame<Position>, options: RunOptions = {}): SPGame {
-  compilePlacementGameTakes(game, options);
   const found = classifyPlacementGame(game, options);
   if (found.class === 'strong') return found.game;
   if (found.class === 'undecided' && found.notStrong === undefined)

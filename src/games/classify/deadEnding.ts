@@ -1,5 +1,3 @@
-import { aGameOrMoves } from '../aGame.js';
-import { takes, options } from '../../arguments.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
@@ -17,11 +15,6 @@ export type DeadEnding<Position> =
     }
   | ({ readonly deadEnding: 'undecided' } & Undecided);
 
-const deadEndingTakes = /* @__PURE__ */ takes('deadEnding', () => ({
-  game: aGameOrMoves,
-  options,
-}));
-
 /**
  * Is a game dead-ending: will a player who has no move never have one again, moves of either player following each
  * other in any order? SP-games are: what can be placed later could have been placed before.
@@ -33,7 +26,6 @@ export function deadEnding<Position>(
   game: SPGame | GameByMoves<Position>,
   options: RunOptions = {},
 ): DeadEnding<Position> {
-  deadEndingTakes(game, options);
   if (game instanceof SPGame) return { deadEnding: true };
   return Work.decide(
     'deadEnding',

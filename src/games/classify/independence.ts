@@ -1,8 +1,5 @@
-import { aBoard } from '../../boards/internal.js';
-import { takes, manyOf, options } from '../../arguments.js';
 import type { Board } from '../../boards/index.js';
 import { relabellings } from '../../boards/index.js';
-import { aRuleset } from '../aRuleset.js';
 import { Work } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import type { Ruleset } from '../Ruleset.js';
@@ -17,12 +14,6 @@ export type Independence =
   /** The limits were exceeded. */
   | { readonly independence: 'undecided'; readonly boards: number };
 
-const independenceTakes = /* @__PURE__ */ takes('independence', () => ({
-  ruleset: aRuleset,
-  family: manyOf(aBoard),
-  options,
-}));
-
 /**
  * Whether on every board of a family all minimal illegal positions have two pieces: the illegal complex is a graph
  * without isolated vertices, or void. Boards on which the ruleset makes no sense count as `unsuitable`.
@@ -32,7 +23,6 @@ const independenceTakes = /* @__PURE__ */ takes('independence', () => ({
  * @example independence(nogo, [path(3)]).independence // false
  */
 export function independence(ruleset: Ruleset, family: Iterable<Board>, given: FamilyOptions = {}): Independence {
-  independenceTakes(ruleset, family, given);
   const { relabel = false, ...options } = given;
   let boards = 0;
   let unsuitable = 0;

@@ -1,8 +1,5 @@
-import { aBoard } from '../../boards/internal.js';
-import { takes, manyOf, options } from '../../arguments.js';
 import type { Board } from '../../boards/index.js';
 import { boardAutomorphisms, boardIsomorphism, relabellings } from '../../boards/index.js';
-import { aRuleset } from '../aRuleset.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import type { Ruleset } from '../Ruleset.js';
@@ -33,12 +30,6 @@ export type Invariance =
   /** The limits were exceeded. */
   | { readonly invariant: 'undecided'; readonly boards: number };
 
-const invarianceTakes = /* @__PURE__ */ takes('invariance', () => ({
-  ruleset: aRuleset,
-  family: manyOf(aBoard),
-  options,
-}));
-
 /**
  * Whether every basic position is legal on every board of a family, and every isomorphism between two boards of the
  * family, or of one board to itself, takes legal positions to legal ones. Boards on which the ruleset makes no sense
@@ -51,7 +42,6 @@ const invarianceTakes = /* @__PURE__ */ takes('invariance', () => ({
  * @example invariance(nogo, graphsUpToIsomorphism(2)).invariant // false
  */
 export function invariance(ruleset: Ruleset, family: Iterable<Board>, given: FamilyOptions = {}): Invariance {
-  invarianceTakes(ruleset, family, given);
   const { relabel = false, ...options } = given;
   const work = new Work('invariance', options);
   const classes = new Map<string, RulesOnBoard[]>();

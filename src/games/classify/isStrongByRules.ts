@@ -1,10 +1,4 @@
-import { aGame } from '../aGame.js';
-import { takes } from '../../arguments.js';
 import type { SPGame } from '../SPGame.js';
-
-const isStrongByRulesTakes = /* @__PURE__ */ takes('isStrongByRules', () => ({
-  given: aGame,
-}));
 
 /**
  * Is a compiled game strong by the form of its rules? All positions are then known to be reached in any order, as the
@@ -12,7 +6,6 @@ const isStrongByRulesTakes = /* @__PURE__ */ takes('isStrongByRules', () => ({
  * on a complex. A ruleset that decides on whole positions by a function of its own might be wrong about itself.
  */
 export function isStrongByRules(given: SPGame): boolean {
-  isStrongByRulesTakes(given);
   const { summands } = given;
   return summands.every(
     ({ ruleset }) =>

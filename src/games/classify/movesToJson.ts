@@ -1,5 +1,3 @@
-import { placementMoves } from '../aGame.js';
-import { takes, options } from '../../arguments.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { Placement, PlacementGame } from '../graph/PlacementGame.js';
@@ -17,17 +15,11 @@ export interface MovesJson {
   }[];
 }
 
-const movesToJsonTakes = /* @__PURE__ */ takes('movesToJson', () => ({
-  game: placementMoves,
-  options,
-}));
-
 /**
  * A game by its moves with all positions that can be reached, numbered breadth first.
  * @throws LimitError; `limit` counts positions
  */
 export function movesToJson<Position>(game: PlacementGame<Position>, options: RunOptions = {}): MovesJson {
-  movesToJsonTakes(game, options);
   const work = new Work('movesToJson', options);
   const listed: MovesJson['positions'][number][] = [];
   for (const { position, moves, found } of reachablePositions(game)) {

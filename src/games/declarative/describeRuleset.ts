@@ -1,5 +1,3 @@
-import { takes, oneOf, text, anObject, listOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
 import { ALL_CLAUSES, makeClause } from './clauseMakers.js';
 import { listed } from './listed.js';
 import { playerName } from '../../player.js';
@@ -7,17 +5,12 @@ import { DataReader } from '../../text/internal.js';
 import { rulesetData } from './readRuleset.js';
 import type { GraphData, PieceData, RulesetData, ShapePiece } from './RulesetData.js';
 
-const describeRulesetTakes = /* @__PURE__ */ takes('describeRuleset', () => ({
-  data: fields({ type: oneOf('ruleset'), name: text, pieces: listOf(anObject) }),
-}));
-
 /**
  * The rules in English, made from the data alone; vertices count from 0.
  * @throws InputError `invalid-field`
  * @example describeRuleset(snort.data).split('. ')[0] // 'Left covers a vertex'
  */
 export function describeRuleset(data: RulesetData): string {
-  describeRulesetTakes(data);
   const { name, pieces, clauses } = rulesetData.read(DataReader.of(data, 'describeRuleset'));
   const actions = (['L', 'R', undefined] as const).flatMap((side) => {
     const own = pieces.filter((piece) => piece.side === side);

@@ -1,5 +1,3 @@
-import { takes } from '../../arguments.js';
-import { aRuleset } from '../aRuleset.js';
 import { InputError } from '../../errors.js';
 import type { Document } from '../../document.js';
 import { also } from '../../shape.js';
@@ -28,14 +26,11 @@ export function rulesetFromData(data: RulesetData): Ruleset {
   return rulesetDocument.read(DataReader.of(data, 'rulesetFromData'));
 }
 
-const rulesetToDataTakes = /* @__PURE__ */ takes('rulesetToData', () => ({ ruleset: aRuleset }));
-
 /**
  * A ruleset as data, in the long form.
  * @throws InputError `not-declarative` for a ruleset that is given by functions
  */
 export function rulesetToData(ruleset: Ruleset): RulesetData {
-  rulesetToDataTakes(ruleset);
   if (ruleset.data !== undefined) return ruleset.data;
   throw new InputError(
     'not-declarative',

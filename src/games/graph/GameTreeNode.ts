@@ -1,5 +1,3 @@
-import { aGameOrMoves } from '../aGame.js';
-import { takes } from '../../arguments.js';
 import type { Player } from '../../player.js';
 import type { GameByMoves } from './GameByMoves.js';
 import { movesOf } from './movesOf.js';
@@ -41,16 +39,11 @@ export class GameTreeNode<Position> {
   }
 }
 
-const gameTreeTakes = /* @__PURE__ */ takes('gameTree', () => ({
-  game: aGameOrMoves,
-}));
-
 /**
  * The root of the game tree, in which all options of both players are listed.
  * @source Huntemann 2018, Def. 1.19
  */
 export function gameTree<Position = readonly number[]>(game: SPGame | GameByMoves<Position>): GameTreeNode<Position> {
-  gameTreeTakes(game);
   // For an SP-game positions are lists of vertices.
   const moves = game instanceof SPGame ? (movesOf(game) as unknown as GameByMoves<Position>) : game;
   return new GameTreeNode(moves, moves.start, undefined, undefined);

@@ -1,5 +1,3 @@
-import { takes, text, aNumber, listOf, either } from '../../arguments.js';
-import { fields } from '../../shape.js';
 import type { Board } from '../../boards/index.js';
 import { playerName } from '../../player.js';
 import { positionKey, type BasicPosition } from '../BasicPosition.js';
@@ -22,13 +20,8 @@ export function placementKey(piece: Placement): string {
   return typeof piece === 'string' ? `text ${piece}` : positionKey(piece);
 }
 
-const placementNameTakes = /* @__PURE__ */ takes('placementName', () => ({
-  piece: either(text, fields({ piece: text, cells: listOf(aNumber) })),
-}));
-
 /** A piece in words: its name, or `Left domino on 1 2`; in words vertices count from 1. */
 export function placementName(piece: Placement): string {
-  placementNameTakes(piece);
   if (typeof piece === 'string') return piece;
   const owner = piece.side === undefined ? '' : `${playerName(piece.side)} `;
   return owner + pieceOnCells(piece);

@@ -1,5 +1,3 @@
-import { aGameGraph } from '../aGameGraph.js';
-import { takes, options } from '../../arguments.js';
 import type { GameGraph } from './GameGraph.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InvariantError } from '../../errors.js';
@@ -20,11 +18,6 @@ export type GameOfGraph =
   | { readonly spGame: false; readonly because: 'no-unique-start'; readonly sources: readonly number[] }
   | ({ readonly spGame: false } & SPDefect);
 
-const complexFromGameGraphTakes = /* @__PURE__ */ takes('complexFromGameGraph', () => ({
-  graph: aGameGraph,
-  options,
-}));
-
 /**
  * Finds the unique labelling of the positions of a game graph in which only the arcs are labelled: the successors of
  * the start are the basic positions x1, x2, … (arcs L), y1, … (arcs R), 1, … (arcs without label), and every other
@@ -35,7 +28,6 @@ const complexFromGameGraphTakes = /* @__PURE__ */ takes('complexFromGameGraph', 
  * @source Huntemann 2018, Prop. 6.19
  */
 export function complexFromGameGraph(graph: GameGraph, options: RunOptions = {}): GameOfGraph {
-  complexFromGameGraphTakes(graph, options);
   const property = spProperty(graph, options);
   if (!property.spProperty) {
     const { spProperty: _, ...reason } = property;

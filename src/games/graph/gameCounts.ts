@@ -1,5 +1,3 @@
-import { aGameOrMoves } from '../aGame.js';
-import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { topologicalOrder } from '../../symmetry/internal.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -20,18 +18,12 @@ export interface GameCounts {
   readonly treeNodes: bigint;
 }
 
-const gameCountsTakes = /* @__PURE__ */ takes('gameCounts', () => ({
-  game: aGameOrMoves,
-  options,
-}));
-
 /**
  * Counts positions and plays; of an SP-game without listing positions, from the f-vector and the facets.
  * @throws LimitError; `limit` counts states and facets of an SP-game, positions of others
  * @throws InputError `not-loopfree` if a play can go on for ever
  */
 export function gameCounts<Position>(game: SPGame | GameByMoves<Position>, options: RunOptions = {}): GameCounts {
-  gameCountsTakes(game, options);
   return game instanceof SPGame ? countsOfSPGame(game, options) : countsByMoves(game, options);
 }
 

@@ -1,5 +1,3 @@
-import { aGameGraph } from '../aGameGraph.js';
-import { takes, options } from '../../arguments.js';
 import type { SidesRule } from '../../player.js';
 import { hasseIsomorphism } from '../../poset/internal.js';
 import { instance, requireShape } from '../../shape.js';
@@ -7,12 +5,6 @@ import type { VertexIsomorphism, SidesOptions } from '../../symmetry/index.js';
 import { verifyDigraphIsomorphism, type ArcLabelledDigraph } from '../../symmetry/internal.js';
 import type { Verification } from '../../verification.js';
 import { GameGraph } from './GameGraph.js';
-
-const gameGraphIsomorphismTakes = /* @__PURE__ */ takes('gameGraphIsomorphism', () => ({
-  a: aGameGraph,
-  b: aGameGraph,
-  options,
-}));
 
 /**
  * An isomorphism of game graphs that keeps, exchanges or ignores the players (`sides`): the image of each vertex, or
@@ -22,15 +14,8 @@ const gameGraphIsomorphismTakes = /* @__PURE__ */ takes('gameGraphIsomorphism', 
  * @source Huntemann 2018, Def. 3.1
  */
 export function gameGraphIsomorphism(a: GameGraph, b: GameGraph, options: SidesOptions = {}): VertexIsomorphism {
-  gameGraphIsomorphismTakes(a, b, options);
   return hasseIsomorphism(asDigraph(a), asDigraph(b), options);
 }
-
-const verifyGameGraphIsomorphismTakes = /* @__PURE__ */ takes('verifyGameGraphIsomorphism', () => ({
-  a: aGameGraph,
-  b: aGameGraph,
-  options,
-}));
 
 /**
  * Is the map an isomorphism of game graphs that keeps, exchanges or ignores the players?
@@ -42,7 +27,6 @@ export function verifyGameGraphIsomorphism(
   map: readonly number[],
   given: { readonly sides?: SidesRule } = {},
 ): Verification {
-  verifyGameGraphIsomorphismTakes(a, b, given);
   const { sides = 'keep' } = given;
   for (const graph of [a, b]) requireShape('verifyGameGraphIsomorphism', GRAPH, graph, 'the game graph');
   return verifyDigraphIsomorphism(asDigraph(a), asDigraph(b), map, sides);

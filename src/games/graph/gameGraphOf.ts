@@ -1,7 +1,3 @@
-import { aGameOrMoves } from '../aGame.js';
-import { aLabelledPoset } from '../../poset/internal.js';
-import { aGameGraph } from '../aGameGraph.js';
-import { takes, options } from '../../arguments.js';
 import type { Player } from '../../player.js';
 import { facePoset, LabelledPoset, type Cover } from '../../poset/index.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -10,11 +6,6 @@ import type { GameByMoves } from './GameByMoves.js';
 import { GameGraph } from './GameGraph.js';
 import { reachablePositions } from './reachablePositions.js';
 
-const gameGraphOfTakes = /* @__PURE__ */ takes('gameGraphOf', () => ({
-  game: aGameOrMoves,
-  options,
-}));
-
 /**
  * The game graph: a vertex for each position that can be reached, named by its key, vertex 0 the start; an arc for each
  * move. Positions of an SP-game come by size, then lexicographically, others in the order of a breadth-first search.
@@ -22,7 +13,6 @@ const gameGraphOfTakes = /* @__PURE__ */ takes('gameGraphOf', () => ({
  * @source Huntemann 2018, Def. 3.2
  */
 export function gameGraphOf<Position>(game: SPGame | GameByMoves<Position>, options: RunOptions = {}): GameGraph {
-  gameGraphOfTakes(game, options);
   if (game instanceof SPGame) return graphFromPoset(gamePoset(game, options));
   const work = new Work('gameGraphOf', options);
   const names: string[] = [];
@@ -35,11 +25,6 @@ export function gameGraphOf<Position>(game: SPGame | GameByMoves<Position>, opti
   return new GameGraph(names, arcs);
 }
 
-const gamePosetTakes = /* @__PURE__ */ takes('gamePoset', () => ({
-  game: aGameOrMoves,
-  options,
-}));
-
 /**
  * The game poset: the positions that can be reached, each below those that it leads to. For an SP-game it is the face
  * poset of its legal complex. A cover has the label of the player who may move there, if it is one only.
@@ -48,7 +33,6 @@ const gamePosetTakes = /* @__PURE__ */ takes('gamePoset', () => ({
  * @source Huntemann 2018, Lemma 3.17
  */
 export function gamePoset<Position>(game: SPGame | GameByMoves<Position>, options: RunOptions = {}): LabelledPoset {
-  gamePosetTakes(game, options);
   if (game instanceof SPGame) return facePoset(game.legalComplex, options).poset;
   const { names, arcs } = gameGraphOf(game, options);
   const { covers } = LabelledPoset.fromRelations(
@@ -67,25 +51,16 @@ export function gamePoset<Position>(game: SPGame | GameByMoves<Position>, option
   return LabelledPoset.ofHasseDiagram(names, labelled);
 }
 
-const graphFromPosetTakes = /* @__PURE__ */ takes('graphFromPoset', () => ({
-  poset: aLabelledPoset,
-}));
-
 /**
  * The game graph whose positions are the elements of a poset and whose moves are its covers, with their labels.
  * @source Huntemann 2018, Prop. 3.14
  */
 export function graphFromPoset(poset: LabelledPoset): GameGraph {
-  graphFromPosetTakes(poset);
   return new GameGraph(
     poset.labels,
     poset.covers.map(({ lower, upper, label }) => [lower, upper, label]),
   );
 }
-
-const posetFromGraphTakes = /* @__PURE__ */ takes('posetFromGraph', () => ({
-  graph: aGameGraph,
-}));
 
 /**
  * The poset whose elements are the positions of a game graph and whose covers are its arcs.
@@ -95,7 +70,6 @@ const posetFromGraphTakes = /* @__PURE__ */ takes('posetFromGraph', () => ({
  * @source Huntemann 2018, Prop. 3.14
  */
 export function posetFromGraph(graph: GameGraph): LabelledPoset {
-  posetFromGraphTakes(graph);
   return LabelledPoset.fromCovers(
     graph.names,
     graph.arcs.map(({ from, to, player }) => [from, to, player]),

@@ -1,13 +1,7 @@
-import { instanceOf, options as anOptions, takes } from '../../arguments.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { GameGraph } from './GameGraph.js';
-import { GameTreeNode } from './GameTreeNode.js';
-
-const gameGraphOfTreeTakes = /* @__PURE__ */ takes('gameGraphOfTree', () => ({
-  root: instanceOf(() => GameTreeNode, 'a GameTreeNode, such as gameTree(game)'),
-  options: anOptions,
-}));
+import type { GameTreeNode } from './GameTreeNode.js';
 
 /**
  * The game graph of a game tree: nodes of one name become one vertex. Vertex 0 is the root; the others come in the
@@ -19,7 +13,6 @@ const gameGraphOfTreeTakes = /* @__PURE__ */ takes('gameGraphOfTree', () => ({
  * @source Huntemann 2018, Prop. 3.4
  */
 export function gameGraphOfTree<Position>(root: GameTreeNode<Position>, options: RunOptions = {}): GameGraph {
-  gameGraphOfTreeTakes(root, options);
   const work = new Work('gameGraphOfTree', options);
   const nodes = [root];
   const numbers = new Map([[root.name, 0]]);

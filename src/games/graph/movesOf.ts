@@ -1,16 +1,8 @@
-import { aGame } from '../aGame.js';
-import { takes, aNumber, listOf } from '../../arguments.js';
 import type { SPGame } from '../SPGame.js';
 import type { PlacementGame } from './PlacementGame.js';
 
-const positionNameTakes = /* @__PURE__ */ takes('positionName', () => ({
-  game: aGame,
-  position: listOf(aNumber),
-}));
-
 /** The name of a position of an SP-game: the labels of its vertices joined by `.`, or `∅`. */
 export function positionName(game: SPGame, position: readonly number[]): string {
-  positionNameTakes(game, position);
   return namesOfPositions(game)(position);
 }
 
@@ -21,17 +13,12 @@ function namesOfPositions({ vertices }: SPGame): (position: readonly number[]) =
   return (position) => (position.length === 0 ? empty : position.map((v) => vertices[v]!.label).join(joint));
 }
 
-const movesOfTakes = /* @__PURE__ */ takes('movesOf', () => ({
-  game: aGame,
-}));
-
 /**
  * An SP-game by its positions (legal ones, ascending) and moves (vertices that may be added), found by asking for the
  * legality of positions, one piece after the other; of a game compiled with `lazy` the rules are asked. What such a
  * game is by its rules is thus not taken for granted.
  */
 export function movesOf(game: SPGame): PlacementGame<readonly number[]> {
-  movesOfTakes(game);
   const { vertices } = game;
   const pieces = game.summands.flatMap(({ positions }, i) => {
     const before = game.summands.slice(0, i).reduce((sum, { board }) => sum + board.vertexCount, 0);

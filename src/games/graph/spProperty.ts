@@ -1,5 +1,3 @@
-import { aGameGraph } from '../aGameGraph.js';
-import { takes, options } from '../../arguments.js';
 import type { GameGraph } from './GameGraph.js';
 import { InvariantError } from '../../errors.js';
 import { type Cover, LabelledPoset, complexFromFacePoset } from '../../poset/index.js';
@@ -33,11 +31,6 @@ export interface SPPropertyOptions extends RunOptions {
   readonly reading?: 'repaired' | 'printed';
 }
 
-const spPropertyTakes = /* @__PURE__ */ takes('spProperty', () => ({
-  graph: aGameGraph,
-  options,
-}));
-
 /**
  * Whether a labelled directed graph is graded, has between any two vertices joined by a path with a moves of Left and b
  * of Right exactly a!·b! paths of each order of the players and no others, and no two vertices with two common
@@ -48,7 +41,6 @@ const spPropertyTakes = /* @__PURE__ */ takes('spProperty', () => ({
  * Printed without "and no others"; then the graph of six positions in docs/errata.md passes, which comes from no game.
  */
 export function spProperty(graph: GameGraph, given: SPPropertyOptions = {}): SPProperty {
-  spPropertyTakes(graph, given);
   const { reading = 'repaired', ...options } = given;
   const work = new Work('spProperty', options);
   const grading = gradingOf(
@@ -70,18 +62,12 @@ export function spProperty(graph: GameGraph, given: SPPropertyOptions = {}): SPP
   );
 }
 
-const impartialSPPropertyTakes = /* @__PURE__ */ takes('impartialSPProperty', () => ({
-  graph: aGameGraph,
-  options,
-}));
-
 /**
  * The SP-property of impartial games: labels of arcs are not looked at.
  * @throws LimitError; `limit` counts vertices reached by paths
  * @source Huntemann 2018, Def. 6.18
  */
 export function impartialSPProperty(graph: GameGraph, options: RunOptions = {}): SPProperty {
-  impartialSPPropertyTakes(graph, options);
   return spProperty(graph.withoutPlayers(), options);
 }
 

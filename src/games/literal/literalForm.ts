@@ -1,6 +1,3 @@
-import { aFormStore } from '../../values/internal.js';
-import { aGameOrMoves } from '../aGame.js';
-import { takes, options } from '../../arguments.js';
 import type { FormStore } from '../../values/index.js';
 import { InputError } from '../../errors.js';
 import type { OwnSidesRule } from '../../player.js';
@@ -18,12 +15,6 @@ export interface LiteralFormOptions extends RunOptions {
   readonly sides?: OwnSidesRule;
 }
 
-const literalFormTakes = /* @__PURE__ */ takes('literalForm', () => ({
-  game: aGameOrMoves,
-  store: aFormStore,
-  options,
-}));
-
 /**
  * The literal form of a game in a store. Positions of an SP-game fall into components, which are summands; of these
  * only one in each isomorphism class is expanded, also among several games of one store.
@@ -37,7 +28,6 @@ export function literalForm<Position>(
   store: FormStore,
   given: LiteralFormOptions = {},
 ): Form {
-  literalFormTakes(game, store, given);
   const { sides = 'keep', ...options } = given;
   const work = new Work('literalForm', options);
   if (!(game instanceof SPGame)) return formByMoves(game, store, sides, work);

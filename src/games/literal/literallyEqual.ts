@@ -1,22 +1,13 @@
-import { options, takes } from '../../arguments.js';
 import { complexIsomorphism } from '../../complex/index.js';
 import { playerName, PLAYERS, type SidesRule } from '../../player.js';
 import { type RunOptions, Work } from '../../run.js';
 import { type Form, FormStore, type LiteralRelation, type NamedOption } from '../../values/index.js';
-import { aForm } from '../../values/internal.js';
 import { SPGame } from '../SPGame.js';
-import { aGameOrMoves } from '../aGame.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { literalForm } from './literalForm.js';
 
-const formDifferenceTakes = /* @__PURE__ */ takes('formDifference', () => ({
-  a: aForm,
-  b: aForm,
-}));
-
 /** How two forms of one store differ at the first move, in words; undefined if they are the same. */
 export function formDifference(a: Form, b: Form): string | undefined {
-  formDifferenceTakes(a, b);
   if (a === b) return undefined;
   for (const player of PLAYERS) {
     const [first, second] = [a.moves(player), b.moves(player)];
@@ -60,12 +51,6 @@ export interface LiteralEqualityOptions extends RunOptions {
   readonly relation?: Exclude<LiteralRelation, 'labelled'>;
 }
 
-const literallyEqualTakes = /* @__PURE__ */ takes('literallyEqual', () => ({
-  a: aGameOrMoves,
-  b: aGameOrMoves,
-  options,
-}));
-
 /**
  * Whether two games are literally equal: their trees are isomorphic (`tree`), or their forms as sets of options are the
  * same (`set`). First the legal complexes are compared, whose isomorphism suffices, then the numbers of positions,
@@ -82,7 +67,6 @@ export function literallyEqual<A, B>(
   b: SPGame | GameByMoves<B>,
   given: LiteralEqualityOptions = {},
 ): LiteralEquality {
-  literallyEqualTakes(a, b, given);
   const { sides = 'keep', relation = 'tree', ...options } = given;
   const work = new Work('literallyEqual', options);
   let complexes: ComplexAnswer = { isomorphic: 'undecided' };

@@ -1,4 +1,3 @@
-import { takes, oneOf, optional, listOf } from '../../arguments.js';
 import type { Board } from '../../boards/index.js';
 import type { Player } from '../../player.js';
 import type { BasicPosition } from '../BasicPosition.js';
@@ -56,16 +55,11 @@ export const bigraphNodeKayles: Ruleset = /* @__PURE__ */ rulesetOnBoards(
   },
 );
 
-const partizanArcKaylesTakes = /* @__PURE__ */ takes('partizanArcKayles', () => ({
-  colours: listOf(optional(oneOf('L', 'R'))),
-}));
-
 /**
  * PARTIZAN ARC-KAYLES: ARC-KAYLES where every edge belongs to Left, to Right or to both.
  * @param colours one for each edge of the board in lexicographic order; undefined for both players
  */
 export function partizanArcKayles(colours: readonly (Player | undefined)[]): Ruleset {
-  partizanArcKaylesTakes(colours);
   const name = `partizan-arc-kayles(${colours.map((side) => side ?? '.').join('')})`;
   return {
     name,

@@ -1,5 +1,3 @@
-import { aBoard } from '../../boards/internal.js';
-import { takes, oneOf, options, optional, listOf } from '../../arguments.js';
 import type { Board } from '../../boards/index.js';
 import { PLAYERS, opponent, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -15,11 +13,6 @@ export function requireHexBoard(ruleset: string, { grid, vertexCount }: Board): 
     throw unsuitableBoard(ruleset, 'no full parallelogram of hexagons', 'one such as hex:3x3');
 }
 
-const hexWinnerTakes = /* @__PURE__ */ takes('hexWinner', () => ({
-  board: aBoard,
-  filling: listOf(optional(oneOf('L', 'R'))),
-}));
-
 /**
  * The player who has joined two opposite sides of a board of HEX, if one has: Left the left to the right column, Right
  * the top to the bottom row.
@@ -28,7 +21,6 @@ const hexWinnerTakes = /* @__PURE__ */ takes('hexWinner', () => ({
  * @example hexWinner(parseBoard('hex:1x1'), ['L']) // 'L'
  */
 export function hexWinner(board: Board, filling: HexFilling): Player | undefined {
-  hexWinnerTakes(board, filling);
   requireHexBoard('hexWinner', board);
   return PLAYERS.find((side) => joins(board, filling, side));
 }
@@ -47,12 +39,6 @@ function joins(board: Board, filling: HexFilling, side: Player): boolean {
 /** The most cells that `hexOutcome` searches: each may be empty or have an owner. */
 const LARGEST = 16;
 
-const hexOutcomeTakes = /* @__PURE__ */ takes('hexOutcome', () => ({
-  board: aBoard,
-  first: oneOf('L', 'R'),
-  options,
-}));
-
 /**
  * The winner of HEX from the pieces on the board, by search of all positions.
  * @param first the player who moves first
@@ -62,7 +48,6 @@ const hexOutcomeTakes = /* @__PURE__ */ takes('hexOutcome', () => ({
  * @complexity 3^cells positions
  */
 export function hexOutcome(board: Board, first: Player, options: RunOptions = {}): Player {
-  hexOutcomeTakes(board, first, options);
   requireHexBoard('hexOutcome', board);
   const filling: (Player | undefined)[] = new Array<undefined>(board.vertexCount).fill(undefined);
   for (const { vertex, side } of board.pieces) filling[vertex] = side;

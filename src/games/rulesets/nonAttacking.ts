@@ -1,4 +1,3 @@
-import { takes, oneOf } from '../../arguments.js';
 import type { Board } from '../../boards/index.js';
 import { noOverlap, type Ruleset } from '../Ruleset.js';
 import { ANY_VERTEX } from './graphs.js';
@@ -17,15 +16,10 @@ const REACHES: Readonly<Record<ChessPieces, (rows: number, columns: number) => b
   kings: (rows, columns) => rows <= 1 && columns <= 1,
 };
 
-const nonAttackingTakes = /* @__PURE__ */ takes('nonAttacking', () => ({
-  pieces: oneOf('queens', 'rooks', 'bishops', 'knights', 'kings'),
-}));
-
 /**
  * Chess pieces of either player are placed on squares that no other attacks; missing squares stop nothing.
  */
 export function nonAttacking(pieces: ChessPieces): Ruleset {
-  nonAttackingTakes(pieces);
   const name = `non-attacking(${pieces})`;
   const squares = readOnBoards({ type: 'ruleset', name, pieces: ANY_VERTEX });
   const attacks = (u: number, v: number, { grid }: Board): boolean => {

@@ -1,5 +1,3 @@
-import { takes, text, listOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
 import type { Player } from '../../player.js';
 import type { PieceData, ShapePiece } from '../declarative/RulesetData.js';
 import type { Ruleset } from '../Ruleset.js';
@@ -14,11 +12,8 @@ function shapeNotation({ shape, rotate, reflect }: Polyomino): string {
   return `${shape.join('/')}${reflect === true ? '*' : rotate === true ? '^' : ''}`;
 }
 
-const polyominoTakes = /* @__PURE__ */ takes('polyomino', () => ({ shapes: listOf(fields({ shape: listOf(text) })) }));
-
 /** Placement of polyominoes without overlap. @throws InputError `invalid-field` for what is not a shape */
 export function polyomino(shapes: readonly Polyomino[]): Ruleset {
-  polyominoTakes(shapes);
   const ofSide = (side: Player | undefined): string[] => shapes.filter((s) => s.side === side).map(shapeNotation);
   const lists = (['L', 'R', undefined] as const).flatMap((side) => {
     const own = ofSide(side);

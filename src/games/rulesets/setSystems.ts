@@ -1,4 +1,3 @@
-import { takes, aNumber, listOf, options } from '../../arguments.js';
 import type { Player } from '../../player.js';
 import type { ClauseData, PlacementData } from '../declarative/RulesetData.js';
 import { InputError, LimitError } from '../../errors.js';
@@ -86,13 +85,10 @@ export interface SetRulesetOptions {
   readonly name?: string;
 }
 
-const insideTakes = /* @__PURE__ */ takes('inside', () => ({ sets: listOf(listOf(aNumber)), options }));
-
 /**
  * The claimed points lie inside one of the sets: on a design, inside a block; the game on any complex, by its facets.
  */
 export function inside(sets: PointSets, given: SetRulesetOptions = {}): Ruleset {
-  insideTakes(sets, given);
   const { name } = given;
   const points = numberOfPoints('inside', sets);
   const placements = placementsOf(points);
@@ -108,11 +104,8 @@ export function inside(sets: PointSets, given: SetRulesetOptions = {}): Ruleset 
   );
 }
 
-const avoidTakes = /* @__PURE__ */ takes('avoid', () => ({ sets: listOf(listOf(aNumber)), options }));
-
 /** None of the sets is completed: on a design, no block; the game on any square-free ideal, by its generators. */
 export function avoid(sets: PointSets, given: SetRulesetOptions = {}): Ruleset {
-  avoidTakes(sets, given);
   const { name } = given;
   const points = numberOfPoints('avoid', sets);
   return readOnBoards(
@@ -127,11 +120,8 @@ export function avoid(sets: PointSets, given: SetRulesetOptions = {}): Ruleset {
   );
 }
 
-const avoidOwnTakes = /* @__PURE__ */ takes('avoidOwn', () => ({ sets: listOf(listOf(aNumber)), options }));
-
 /** No player completes one of the sets with own points. */
 export function avoidOwn(sets: PointSets, given: SetRulesetOptions = {}): Ruleset {
-  avoidOwnTakes(sets, given);
   const { name } = given;
   const points = numberOfPoints('avoid-own', sets);
   const own = (side: Player): ClauseData => ({

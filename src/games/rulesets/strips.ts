@@ -1,4 +1,3 @@
-import { takes, text, aNumber, listOf, either, optional, manyOf } from '../../arguments.js';
 import { Board } from '../../boards/index.js';
 import {
   type HeapGame,
@@ -37,11 +36,8 @@ function completePiece(n: number, side: Player | undefined): PieceData {
   return { piece: n === 1 ? '1 token' : `${n} tokens`, ...(side !== undefined && { side }), graph: { n, edges } };
 }
 
-const oabTakes = /* @__PURE__ */ takes('oab', () => ({ a: aNumber, b: aNumber }));
-
 /** Oab: Left places paths of a vertices, Right of b vertices. @source Huntemann 2018, Sec. 5.2.1 */
 export function oab(a: number, b: number): Ruleset {
-  oabTakes(a, b);
   requireLengths('oab', [a, b]);
   const ruleset = readOnBoards({
     type: 'ruleset',
@@ -53,18 +49,12 @@ export function oab(a: number, b: number): Ruleset {
   return { ...ruleset, heaps: oabHeaps(a, b) };
 }
 
-const subtractionTakes = /* @__PURE__ */ takes('subtraction', () => ({
-  left: manyOf(aNumber),
-  right: optional(manyOf(aNumber)),
-}));
-
 /**
  * SUBTRACTION (S) with pieces of either player, or PARTIZAN SUBTRACTION (S_L | S_R): on a heap, a complete graph, a
  * piece covers as many vertices as tokens are taken.
  * @source Huntemann 2018, App. A
  */
 export function subtraction(left: Iterable<number>, right?: Iterable<number>): Ruleset {
-  subtractionTakes(left, right);
   const sets = [left, ...(right === undefined ? [] : [right])].map((set) => [...new Set(set)].sort((a, b) => a - b));
   requireLengths('subtraction', sets.flat());
   const owners = right === undefined ? [undefined] : PLAYERS;
@@ -82,11 +72,6 @@ export function subtraction(left: Iterable<number>, right?: Iterable<number>): R
   return { ...ruleset, heaps: subtractionGame(sets[0]!, sets[1]) };
 }
 
-const octalTakes = /* @__PURE__ */ takes('octal', () => ({
-  left: either(text, listOf(aNumber)),
-  right: optional(either(text, listOf(aNumber))),
-}));
-
 /**
  * The octal game, or partizan octal game, as a placement game on rows: paths, or heaps whose vertices lie in a row by
  * their numbers. Digits 7 place a run of so many vertices anywhere. Codes of digits 3 are subtraction games, on heaps
@@ -95,7 +80,6 @@ const octalTakes = /* @__PURE__ */ takes('octal', () => ({
  * @source Huntemann 2018, App. A
  */
 export function octal(left: OctalCode, right?: OctalCode): Ruleset {
-  octalTakes(left, right);
   const heaps: HeapGame = octalGame(left, right);
   const { digits = { L: [], R: [] }, name } = heaps;
   const codes = right === undefined ? [digits.L] : [digits.L, digits.R];

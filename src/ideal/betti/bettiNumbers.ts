@@ -1,5 +1,4 @@
 import { idealOf, type IdealSource } from '../idealOf.js';
-import { takes, options } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
@@ -17,8 +16,6 @@ export type BigradedBettiNumber = readonly [i: number, left: number, right: numb
 /** β_i of the quotient ring in the degree of one square-free monomial, a list of variables. */
 export type MultigradedBettiNumber = readonly [i: number, monomial: readonly number[], rank: number];
 
-const bettiNumbersTakes = /* @__PURE__ */ takes('bettiNumbers', () => ({ options }));
-
 /**
  * The graded Betti numbers of the quotient ring by an ideal that are not 0, by i and then by degree; none for (1).
  * @throws InputError `not-a-prime`
@@ -28,7 +25,6 @@ const bettiNumbersTakes = /* @__PURE__ */ takes('bettiNumbers', () => ({ options
  * @example bettiNumbers(stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0, 1], [2]], 3))) // [[0, 0, 1n], [1, 2, 2n], [2, 3, 1n]]
  */
 export function bettiNumbers(ideal: IdealSource, given: FieldOptions = {}): BettiNumber[] {
-  bettiNumbersTakes(given);
   ideal = idealOf(ideal, 'bettiNumbers');
   const { characteristic = 0, ...options } = given;
   const one = new Int32Array(ideal.ring.n).fill(1);
@@ -40,8 +36,6 @@ export function bettiNumbers(ideal: IdealSource, given: FieldOptions = {}): Bett
   ]);
 }
 
-const bigradedBettiNumbersTakes = /* @__PURE__ */ takes('bigradedBettiNumbers', () => ({ options }));
-
 /**
  * The Betti numbers of the quotient ring by the numbers of Left and of Right variables in the degree, those not 0,
  * by i, left and right.
@@ -49,7 +43,6 @@ const bigradedBettiNumbersTakes = /* @__PURE__ */ takes('bigradedBettiNumbers', 
  * @throws LimitError; `limit` counts multidegrees
  */
 export function bigradedBettiNumbers(ideal: IdealSource, given: FieldOptions = {}): BigradedBettiNumber[] {
-  bigradedBettiNumbersTakes(given);
   ideal = idealOf(ideal, 'bigradedBettiNumbers');
   const { characteristic = 0, ...options } = given;
   const { variables } = ideal.ring;
@@ -68,8 +61,6 @@ export function bigradedBettiNumbers(ideal: IdealSource, given: FieldOptions = {
 /** Multigraded Betti numbers that are listed, at most. */
 const MOST_LISTED = 2 ** 24;
 
-const multigradedBettiNumbersTakes = /* @__PURE__ */ takes('multigradedBettiNumbers', () => ({ options }));
-
 /**
  * The multigraded Betti numbers of the quotient ring that are not 0, by i and then by monomial (size, then
  * lexicographically).
@@ -77,7 +68,6 @@ const multigradedBettiNumbersTakes = /* @__PURE__ */ takes('multigradedBettiNumb
  * @throws LimitError; `limit` counts multidegrees; `too-much-memory` for more than 2^24
  */
 export function multigradedBettiNumbers(ideal: IdealSource, given: FieldOptions = {}): MultigradedBettiNumber[] {
-  multigradedBettiNumbersTakes(given);
   ideal = idealOf(ideal, 'multigradedBettiNumbers');
   const { characteristic = 0, ...options } = given;
   const work = new Work('multigradedBettiNumbers', options);

@@ -1,5 +1,4 @@
 import { idealOf, type IdealSource } from '../idealOf.js';
-import { takes, options } from '../../arguments.js';
 import { Work } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import { cohenMacaulay } from '../cohenMacaulay/cohenMacaulay.js';
@@ -24,8 +23,6 @@ export type LinearResolution =
   | { readonly linear: false; readonly because: 'syzygy'; readonly witness: BettiWitness }
   | { readonly linear: 'undecided'; readonly explored: number };
 
-const linearResolutionTakes = /* @__PURE__ */ takes('linearResolution', () => ({ options }));
-
 /**
  * Has the ideal a linear resolution in a characteristic: are all generators of one degree d, and is β_i of the quotient
  * concentrated in degree i + d − 1? By duality iff the Alexander dual complex is Cohen–Macaulay.
@@ -34,7 +31,6 @@ const linearResolutionTakes = /* @__PURE__ */ takes('linearResolution', () => ({
  * @source Eagon and Reiner 1998
  */
 export function linearResolution(ideal: IdealSource, given: FieldOptions = {}): LinearResolution {
-  linearResolutionTakes(given);
   ideal = idealOf(ideal, 'linearResolution');
   const { characteristic = 0, ...options } = given;
   return Work.decide(
@@ -64,8 +60,6 @@ export type ComponentwiseLinear =
     }
   | { readonly componentwiseLinear: 'undecided'; readonly explored: number };
 
-const componentwiseLinearTakes = /* @__PURE__ */ takes('componentwiseLinear', () => ({ options }));
-
 /**
  * Is the ideal componentwise linear in a characteristic: do its elements of each degree generate an ideal with a linear
  * resolution? By duality iff the Alexander dual complex is sequentially Cohen–Macaulay.
@@ -74,7 +68,6 @@ const componentwiseLinearTakes = /* @__PURE__ */ takes('componentwiseLinear', ()
  * @source Herzog and Hibi 2011
  */
 export function componentwiseLinear(ideal: IdealSource, given: FieldOptions = {}): ComponentwiseLinear {
-  componentwiseLinearTakes(given);
   ideal = idealOf(ideal, 'componentwiseLinear');
   const { characteristic = 0, ...options } = given;
   const dual = sequentiallyCohenMacaulay(ideal.complex.alexanderDual(), { ...options, characteristic });

@@ -1,8 +1,5 @@
-import { takes, text } from '../../arguments.js';
 import { TextSpan } from '../../text/internal.js';
 import type { BettiNumber } from './bettiNumbers.js';
-
-const parseBettiTableTakes = /* @__PURE__ */ takes('parseBettiTable', () => ({ text }));
 
 const CODE = 'invalid-betti-table';
 
@@ -15,7 +12,6 @@ const CODE = 'invalid-betti-table';
  * @example parseBettiTable('       0 1\ntotal: 1 2\n    0: 1 2') // [[0, 0, 1n], [1, 1, 2n]]
  */
 export function parseBettiTable(text: string): BettiNumber[] {
-  parseBettiTableTakes(text);
   const whole = TextSpan.of(text, 'parseBettiTable');
   const tally = /BettiTally\s*(?:from\s*)?\{/.exec(text);
   const entries =

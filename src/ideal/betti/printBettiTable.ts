@@ -1,17 +1,10 @@
-import { takes, aNumber, tuple, listOf } from '../../arguments.js';
-import { bigInteger } from '../../shape.js';
 import type { BettiNumber } from './bettiNumbers.js';
-
-const printBettiTableTakes = /* @__PURE__ */ takes('printBettiTable', () => ({
-  numbers: listOf(tuple(aNumber, aNumber, bigInteger())),
-}));
 
 /**
  * The Betti table as Macaulay2 prints it: column i, row j holds β_i in degree i + j; lines end without line break at
  * the last. For (1) the empty string.
  */
 export function printBettiTable(numbers: readonly BettiNumber[]): string {
-  printBettiTableTakes(numbers);
   if (numbers.length === 0) return '';
   const width = Math.max(...numbers.map(([i]) => i)) + 1;
   const rows = numbers.map(([i, degree]) => degree - i);

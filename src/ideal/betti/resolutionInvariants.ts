@@ -1,5 +1,4 @@
 import { idealOf, type IdealSource } from '../idealOf.js';
-import { takes, options } from '../../arguments.js';
 import { Work } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import { Resolution } from './Resolution.js';
@@ -14,8 +13,6 @@ export interface ResolutionInvariants {
   readonly depth: number;
 }
 
-const resolutionInvariantsTakes = /* @__PURE__ */ takes('resolutionInvariants', () => ({ options }));
-
 /**
  * Projective dimension, regularity and depth of the quotient ring, each by whichever way is done first: the Betti
  * numbers, the links of the Stanley–Reisner complex, or those of its Alexander dual.
@@ -25,7 +22,6 @@ const resolutionInvariantsTakes = /* @__PURE__ */ takes('resolutionInvariants', 
  * @example resolutionInvariants(stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).regularity // 1
  */
 export function resolutionInvariants(ideal: IdealSource, given: FieldOptions = {}): ResolutionInvariants {
-  resolutionInvariantsTakes(given);
   ideal = idealOf(ideal, 'resolutionInvariants');
   const { characteristic = 0, ...options } = given;
   const resolution = new Resolution(ideal, characteristic, 'resolutionInvariants');
@@ -36,8 +32,6 @@ export function resolutionInvariants(ideal: IdealSource, given: FieldOptions = {
   return { projectiveDimension, regularity, depth: ideal.ring.n - projectiveDimension };
 }
 
-const projectiveDimensionTakes = /* @__PURE__ */ takes('projectiveDimension', () => ({ options }));
-
 /**
  * The length of a minimal free resolution of the quotient ring: the largest i with β_i ≠ 0; −∞ for (1). As
  * `resolutionInvariants`, where the regularity is not asked for.
@@ -45,13 +39,10 @@ const projectiveDimensionTakes = /* @__PURE__ */ takes('projectiveDimension', ()
  * @throws LimitError; `limit` counts multidegrees, or intersections of facets and links
  */
 export function projectiveDimension(ideal: IdealSource, given: FieldOptions = {}): number {
-  projectiveDimensionTakes(given);
   ideal = idealOf(ideal, 'projectiveDimension');
   const { characteristic = 0, ...options } = given;
   return new Resolution(ideal, characteristic, 'projectiveDimension').projectiveDimension(options);
 }
-
-const regularityTakes = /* @__PURE__ */ takes('regularity', () => ({ options }));
 
 /**
  * The regularity of the quotient ring: the largest degree − i of a nonzero β_i; −∞ for (1). As `resolutionInvariants`,
@@ -60,7 +51,6 @@ const regularityTakes = /* @__PURE__ */ takes('regularity', () => ({ options }))
  * @throws LimitError; `limit` counts multidegrees, or intersections of facets and links
  */
 export function regularity(ideal: IdealSource, given: FieldOptions = {}): number {
-  regularityTakes(given);
   ideal = idealOf(ideal, 'regularity');
   const { characteristic = 0, ...options } = given;
   return new Resolution(ideal, characteristic, 'regularity').regularity(options);

@@ -1,5 +1,3 @@
-import { anIdeal } from '../anIdeal.js';
-import { takes, options } from '../../arguments.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { DefinedHomology, rankInCharacteristic } from '../../complex/internal.js';
 import { InputError } from '../../errors.js';
@@ -14,11 +12,6 @@ import type { LinearResolution } from './linearResolution.js';
 /** Up to this many variables all sets of variables are gone through. */
 const MOST_VARIABLES = 20;
 
-const verifyMultigradedBettiNumbersTakes = /* @__PURE__ */ takes('verifyMultigradedBettiNumbers', () => ({
-  ideal: anIdeal,
-  options,
-}));
-
 /**
  * Checks multigraded Betti numbers by Hochster's formula for every set of variables, from whole boundary matrices.
  * @param numbers all that are not 0, in any order
@@ -31,7 +24,6 @@ export function verifyMultigradedBettiNumbers(
   numbers: readonly MultigradedBettiNumber[],
   given: FieldChoice = {},
 ): Verification {
-  verifyMultigradedBettiNumbersTakes(ideal, given);
   const { characteristic = 0 } = given;
   const actual = listByHochster(ideal, characteristic, 'verifyMultigradedBettiNumbers');
   const malformed = listOf(tuple(integer(0), setBelow(ideal.ring.n), integer(1))).flaw(numbers, 'numbers');
@@ -58,11 +50,6 @@ function named(ideal: SquarefreeIdeal, [i, monomial]: readonly [number, readonly
   return `β_${i} in the degree of ${monomialName(ideal, monomial)}`;
 }
 
-const verifyLinearResolutionTakes = /* @__PURE__ */ takes('verifyLinearResolution', () => ({
-  ideal: anIdeal,
-  options,
-}));
-
 /**
  * Checks an answer of `linearResolution` for a characteristic, by Hochster's formula for every set of variables.
  * @throws InputError `invalid-argument`, `not-a-prime`, `too-many-variables` for more than 20
@@ -73,7 +60,6 @@ export function verifyLinearResolution(
   answer: LinearResolution,
   given: FieldChoice = {},
 ): Verification {
-  verifyLinearResolutionTakes(ideal, given);
   const { characteristic = 0 } = given;
   const all = listByHochster(ideal, characteristic, 'verifyLinearResolution');
   const sizes = new Set(ideal.generators.cardinalities());

@@ -1,5 +1,3 @@
-import { takes, aFlag, listOf, anObject, oneOf, aNumber, either } from '../../arguments.js';
-import { bigInteger, fields } from '../../shape.js';
 import type { LinkWitness } from './LinkWitness.js';
 
 /** In which characteristics a property of links holds. */
@@ -14,16 +12,8 @@ export type CharacteristicReport =
     }
   | { readonly holds: 'undecided'; readonly explored: number };
 
-const answersByCharacteristicTakes = /* @__PURE__ */ takes('answersByCharacteristic', () => ({
-  report: either(
-    fields({ holds: aFlag, exceptions: listOf(bigInteger()), witnesses: listOf(anObject) }),
-    fields({ holds: oneOf('undecided'), explored: aNumber }),
-  ),
-}));
-
 /** The answer for each of the characteristics 0, 2, 3 and for the exceptions, as an object with these keys. */
 export function answersByCharacteristic(report: CharacteristicReport): Record<string, boolean | 'undecided'> {
-  answersByCharacteristicTakes(report);
   if (report.holds === 'undecided') return { 0: 'undecided', 2: 'undecided', 3: 'undecided' };
   const { holds, exceptions } = report;
   const keys = [...new Set([0n, 2n, 3n, ...exceptions])].sort((a, b) => (a < b ? -1 : 1));

@@ -1,6 +1,5 @@
 import type { ComplexSource, SimplicialComplex } from '../../complex/index.js';
-import { complexOf } from '../../complex/internal.js';
-import { InputError } from '../../errors.js';
+import { aComplexSource, complexOf } from '../../complex/internal.js';
 import { byFlaw, type Shape } from '../../shape.js';
 import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 
@@ -15,13 +14,7 @@ export function complexOfSubject(subject: StanleyReisnerSubject): SimplicialComp
   return subject instanceof SquarefreeIdeal ? subject.complex : complexOf(subject, 'complexOf');
 }
 
-/** A complex or an ideal, or a game, which stands for its legal complex. */
-export const aSubject: Shape = byFlaw((value, place) => {
-  try {
-    complexOf(value as SimplicialComplex, place);
-    return undefined;
-  } catch (error) {
-    if (error instanceof InputError) return error.message.replace(/^(\w+): found (.*)\.$/s, '$1 is $2');
-    throw error;
-  }
-});
+/** A `StanleyReisnerSubject`. */
+export const aStanleyReisnerSubject: Shape = /* @__PURE__ */ byFlaw((value, place) =>
+  value instanceof SquarefreeIdeal ? undefined : aComplexSource.flaw(value, place),
+);

@@ -1,5 +1,3 @@
-import { aSubject } from './StanleyReisnerSubject.js';
-import { takes, options } from '../../arguments.js';
 import { dimensionWithin } from '../../complex/internal.js';
 import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
@@ -16,11 +14,6 @@ export type Buchsbaum =
   | { readonly buchsbaum: false; readonly because: 'link'; readonly witness: LinkWitness }
   | { readonly buchsbaum: 'undecided'; readonly explored: number };
 
-const buchsbaumTakes = /* @__PURE__ */ takes('buchsbaum', () => ({
-  subject: aSubject,
-  options,
-}));
-
 /**
  * Is the Stanley–Reisner ring Buchsbaum in a characteristic: is the complex pure, and are the links of all vertices
  * Cohen–Macaulay?
@@ -29,7 +22,6 @@ const buchsbaumTakes = /* @__PURE__ */ takes('buchsbaum', () => ({
  * @source Stanley 1996
  */
 export function buchsbaum(subject: StanleyReisnerSubject, options: FieldOptions = {}): Buchsbaum {
-  buchsbaumTakes(subject, options);
   return decideByLinks<Buchsbaum, 'not-pure'>('buchsbaum', subject, BUCHSBAUM, options, {
     early: (because) => ({ buchsbaum: false, because }),
     fails: (witness) => ({ buchsbaum: false, because: 'link', witness }),
@@ -38,17 +30,11 @@ export function buchsbaum(subject: StanleyReisnerSubject, options: FieldOptions 
   });
 }
 
-const buchsbaumReportTakes = /* @__PURE__ */ takes('buchsbaumReport', () => ({
-  subject: aSubject,
-  options,
-}));
-
 /**
  * In which characteristics is the Stanley–Reisner ring Buchsbaum? Without witness if the complex is not pure.
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  */
 export function buchsbaumReport(subject: StanleyReisnerSubject, options: RunOptions = {}): CharacteristicReport {
-  buchsbaumReportTakes(subject, options);
   return reportByLinks('buchsbaumReport', subject, BUCHSBAUM, options);
 }
 

@@ -1,5 +1,3 @@
-import { aSubject } from './StanleyReisnerSubject.js';
-import { takes, options } from '../../arguments.js';
 import { dimensionWithin } from '../../complex/internal.js';
 import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
@@ -19,11 +17,6 @@ export type CohenMacaulay =
   | { readonly cohenMacaulay: false; readonly witness: LinkWitness }
   | { readonly cohenMacaulay: 'undecided'; readonly explored: number };
 
-const cohenMacaulayTakes = /* @__PURE__ */ takes('cohenMacaulay', () => ({
-  subject: aSubject,
-  options,
-}));
-
 /**
  * Is the Stanley–Reisner ring Cohen–Macaulay in a characteristic? By Reisner's criterion; a complex that is not pure
  * has a disconnected link. The zero ring (the void complex) counts as Cohen–Macaulay; Macaulay2 says no. Loops and cone
@@ -35,7 +28,6 @@ const cohenMacaulayTakes = /* @__PURE__ */ takes('cohenMacaulay', () => ({
  * @example cohenMacaulay(SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4)).cohenMacaulay // false
  */
 export function cohenMacaulay(subject: StanleyReisnerSubject, options: FieldOptions = {}): CohenMacaulay {
-  cohenMacaulayTakes(subject, options);
   return decideByLinks<CohenMacaulay, Early>('cohenMacaulay', subject, COHEN_MACAULAY, options, {
     early: (early, characteristic) =>
       typeof early === 'string'
@@ -47,11 +39,6 @@ export function cohenMacaulay(subject: StanleyReisnerSubject, options: FieldOpti
   });
 }
 
-const cohenMacaulayReportTakes = /* @__PURE__ */ takes('cohenMacaulayReport', () => ({
-  subject: aSubject,
-  options,
-}));
-
 /**
  * In which characteristics is the Stanley–Reisner ring Cohen–Macaulay? All at once, from the homology of links over the
  * integers: it fails additionally in the characteristics of torsion.
@@ -59,7 +46,6 @@ const cohenMacaulayReportTakes = /* @__PURE__ */ takes('cohenMacaulayReport', ()
  * @source Reisner 1976
  */
 export function cohenMacaulayReport(subject: StanleyReisnerSubject, options: RunOptions = {}): CharacteristicReport {
-  cohenMacaulayReportTakes(subject, options);
   return reportByLinks('cohenMacaulayReport', subject, COHEN_MACAULAY, options);
 }
 

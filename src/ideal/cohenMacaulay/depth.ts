@@ -1,5 +1,3 @@
-import { aSubject } from './StanleyReisnerSubject.js';
-import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { checkPrime } from '../../linear/internal.js';
 import { Work } from '../../run.js';
@@ -15,11 +13,6 @@ export interface Depth {
   readonly witness: LinkWitness | undefined;
 }
 
-const depthTakes = /* @__PURE__ */ takes('depth', () => ({
-  subject: aSubject,
-  options,
-}));
-
 /**
  * The depth of the Stanley–Reisner ring in a characteristic: the least |F| + i + 1 with H̃_i(link F) ≠ 0; ∞ for the
  * zero ring. The projective dimension is n minus it. Faster than a resolution where the nonfaces are many.
@@ -29,7 +22,6 @@ const depthTakes = /* @__PURE__ */ takes('depth', () => ({
  * Computed by Hochster's formula for the local cohomology of the ring (Stanley 1996).
  */
 export function depth(subject: StanleyReisnerSubject, given: FieldOptions = {}): Depth {
-  depthTakes(subject, given);
   const { characteristic = 0, ...options } = given;
   if (characteristic !== 0) checkPrime('depth', characteristic);
   return depthOfComplex(complexOfSubject(subject), characteristic, new Work('depth', options));

@@ -1,5 +1,3 @@
-import { aSubject } from './StanleyReisnerSubject.js';
-import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { reducedEulerCharacteristic } from '../../complex/index.js';
 import { dimensionWithin } from '../../complex/internal.js';
@@ -30,11 +28,6 @@ export type Gorenstein =
   | ({ readonly gorenstein: false } & NotGorenstein)
   | { readonly gorenstein: 'undecided'; readonly explored: number };
 
-const gorensteinTakes = /* @__PURE__ */ takes('gorenstein', () => ({
-  subject: aSubject,
-  options,
-}));
-
 /**
  * Is the Stanley–Reisner ring Gorenstein in a characteristic? Without its cone points, the complex must be
  * Cohen–Macaulay, every ridge must be in two facets, and the reduced Euler characteristic must be that of a sphere:
@@ -44,7 +37,6 @@ const gorensteinTakes = /* @__PURE__ */ takes('gorenstein', () => ({
  * @source Stanley 1996
  */
 export function gorenstein(subject: StanleyReisnerSubject, options: FieldOptions = {}): Gorenstein {
-  gorensteinTakes(subject, options);
   return decideByLinks<Gorenstein, NotGorenstein>('gorenstein', subject, GORENSTEIN, options, {
     early: (shape) => ({ gorenstein: false, ...shape }),
     fails: (witness) => ({ gorenstein: false, because: 'link', witness }),
@@ -61,11 +53,6 @@ export type GorensteinStar =
   | ({ readonly gorensteinStar: false } & NotGorenstein)
   | { readonly gorensteinStar: 'undecided'; readonly explored: number };
 
-const gorensteinStarTakes = /* @__PURE__ */ takes('gorensteinStar', () => ({
-  subject: aSubject,
-  options,
-}));
-
 /**
  * Is the complex Gorenstein*, a homology sphere over the fields of a characteristic: Gorenstein and no cone? {∅} is.
  * @param given `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
@@ -73,7 +60,6 @@ const gorensteinStarTakes = /* @__PURE__ */ takes('gorensteinStar', () => ({
  * @source Stanley 1996
  */
 export function gorensteinStar(subject: StanleyReisnerSubject, given: FieldOptions = {}): GorensteinStar {
-  gorensteinStarTakes(subject, given);
   const { characteristic = 0, ...options } = given;
   const complex = complexOfSubject(subject);
   if (complex.isVoid) return { gorensteinStar: false, because: 'void' };
@@ -87,18 +73,12 @@ export function gorensteinStar(subject: StanleyReisnerSubject, given: FieldOptio
   return conePoints.length > 0 ? { gorensteinStar: false, because: 'cone', conePoints } : { gorensteinStar: true };
 }
 
-const gorensteinReportTakes = /* @__PURE__ */ takes('gorensteinReport', () => ({
-  subject: aSubject,
-  options,
-}));
-
 /**
  * In which characteristics is the Stanley–Reisner ring Gorenstein? Without witness where a ridge or the Euler
  * characteristic decides.
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  */
 export function gorensteinReport(subject: StanleyReisnerSubject, options: RunOptions = {}): CharacteristicReport {
-  gorensteinReportTakes(subject, options);
   return reportByLinks('gorensteinReport', subject, GORENSTEIN, options);
 }
 

@@ -1,5 +1,4 @@
 import { complexOf } from '../../complex/internal.js';
-import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex, ComplexSource } from '../../complex/index.js';
 import { Work, type RunOptions } from '../../run.js';
 import { facetIdeal } from '../correspondences.js';
@@ -18,8 +17,6 @@ export interface OptionReportOptions extends RunOptions {
   readonly question?: (option: SimplicialComplex, options: RunOptions) => CharacteristicReport;
 }
 
-const reportsOfOptionsTakes = /* @__PURE__ */ takes('reportsOfOptions', () => ({ options }));
-
 /**
  * The same question for the link of every vertex of a legal complex, that is, for every option of the game.
  * If the illegal ideal of a game is Cohen–Macaulay, then so are those of its options.
@@ -27,14 +24,11 @@ const reportsOfOptionsTakes = /* @__PURE__ */ takes('reportsOfOptions', () => ({
  * @source Huntemann 2018, Def. 7.39
  */
 export function reportsOfOptions(legalComplex: ComplexSource, given: OptionReportOptions = {}): OptionReport[] {
-  reportsOfOptionsTakes(given);
   legalComplex = complexOf(legalComplex, 'reportsOfOptions');
   const { question = cohenMacaulayReport, ...options } = given;
   const work = new Work('reportsOfOptions', options);
   return legalComplex.support.map((vertex) => ({ vertex, report: question(legalComplex.link([vertex]), work.rest()) }));
 }
-
-const gameIdealsCohenMacaulayTakes = /* @__PURE__ */ takes('gameIdealsCohenMacaulay', () => ({ options }));
 
 /**
  * In which characteristics are the two ideals of a game Cohen–Macaulay: the legal ideal F(Δ) and the illegal ideal
@@ -48,7 +42,6 @@ export function gameIdealsCohenMacaulay(
   legalComplex: ComplexSource,
   options: RunOptions = {},
 ): { readonly legalIdeal: CharacteristicReport; readonly illegalIdeal: CharacteristicReport } {
-  gameIdealsCohenMacaulayTakes(options);
   legalComplex = complexOf(legalComplex, 'gameIdealsCohenMacaulay');
   const work = new Work('gameIdealsCohenMacaulay', options);
   return {

@@ -1,5 +1,3 @@
-import { aSubject } from './StanleyReisnerSubject.js';
-import { takes, aNumber, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { dimensionWithin } from '../../complex/internal.js';
 import type { RunOptions } from '../../run.js';
@@ -15,12 +13,6 @@ export type SerreCondition =
   | { readonly serre: false; readonly witness: LinkWitness }
   | { readonly serre: 'undecided'; readonly explored: number };
 
-const serreConditionTakes = /* @__PURE__ */ takes('serreCondition', () => ({
-  subject: aSubject,
-  r: aNumber,
-  options,
-}));
-
 /**
  * Does the Stanley–Reisner ring satisfy Serre's condition (S_r) in a characteristic: has the link of no face homology
  * in a degree at most r − 2 and below its dimension? (S_1) always holds, (S_r) with r > dim is Cohen–Macaulay.
@@ -29,19 +21,12 @@ const serreConditionTakes = /* @__PURE__ */ takes('serreCondition', () => ({
  * @throws InputError `not-a-prime`, `invalid-condition`
  */
 export function serreCondition(subject: StanleyReisnerSubject, r: number, options: FieldOptions = {}): SerreCondition {
-  serreConditionTakes(subject, r, options);
   return decideByLinks<SerreCondition>('serreCondition', subject, serre('serreCondition', r), options, {
     fails: (witness) => ({ serre: false, witness }),
     holds: () => ({ serre: true }),
     undecided: (explored) => ({ serre: 'undecided', explored }),
   });
 }
-
-const serreConditionReportTakes = /* @__PURE__ */ takes('serreConditionReport', () => ({
-  subject: aSubject,
-  r: aNumber,
-  options,
-}));
 
 /**
  * In which characteristics does the Stanley–Reisner ring satisfy Serre's condition (S_r)?
@@ -54,7 +39,6 @@ export function serreConditionReport(
   r: number,
   options: RunOptions = {},
 ): CharacteristicReport {
-  serreConditionReportTakes(subject, r, options);
   return reportByLinks('serreConditionReport', subject, serre('serreConditionReport', r), options);
 }
 

@@ -1,4 +1,3 @@
-import { takes, options } from '../../arguments.js';
 import { fields, integer, oneOf } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import type { FieldChoice } from '../FieldOptions.js';
@@ -13,14 +12,11 @@ import {
   witnessShape,
 } from './verifyLinkWitness.js';
 
-const verifyDepthTakes = /* @__PURE__ */ takes('verifyDepth', () => ({ options }));
-
 /**
  * Checks a depth: the witness attains it, and no link has homology that would give less.
  * @throws InputError `invalid-argument`, `not-a-prime`
  */
 export function verifyDepth(subject: StanleyReisnerSubject, answer: Depth, given: FieldChoice = {}): Verification {
-  verifyDepthTakes(given);
   const { characteristic = 0 } = given;
   const complex = subjectComplex('verifyDepth', subject, characteristic);
   const wanted = complex.isVoid

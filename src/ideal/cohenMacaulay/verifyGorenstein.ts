@@ -1,4 +1,3 @@
-import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { faceName, facesBySize, linkByDefinition } from '../../complex/internal.js';
 import { bigInteger, byField, fields, integer, setBelow } from '../../shape.js';
@@ -8,8 +7,6 @@ import type { Gorenstein, NotGorenstein } from './gorenstein.js';
 import { LinksByDefinition } from './LinksByDefinition.js';
 import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 import { subjectComplex, NOTHING_CLAIMED, whyNoRefutation } from './verifyLinkWitness.js';
-
-const verifyGorensteinTakes = /* @__PURE__ */ takes('verifyGorenstein', () => ({ options }));
 
 /**
  * Checks an answer of `gorenstein` for a characteristic: without the cone points all links must have the homology of
@@ -21,7 +18,6 @@ export function verifyGorenstein(
   answer: Gorenstein,
   given: FieldChoice = {},
 ): Verification {
-  verifyGorensteinTakes(given);
   const { characteristic = 0 } = given;
   const complex = subjectComplex('verifyGorenstein', subject, characteristic);
   const face = setBelow(complex.n);

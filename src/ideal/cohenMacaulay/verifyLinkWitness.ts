@@ -1,4 +1,3 @@
-import { options, takes } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { faceName } from '../../complex/internal.js';
 import { checkPrime } from '../../linear/internal.js';
@@ -25,8 +24,6 @@ import type { CohenMacaulay } from './cohenMacaulay.js';
 import { isCertainlyPrime } from './isCertainlyPrime.js';
 import type { SerreCondition } from './serreCondition.js';
 
-const verifySerreConditionTakes = /* @__PURE__ */ takes('verifySerreCondition', () => ({ options }));
-
 /**
  * Checks an answer of `serreCondition` for a characteristic, face by face.
  * @throws InputError `invalid-argument`, `not-a-prime`
@@ -37,7 +34,6 @@ export function verifySerreCondition(
   answer: SerreCondition,
   given: FieldChoice = {},
 ): Verification {
-  verifySerreConditionTakes(given);
   const { characteristic = 0 } = given;
   const complex = subjectComplex('verifySerreCondition', subject, characteristic);
   requireShape('verifySerreCondition', integer(1), r, 'r');
@@ -60,8 +56,6 @@ export function verifySerreCondition(
   return VERIFIED;
 }
 
-const verifyCohenMacaulayTakes = /* @__PURE__ */ takes('verifyCohenMacaulay', () => ({ options }));
-
 /**
  * Checks an answer of `cohenMacaulay` for a characteristic, face by face.
  * @throws InputError `invalid-argument`, `not-a-prime`
@@ -71,7 +65,6 @@ export function verifyCohenMacaulay(
   answer: CohenMacaulay,
   given: FieldChoice = {},
 ): Verification {
-  verifyCohenMacaulayTakes(given);
   const { characteristic = 0 } = given;
   const complex = subjectComplex('verifyCohenMacaulay', subject, characteristic);
   const malformed = byField(
@@ -93,8 +86,6 @@ export function verifyCohenMacaulay(
   return failure === undefined ? VERIFIED : refuse(hasHomology(complex, ...failure));
 }
 
-const verifyBuchsbaumTakes = /* @__PURE__ */ takes('verifyBuchsbaum', () => ({ options }));
-
 /**
  * Checks an answer of `buchsbaum` for a characteristic: the links of all nonempty faces, or the witness.
  * @throws InputError `invalid-argument`, `not-a-prime`
@@ -104,7 +95,6 @@ export function verifyBuchsbaum(
   answer: Buchsbaum,
   given: FieldChoice = {},
 ): Verification {
-  verifyBuchsbaumTakes(given);
   const { characteristic = 0 } = given;
   const complex = subjectComplex('verifyBuchsbaum', subject, characteristic);
   const any = fields({});

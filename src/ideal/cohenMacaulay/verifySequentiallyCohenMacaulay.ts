@@ -1,4 +1,3 @@
-import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { facesBySize } from '../../complex/internal.js';
 import { byField, fields } from '../../shape.js';
@@ -17,10 +16,6 @@ import {
   witnessShape,
 } from './verifyLinkWitness.js';
 
-const verifySequentiallyCohenMacaulayTakes = /* @__PURE__ */ takes('verifySequentiallyCohenMacaulay', () => ({
-  options,
-}));
-
 /**
  * Checks an answer of `sequentiallyCohenMacaulay` for a characteristic: that all pure skeletons are Cohen–Macaulay, or
  * that the witness contradicts it.
@@ -31,7 +26,6 @@ export function verifySequentiallyCohenMacaulay(
   answer: SequentiallyCohenMacaulay,
   given: FieldChoice = {},
 ): Verification {
-  verifySequentiallyCohenMacaulayTakes(given);
   const { characteristic = 0 } = given;
   const complex = subjectComplex('verifySequentiallyCohenMacaulay', subject, characteristic);
   const any = fields({});

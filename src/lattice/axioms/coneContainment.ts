@@ -1,6 +1,4 @@
-import { options, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import type { LatticePoint } from '../LatticePoint.js';
 import { nonnegativeSolution } from './nonnegativeSolution.js';
@@ -28,8 +26,6 @@ export type ConeContainmentDecision =
       readonly form: readonly bigint[];
     };
 
-const coneContainmentTakes = /* @__PURE__ */ takes('coneContainment', () => ({ game: aLatticeGame, options }));
-
 /**
  * Does the cone of the moves contain the recession cone of the board? It does if positivity and the tangent cone axiom
  * hold, and also for some other games. Decided in exact arithmetic.
@@ -39,7 +35,6 @@ const coneContainmentTakes = /* @__PURE__ */ takes('coneContainment', () => ({ g
  * @example coneContainment(new LatticeGame([[2, -1], [0, 1]])) // { contained: true, combinations: [{ ray: [1, 0], times: 2n, multiplicities: [1n, 1n] }, { ray: [0, 1], times: 1n, multiplicities: [0n, 1n] }] }
  */
 export function coneContainment(game: LatticeGame, options: RunOptions = {}): ConeContainmentDecision {
-  coneContainmentTakes(game, options);
   const work = new Work('coneContainment', options);
   const { moves, dimension } = game;
   const rows = Array.from({ length: dimension }, (_, i) => moves.map((move) => BigInt(move[i]!)));

@@ -1,8 +1,6 @@
-import { options, takes } from '../../arguments.js';
 import { type RunOptions, Work } from '../../run.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import { dot, type LatticePoint, minus } from '../LatticePoint.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import { nonnegativeSolution } from './nonnegativeSolution.js';
 import { positivity } from './positivity.js';
 
@@ -21,8 +19,6 @@ export type DefeatedIdealDecision =
 
 const MOST_POINTS = 2 ** 22;
 
-const defeatedIdealTakes = /* @__PURE__ */ takes('defeatedIdeal', () => ({ game: aLatticeGame, options }));
-
 /**
  * Are the defeated points an order ideal: with q also all points p of the polyhedron with q − p ∈ ℕΓ?
  * @param options `limit` bounds how many points are looked at, 2²² if it is not given; beyond it the answer is
@@ -36,7 +32,6 @@ const defeatedIdealTakes = /* @__PURE__ */ takes('defeatedIdeal', () => ({ game:
  * @example defeatedIdeal(new LatticeGame([[1], [3]], { defeated: [[0], [3]] })) // { holds: false, way: [[3], [2]] }
  */
 export function defeatedIdeal(game: LatticeGame, options: RunOptions = {}): DefeatedIdealDecision {
-  defeatedIdealTakes(game, options);
   return Work.decide<DefeatedIdealDecision, DefeatedIdealDecision>(
     'defeatedIdeal',
     { limit: MOST_POINTS, ...options },
@@ -49,8 +44,6 @@ export function defeatedIdeal(game: LatticeGame, options: RunOptions = {}): Defe
   );
 }
 
-const closeDefeatedTakes = /* @__PURE__ */ takes('closeDefeated', () => ({ game: aLatticeGame, options }));
-
 /**
  * The game with the least order ideal that holds the defeated points as its defeated points.
  * @param options `limit` bounds how many points are looked at, 2²² if it is not given
@@ -59,7 +52,6 @@ const closeDefeatedTakes = /* @__PURE__ */ takes('closeDefeated', () => ({ game:
  * @example closeDefeated(new LatticeGame([[1, 0], [0, 1]], { defeated: [[1, 1]] })).defeated // [[0, 0], [0, 1], [1, 0], [1, 1]]
  */
 export function closeDefeated(game: LatticeGame, options: RunOptions = {}): LatticeGame {
-  closeDefeatedTakes(game, options);
   const work = new Work('closeDefeated', { limit: MOST_POINTS, ...options });
   // Throws where there may be infinitely many.
   void game.weights;

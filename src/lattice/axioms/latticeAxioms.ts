@@ -1,6 +1,4 @@
-import { options, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import { coneContainment, type ConeContainmentDecision } from './coneContainment.js';
 import { defeatedIdeal, type DefeatedIdealDecision } from './defeatedIdeal.js';
@@ -28,8 +26,6 @@ export interface LatticeAxioms {
   readonly convention: 'normal' | 'misere' | 'generalised';
 }
 
-const latticeAxiomsTakes = /* @__PURE__ */ takes('latticeAxioms', () => ({ game: aLatticeGame, options }));
-
 /**
  * Decides the axioms of a lattice game, each with a witness. `LatticeGame` itself asks only for a polyhedron with a
  * vertex, and outcomes only for positivity.
@@ -42,7 +38,6 @@ const latticeAxiomsTakes = /* @__PURE__ */ takes('latticeAxioms', () => ({ game:
  * [holds, tangentCones] // [false, { holds: false, ray: [0, 0, 1] }]
  */
 export function latticeAxioms(game: LatticeGame, options: RunOptions = {}): LatticeAxioms {
-  latticeAxiomsTakes(game, options);
   const work = new Work('latticeAxioms', options);
   const parts = {
     recessionCone: recessionCone(game, work.part()),

@@ -1,7 +1,5 @@
-import { options, takes } from '../../arguments.js';
 import { smithNormalForm, SparseMatrix } from '../../linear/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 
 /** The group ℤΓ that the moves of a game generate. */
@@ -18,8 +16,6 @@ export interface MoveLattice {
   readonly saturated: boolean;
 }
 
-const moveLatticeTakes = /* @__PURE__ */ takes('moveLattice', () => ({ game: aLatticeGame, options }));
-
 /**
  * The group that the moves generate, by the Smith normal form of the matrix of moves. The moves are saturated if they
  * generate ℤᵈ; else play stays in one of the cosets, see `cosetGame`.
@@ -28,7 +24,6 @@ const moveLatticeTakes = /* @__PURE__ */ takes('moveLattice', () => ({ game: aLa
  * @example moveLattice(new LatticeGame([[2, 0], [0, 2]])) // { rank: 2, invariantFactors: [2n, 2n], index: 4n, saturated: false }
  */
 export function moveLattice(game: LatticeGame, options: RunOptions = {}): MoveLattice {
-  moveLatticeTakes(game, options);
   const work = new Work('moveLattice', options);
   const { moves, dimension } = game;
   const { rank, invariantFactors } =

@@ -1,7 +1,5 @@
-import { options, takes } from '../../arguments.js';
 import { rankOverQ, SparseMatrix } from '../../linear/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import { unitVector, type LatticePoint } from '../LatticePoint.js';
 import { extremalRays } from './extremalRays.js';
@@ -15,8 +13,6 @@ export interface RecessionCone {
   readonly rays: readonly LatticePoint[];
 }
 
-const recessionConeTakes = /* @__PURE__ */ takes('recessionCone', () => ({ game: aLatticeGame, options }));
-
 /**
  * The recession cone of the board of a game, by its extremal rays. A board that is bounded has none.
  * @param options `limit` bounds how many pairs of rays are looked at
@@ -27,7 +23,6 @@ const recessionConeTakes = /* @__PURE__ */ takes('recessionCone', () => ({ game:
  * @example recessionCone(parseLatticeGame('moves 1,0 1,1; inequalities 0,1>=0 2,-1>=0')) // { dimension: 2, rays: [[1, 2], [1, 0]] }
  */
 export function recessionCone(game: LatticeGame, options: RunOptions = {}): RecessionCone {
-  recessionConeTakes(game, options);
   const { dimension, inequalities, isOrthant } = game;
   const work = new Work('recessionCone', options);
   if (isOrthant) {

@@ -1,6 +1,4 @@
-import { options, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import { dot, unitVector, type LatticePoint } from '../LatticePoint.js';
 import { recessionCone } from './recessionCone.js';
@@ -20,8 +18,6 @@ export type TangentConesDecision =
       readonly ray: LatticePoint;
     };
 
-const tangentConesTakes = /* @__PURE__ */ takes('tangentCones', () => ({ game: aLatticeGame, options }));
-
 /**
  * The tangent cone axiom: for each extremal ray of the recession cone some move lies in the negative tangent cone along
  * it, that is, leads away from no facet through the ray: normal · γ ≤ 0 for all inequalities with normal · ray = 0. On
@@ -33,7 +29,6 @@ const tangentConesTakes = /* @__PURE__ */ takes('tangentCones', () => ({ game: a
  * @example tangentCones(new LatticeGame([[1, 0, 0], [0, 1, 0], [1, -1, 1], [-1, 1, 1]])) // { holds: false, ray: [0, 0, 1] }
  */
 export function tangentCones(game: LatticeGame, options: RunOptions = {}): TangentConesDecision {
-  tangentConesTakes(game, options);
   const work = new Work('tangentCones', options);
   return game.isOrthant ? ofOrthant(game) : ofCone(game, work);
 }

@@ -1,4 +1,4 @@
-import { aFlag, optional, options as anOptions, takes } from '../../arguments.js';
+import { aFlag, optional } from '../../arguments.js';
 import { complexOf } from '../../complex/internal.js';
 import { SimplicialComplex, type ComplexSource } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
@@ -20,7 +20,6 @@ const MOST_ENTRIES = 2 ** 23;
 
 const TASK = 'latticeGameOfComplex';
 const conventions = /* @__PURE__ */ fields({ misere: optional(aFlag) });
-const latticeGameOfComplexTakes = /* @__PURE__ */ takes(TASK, () => ({ options: anOptions }));
 
 /**
  * The game on a complex Δ, in which either player adds a vertex to a face so that it is a face again, as a lattice
@@ -37,7 +36,6 @@ const latticeGameOfComplexTakes = /* @__PURE__ */ takes(TASK, () => ({ options: 
  * @example latticeGameOfComplex(SimplicialComplex.fromFacets([[0, 1], [2]], 3)).game.toString() // 'lattice:moves 1,0,0 0,1,0 0,0,1; defeated 0,0,0 0,1,0 1,0,0'
  */
 export function latticeGameOfComplex(complex: ComplexSource, options: EncodingOptions = {}): ComplexEncoding {
-  latticeGameOfComplexTakes(options);
   requireShape(TASK, conventions, options, 'options');
   const { misere = false, ...bounds } = options;
   const legal = complexOf(complex, TASK);

@@ -1,7 +1,7 @@
-import { aFlag, aNumber, either, listOf, optional, options as anOptions, takes, text } from '../../arguments.js';
+import { aFlag, optional } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { hexadecimalGame, octalGame, type HeapGame } from '../../evaluation/index.js';
-import { aHeapGame, requireSmaller } from '../../evaluation/internal.js';
+import { requireSmaller } from '../../evaluation/internal.js';
 import { fields, integer, requireShape } from '../../shape.js';
 import { Work, type RunOptions } from '../../run.js';
 import { encodedOptions } from './encodedOptions.js';
@@ -17,11 +17,6 @@ export interface HeapEncodingOptions extends RunOptions {
 
 /** The largest heaps. */
 const MOST_HEAPS = 2 ** 16;
-
-const latticeGameOfHeapsTakes = /* @__PURE__ */ takes('latticeGameOfHeaps', () => ({
-  game: either(text, listOf(aNumber), aHeapGame),
-  options: anOptions,
-}));
 const encodingOptions = /* @__PURE__ */ fields({ heaps: optional(integer(0, MOST_HEAPS)), misere: optional(aFlag) });
 
 /**
@@ -43,7 +38,6 @@ export function latticeGameOfHeaps(
   options: HeapEncodingOptions = {},
 ): LatticeEncoding {
   const task = 'latticeGameOfHeaps';
-  latticeGameOfHeapsTakes(game, options);
   requireShape(task, encodingOptions, options, 'options');
   const { heaps = 10, misere = false, ...bounds } = options;
   const rules = typeof game === 'string' || Array.isArray(game) ? heapGameOfCode(game) : (game as HeapGame);

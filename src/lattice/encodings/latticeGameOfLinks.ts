@@ -1,4 +1,4 @@
-import { aFlag, optional, options as anOptions, takes } from '../../arguments.js';
+import { aFlag, optional } from '../../arguments.js';
 import { SimplicialComplex, type ComplexSource } from '../../complex/index.js';
 import { complexOf } from '../../complex/internal.js';
 import { SetFamily } from '../../sets/index.js';
@@ -11,7 +11,6 @@ import { requireImpartialComplex } from './latticeGameOfComplex.js';
 import type { EncodingOptions } from './latticeGameOfOptions.js';
 
 const TASK = 'latticeGameOfLinks';
-const latticeGameOfLinksTakes = /* @__PURE__ */ takes(TASK, () => ({ options: anOptions }));
 const conventions = /* @__PURE__ */ fields({ misere: optional(aFlag) });
 
 /**
@@ -32,7 +31,6 @@ export function latticeGameOfLinks(
   complex: ComplexSource,
   options: EncodingOptions = {},
 ): PositionEncoding<SimplicialComplex> {
-  latticeGameOfLinksTakes(options);
   requireShape(TASK, conventions, options, 'options');
   const { misere = false, ...bounds } = options;
   const legal = complexOf(complex, TASK);

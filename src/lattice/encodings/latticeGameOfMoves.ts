@@ -1,20 +1,13 @@
-import { aFlag, aFunction, anything, optional, options as anOptions, takes } from '../../arguments.js';
+import { aFlag, optional } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { Moves } from '../../evaluation/index.js';
 import { fields, requireShape } from '../../shape.js';
 import { Work } from '../../run.js';
 import { isImpartial, type Form } from '../../values/index.js';
-import { aForm } from '../../values/internal.js';
 import { encodedFollowers, type PositionEncoding } from './encodedFollowers.js';
 import type { EncodingOptions } from './latticeGameOfOptions.js';
 
 const conventions = /* @__PURE__ */ fields({ misere: optional(aFlag) });
-
-const latticeGameOfMovesTakes = /* @__PURE__ */ takes('latticeGameOfMoves', () => ({
-  moves: fields({ options: aFunction, key: aFunction }),
-  position: anything,
-  options: anOptions,
-}));
 
 /**
  * A position of an impartial game by its moves, and all that it can become, as a lattice game: a coordinate for each
@@ -35,7 +28,6 @@ export function latticeGameOfMoves<Position>(
   options: EncodingOptions = {},
 ): PositionEncoding<Position> {
   const task = 'latticeGameOfMoves';
-  latticeGameOfMovesTakes(moves, position, options);
   requireShape(task, conventions, options, 'options');
   const { misere = false, ...bounds } = options;
   const representative = (part: Position): Position => moves.canonical?.(part).position ?? part;
@@ -53,11 +45,6 @@ export function latticeGameOfMoves<Position>(
   return encodedFollowers(partsOf(position), (part) => moves.key(part), optionsOf, { misere }, new Work(task, bounds));
 }
 
-const latticeGameOfFormTakes = /* @__PURE__ */ takes('latticeGameOfForm', () => ({
-  form: aForm,
-  options: anOptions,
-}));
-
 /**
  * An impartial form and its followers as a lattice game, with a coordinate for each of them but {|}.
  * @param options misère play; `limit` counts options of followers
@@ -69,7 +56,6 @@ const latticeGameOfFormTakes = /* @__PURE__ */ takes('latticeGameOfForm', () => 
  */
 export function latticeGameOfForm(form: Form, options: EncodingOptions = {}): PositionEncoding<Form> {
   const task = 'latticeGameOfForm';
-  latticeGameOfFormTakes(form, options);
   requireShape(task, conventions, options, 'options');
   if (!isImpartial(form))
     throw new InputError(

@@ -1,4 +1,4 @@
-import { aFlag, options as anOptions, itemsOf, optional, takes, wrongArgument } from '../../arguments.js';
+import { aFlag, itemsOf, optional, wrongArgument } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { fields, requireShape } from '../../shape.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -13,7 +13,6 @@ export interface EncodingOptions extends RunOptions, Conventions {}
 const MOST_PARTS = 2 ** 20;
 
 const TASK = 'latticeGameOfOptions';
-const latticeGameOfOptionsTakes = /* @__PURE__ */ takes(TASK, () => ({ options: anOptions }));
 const conventions = /* @__PURE__ */ fields({ misere: optional(aFlag) });
 
 /**
@@ -35,7 +34,6 @@ export function latticeGameOfOptions(
   options: Iterable<Iterable<number | Iterable<number>>>,
   given: EncodingOptions = {},
 ): LatticeEncoding {
-  latticeGameOfOptionsTakes(given);
   requireShape(TASK, conventions, given, 'options');
   const { misere = false, ...bounds } = given;
   const work = new Work(TASK, bounds);

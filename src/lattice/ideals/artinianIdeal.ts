@@ -1,10 +1,6 @@
-import { takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import { compareLexicographically, type LatticePoint } from '../LatticePoint.js';
-import { aLatticeGame } from '../aLatticeGame.js';
-
-const artinianIdealTakes = /* @__PURE__ */ takes('artinianIdeal', () => ({ game: aLatticeGame }));
 
 /**
  * The minimal generators, by their exponents in lexicographic order, of the monomial ideal whose monomials are the
@@ -18,7 +14,6 @@ const artinianIdealTakes = /* @__PURE__ */ takes('artinianIdeal', () => ({ game:
  * @example artinianIdeal(new LatticeGame([[1, 0], [0, 1]], { defeated: [[0, 0], [1, 0]] })) // [[0, 1], [2, 0]]
  */
 export function artinianIdeal(game: LatticeGame): LatticePoint[] {
-  artinianIdealTakes(game);
   requireOrderIdeal('artinianIdeal', game);
   const { dimension, defeated } = game;
   if (defeated.length === 0) return [Array<number>(dimension).fill(0)];

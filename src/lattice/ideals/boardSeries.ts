@@ -1,15 +1,12 @@
-import { options as someOptions, takes } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { multigradedBettiNumbers, SquarefreeIdeal } from '../../ideal/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import { unitVector } from '../LatticePoint.js';
 import { RationalSeries } from '../series/RationalSeries.js';
 import { artinianIdeal } from './artinianIdeal.js';
 
 const TASK = 'boardSeries';
-const boardSeriesTakes = /* @__PURE__ */ takes(TASK, () => ({ game: aLatticeGame, options: someOptions }));
 
 /** The most variables of a polarization. */
 const MOST_VARIABLES = 4096;
@@ -23,7 +20,6 @@ const MOST_VARIABLES = 4096;
  * @example boardSeries(parseLatticeGame('moves 1,0 0,1; defeated 0,0')).toString() // '(a + b - a*b)/((1 - a)*(1 - b))'
  */
 export function boardSeries(game: LatticeGame, options: RunOptions = {}): RationalSeries {
-  boardSeriesTakes(game, options);
   const work = new Work(TASK, options);
   const { dimension } = game;
   const ideal = artinianIdeal(game);

@@ -1,4 +1,4 @@
-import { itemsOf, requireOptions } from '../../arguments.js';
+import { itemsOf } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { LatticeGame } from '../LatticeGame.js';
@@ -29,7 +29,6 @@ export function gameOfArtinianIdeal(
   generators: Iterable<Iterable<number>>,
   options: ArtinianGameOptions = {},
 ): LatticeGame {
-  requireOptions(TASK, options);
   const { moves, ...run } = options;
   const work = new Work(TASK, run);
   const given = itemsOf(generators, TASK, 'a list of exponents, such as [[2, 0], [0, 2]]');

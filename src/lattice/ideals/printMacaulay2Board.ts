@@ -1,14 +1,7 @@
-import { options as someOptions, takes } from '../../arguments.js';
 import type { FieldOptions } from '../../ideal/index.js';
 import { checkPrime } from '../../linear/internal.js';
 import type { LatticeGame } from '../LatticeGame.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import { artinianIdeal } from './artinianIdeal.js';
-
-const printMacaulay2BoardTakes = /* @__PURE__ */ takes('printMacaulay2Board', () => ({
-  game: aLatticeGame,
-  options: someOptions,
-}));
 
 /**
  * A script for `M2 --script` that defines the ring `S` with a variable for each coordinate and the monomial ideal `J`
@@ -19,7 +12,6 @@ const printMacaulay2BoardTakes = /* @__PURE__ */ takes('printMacaulay2Board', ()
  * @example printMacaulay2Board(parseLatticeGame('moves 1,0 0,1; defeated 0,0')).split('\n')[2] // 'J = monomialIdeal(t_2, t_1)'
  */
 export function printMacaulay2Board(game: LatticeGame, options: Pick<FieldOptions, 'characteristic'> = {}): string {
-  printMacaulay2BoardTakes(game, options);
   const field = fieldInMacaulay2('printMacaulay2Board', options);
   const monomials = artinianIdeal(game).map((exponent) => {
     const powers = exponent.flatMap((x, i) => (x === 0 ? [] : [x === 1 ? `t_${i + 1}` : `t_${i + 1}^${x}`]));

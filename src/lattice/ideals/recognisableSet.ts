@@ -1,4 +1,4 @@
-import { options as someOptions, takes, anything, itemsOf, wrongArgument } from '../../arguments.js';
+import { itemsOf, wrongArgument } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { SquarefreeIdeal } from '../../ideal/index.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -12,7 +12,6 @@ export type RecognisableSource =
   SimplicialComplex | SquarefreeIdeal | ParityPattern | LatticeQuotient | readonly (readonly number[])[];
 
 const TASK = 'recognisableSet';
-const recognisableSetTakes = /* @__PURE__ */ takes(TASK, () => ({ source: anything, options: someOptions }));
 const EXPECTED =
   'a complex, a square-free ideal, a parity pattern, a quotient, or the exponents of generators of a monomial ideal';
 
@@ -29,7 +28,6 @@ const EXPECTED =
  * @example recognisableSet([[2, 0], [1, 1]]).series().toString() // 'a*b/(1 - b) + a^2/((1 - a)*(1 - b))'
  */
 export function recognisableSet(source: RecognisableSource, options: RunOptions = {}): RecognisableSet {
-  recognisableSetTakes(source, options);
   const work = new Work(TASK, options);
   const run = work.part({ limit: work.limit });
   const all = (n: number, entry: number): number[] => Array<number>(n).fill(entry);

@@ -1,8 +1,6 @@
 import { gcd } from '../../linear/internal.js';
-import { anything, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { asPoint, exactDot } from '../axioms/exactVectors.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import { LatticeGame } from '../LatticeGame.js';
 import type { Inequality, LatticePoint } from '../LatticePoint.js';
 import { requirePoint } from '../requirePoint.js';
@@ -22,8 +20,6 @@ export interface CosetGame {
   readonly fromPoint: (point: LatticePoint) => LatticePoint | undefined;
 }
 
-const cosetGameTakes = /* @__PURE__ */ takes('cosetGame', () => ({ game: aLatticeGame, point: anything }));
-
 /**
  * The game on the coset of a point modulo the group ℤΓ of the moves, which no play leaves: outcomes are those of the
  * game. It has the rank of the moves as its dimension, and its moves generate the lattice.
@@ -33,7 +29,6 @@ const cosetGameTakes = /* @__PURE__ */ takes('cosetGame', () => ({ game: aLattic
  * @example cosetGame(new LatticeGame([[2, 0], [0, 2]]), [3, 0]).game.toString() // 'lattice:moves 1,0 0,1'
  */
 export function cosetGame(game: LatticeGame, point: LatticePoint): CosetGame {
-  cosetGameTakes(game, point);
   requirePoint('cosetGame', point, game);
   const basis = echelonBasis(
     game.moves.map((move) => move.map(BigInt)),
@@ -94,8 +89,6 @@ function inequalityOn(
   return { normal: asPoint('cosetGame', entries), least: asPoint('cosetGame', [rounded])[0]! };
 }
 
-const cosetRepresentativesTakes = /* @__PURE__ */ takes('cosetRepresentatives', () => ({ game: aLatticeGame }));
-
 /**
  * A point of each coset of ℤᵈ modulo the group of the moves: the origins of the games on the cosets. As many as the
  * index.
@@ -104,7 +97,6 @@ const cosetRepresentativesTakes = /* @__PURE__ */ takes('cosetRepresentatives', 
  * @example [...cosetRepresentatives(new LatticeGame([[2, 0], [0, 2]]))] // [[0, 0], [0, 1], [1, 0], [1, 1]]
  */
 export function cosetRepresentatives(game: LatticeGame): Iterable<LatticePoint> {
-  cosetRepresentativesTakes(game);
   const { vectors, pivots } = echelonBasis(
     game.moves.map((move) => move.map(BigInt)),
     game.dimension,

@@ -1,6 +1,4 @@
-import { anything, options, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import type { LatticePoint } from '../LatticePoint.js';
 
@@ -13,13 +11,6 @@ export type FoundPlay =
     }
   | { readonly found: false };
 
-const findPlayTakes = /* @__PURE__ */ takes('findPlay', () => ({
-  game: aLatticeGame,
-  from: anything,
-  to: anything,
-  options,
-}));
-
 /**
  * A shortest sequence of legal moves from one position to another: a Γ-path on the board.
  * @param options `limit` bounds how many positions are looked at
@@ -30,7 +21,6 @@ const findPlayTakes = /* @__PURE__ */ takes('findPlay', () => ({
  * @example findPlay(new LatticeGame([[1, 0], [0, 1], [-1, 1]]), [0, 1], [0, 0]) // { found: true, positions: [[0, 1], [0, 0]] }
  */
 export function findPlay(game: LatticeGame, from: LatticePoint, to: LatticePoint, options: RunOptions = {}): FoundPlay {
-  findPlayTakes(game, from, to, options);
   game.requirePosition('findPlay', from);
   game.requirePosition('findPlay', to);
   const work = new Work('findPlay', options);

@@ -1,16 +1,8 @@
-import { manyOf, options, takes, anything } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import { distinctPoints, minus, type LatticePoint } from '../LatticePoint.js';
 import { requirePoint } from '../requirePoint.js';
 import { movesBetween } from './movesBetween.js';
-
-const minimalPointsTakes = /* @__PURE__ */ takes('minimalPoints', () => ({
-  game: aLatticeGame,
-  points: manyOf(anything),
-  options,
-}));
 
 /**
  * The minimal points of a finite set T in the order of the moves: those p with no other point p − Σ γ in T, for any
@@ -27,16 +19,10 @@ export function minimalPoints(
   points: Iterable<LatticePoint>,
   options: RunOptions = {},
 ): LatticePoint[] {
-  minimalPointsTakes(game, points, options);
   const work = new Work('minimalPoints', options);
   const all = readPoints('minimalPoints', points, game);
   return all.filter((p) => !all.some((q) => q !== p && movesBetween(game, q, p, work.part()).isBelow));
 }
-
-const stepMinimalPointsTakes = /* @__PURE__ */ takes('stepMinimalPoints', () => ({
-  game: aLatticeGame,
-  points: manyOf(anything),
-}));
 
 /**
  * The Γ-minimal points of a finite set T: those p with no point p − γ in T, for single moves γ. In the set of all
@@ -48,7 +34,6 @@ const stepMinimalPointsTakes = /* @__PURE__ */ takes('stepMinimalPoints', () => 
  * @example stepMinimalPoints(new LatticeGame([[2]]), [[0], [1], [4]]) // [[0], [1], [4]]
  */
 export function stepMinimalPoints(game: LatticeGame, points: Iterable<LatticePoint>): LatticePoint[] {
-  stepMinimalPointsTakes(game, points);
   const all = readPoints('stepMinimalPoints', points, game);
   const names = new Set(all.map((point) => point.join()));
   return all.filter((point) => !game.moves.some((move) => names.has(minus(point, move).join())));

@@ -1,7 +1,5 @@
-import { anything, options, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { rankOverQ, SparseMatrix } from '../../linear/index.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import { dot, minus, type LatticePoint } from '../LatticePoint.js';
 import { requirePoint } from '../requirePoint.js';
@@ -16,13 +14,6 @@ export type OrderOfPoints =
   | { readonly isBelow: false };
 
 const MOST_DIFFERENCES = 2 ** 22;
-
-const movesBetweenTakes = /* @__PURE__ */ takes('movesBetween', () => ({
-  game: aLatticeGame,
-  lower: anything,
-  upper: anything,
-  options,
-}));
 
 /**
  * Is lower ⪯ upper, that is, upper − lower a sum of moves? The points between need not be on the board; for plays there
@@ -39,7 +30,6 @@ export function movesBetween(
   upper: LatticePoint,
   options: RunOptions = {},
 ): OrderOfPoints {
-  movesBetweenTakes(game, lower, upper, options);
   requirePoint('movesBetween', lower, game);
   requirePoint('movesBetween', upper, game);
   const work = new Work('movesBetween', { limit: MOST_DIFFERENCES, ...options });

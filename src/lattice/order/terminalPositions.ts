@@ -1,10 +1,8 @@
-import { options, takes } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { smithDecomposition, SparseMatrix } from '../../linear/index.js';
 import { type RunOptions, Work } from '../../run.js';
 import { LatticeGame } from '../LatticeGame.js';
 import { compareLexicographically, distinctPoints, dot, type LatticePoint, minus, plus } from '../LatticePoint.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import { asPoint, exactDot } from '../axioms/exactVectors.js';
 import { extremalRays } from '../axioms/extremalRays.js';
 import { recessionCone } from '../axioms/recessionCone.js';
@@ -26,8 +24,6 @@ export type TerminalPositions =
 
 const MOST_POINTS = 2 ** 24;
 
-const terminalPositionsTakes = /* @__PURE__ */ takes('terminalPositions', () => ({ game: aLatticeGame, options }));
-
 /**
  * The terminal positions of a game. Under the tangent cone axiom there are finitely many: along each ray some move can
  * be made from all points far enough, which bounds them. Where it does not hold along a ray, there are infinitely many
@@ -40,7 +36,6 @@ const terminalPositionsTakes = /* @__PURE__ */ takes('terminalPositions', () => 
  * @example terminalPositions(new LatticeGame([[2, 0], [0, 1], [-1, 1]], { defeated: [[0, 0]] })) // { finite: true, positions: [[1, 0], [2, 0]] }
  */
 export function terminalPositions(game: LatticeGame, options: RunOptions = {}): TerminalPositions {
-  terminalPositionsTakes(game, options);
   return terminalsOf(game, new Work('terminalPositions', { limit: MOST_POINTS, ...options }));
 }
 

@@ -1,7 +1,7 @@
-import { listOf, takes, wrongArgument } from '../../arguments.js';
+import { listOf, wrongArgument } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
-import { integer } from '../../shape.js';
+import { integer, requireShape } from '../../shape.js';
 import { aLatticeGame } from '../aLatticeGame.js';
 import { LatticeGame } from '../LatticeGame.js';
 import { compareLexicographically, dot, minus, type LatticePoint } from '../LatticePoint.js';
@@ -24,15 +24,6 @@ export interface OutcomeSweep {
 
 /** Larger numbers would not be exact. */
 const LARGEST = 2 ** 40;
-
-const checkBox = /* @__PURE__ */ takes('OutcomeTable.inBox', () => ({
-  game: aLatticeGame,
-  box: listOf(integer(0, LARGEST)),
-}));
-const checkWeight = /* @__PURE__ */ takes('OutcomeTable.toWeight', () => ({
-  game: aLatticeGame,
-  weight: integer(-LARGEST, LARGEST),
-}));
 
 /**
  * The outcomes of all positions in a box or up to a weight, one bit for each. They are found a row at a time, 32
@@ -101,7 +92,8 @@ export class OutcomeTable {
     const task = 'OutcomeTable.inBox';
     // Small tables take a few microseconds: what is right is seen at once.
     if (!(game instanceof LatticeGame) || !isBoxOf(game, box)) {
-      checkBox(game, box);
+      requireShape('OutcomeTable.inBox', aLatticeGame, game, 'game');
+      requireShape('OutcomeTable.inBox', listOf(integer(0, LARGEST)), box, 'box');
       throw wrongArgument(task, box, `a box of ${game.dimension} integers ≥ 0`);
     }
     const work = options === undefined ? undefined : new Work(task, options);
@@ -121,7 +113,8 @@ export class OutcomeTable {
    */
   static toWeight(game: LatticeGame, weight: number, options?: RunOptions): OutcomeTable {
     const task = 'OutcomeTable.toWeight';
-    checkWeight(game, weight);
+    requireShape('OutcomeTable.toWeight', aLatticeGame, game, 'game');
+    requireShape('OutcomeTable.toWeight', integer(-LARGEST, LARGEST), weight, 'weight');
     const work = options === undefined ? undefined : new Work(task, options);
     const region = regionToWeight(game, weight, task);
     const rows = outcomeRows(region, task);

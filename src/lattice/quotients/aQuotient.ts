@@ -3,4 +3,4 @@ import type { Shape } from '../../shape.js';
 import { LatticeQuotient } from './LatticeQuotient.js';
 
 /** A `LatticeQuotient`. */
-export const aQuotient: Shape = /* @__PURE__ */ instanceOf(() => LatticeQuotient, 'a LatticeQuotient');
+export const aLatticeQuotient: Shape = /* @__PURE__ */ instanceOf(() => LatticeQuotient, 'a LatticeQuotient');

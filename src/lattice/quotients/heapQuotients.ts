@@ -1,6 +1,5 @@
-import { aFlag, aNumber, either, listOf, optional, options as anOptions, takes, text } from '../../arguments.js';
+import { aFlag, optional } from '../../arguments.js';
 import type { HeapGame } from '../../evaluation/index.js';
-import { aHeapGame } from '../../evaluation/internal.js';
 import { Work } from '../../run.js';
 import { fields, integer, requireShape } from '../../shape.js';
 import type { LatticeEncoding } from '../encodings/LatticeEncoding.js';
@@ -23,11 +22,6 @@ export interface HeapQuotient {
   readonly encoding: LatticeEncoding;
   readonly decision: QuotientDecision;
 }
-
-const heapQuotientsTakes = /* @__PURE__ */ takes('heapQuotients', () => ({
-  game: either(text, listOf(aNumber), aHeapGame),
-  options: anOptions,
-}));
 const heapBounds = /* @__PURE__ */ fields({ heaps: optional(integer(0, 2 ** 16)), misere: optional(aFlag) });
 
 /**
@@ -46,7 +40,6 @@ export function heapQuotients(
   game: HeapGame | string | readonly number[],
   options: HeapQuotientsOptions = {},
 ): HeapQuotient[] {
-  heapQuotientsTakes(game, options);
   requireShape('heapQuotients', heapBounds, options, 'options');
   requireShape('heapQuotients', quotientBounds, options, 'options');
   const { heaps = 10, misere = false, maxStates = 1000, ...run } = options;

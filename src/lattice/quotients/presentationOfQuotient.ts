@@ -1,6 +1,4 @@
-import { takes } from '../../arguments.js';
 import type { LatticePoint } from '../LatticePoint.js';
-import { aQuotient } from './aQuotient.js';
 import type { LatticeQuotient } from './LatticeQuotient.js';
 
 /** Two positions with the same element; the second is the least of the element. */
@@ -8,8 +6,6 @@ export interface QuotientRelation {
   readonly left: LatticePoint;
   readonly right: LatticePoint;
 }
-
-const presentationOfQuotientTakes = /* @__PURE__ */ takes('presentationOfQuotient', () => ({ quotient: aQuotient }));
 
 /**
  * A presentation of a quotient as a commutative monoid: equations of positions that imply all others. They are the
@@ -23,7 +19,6 @@ const presentationOfQuotientTakes = /* @__PURE__ */ takes('presentationOfQuotien
  * found.finite === true && presentationOfQuotient(found.quotient)[0] // { left: [2, 0], right: [0, 0] }
  */
 export function presentationOfQuotient(quotient: LatticeQuotient): QuotientRelation[] {
-  presentationOfQuotientTakes(quotient);
   const { positions, products } = quotient;
   const isLeast = new Set(positions.map(String));
   const relations = new Map<string, QuotientRelation>();

@@ -1,14 +1,7 @@
-import { options as someOptions, takes } from '../../arguments.js';
 import type { FieldOptions } from '../../ideal/index.js';
 import { fieldInMacaulay2 } from '../ideals/printMacaulay2Board.js';
-import { aQuotient } from './aQuotient.js';
 import type { LatticeQuotient } from './LatticeQuotient.js';
 import { presentationOfQuotient } from './presentationOfQuotient.js';
-
-const printMacaulay2QuotientTakes = /* @__PURE__ */ takes('printMacaulay2Quotient', () => ({
-  quotient: aQuotient,
-  options: someOptions,
-}));
 
 /**
  * A script for `M2 --script` that defines the ring `S` with a variable for each coordinate, in an order of monomials in
@@ -24,7 +17,6 @@ export function printMacaulay2Quotient(
   quotient: LatticeQuotient,
   options: Pick<FieldOptions, 'characteristic'> = {},
 ): string {
-  printMacaulay2QuotientTakes(quotient, options);
   const field = fieldInMacaulay2('printMacaulay2Quotient', options);
   const { game, order, pPortion, positions } = quotient;
   const variables = Array.from({ length: game.dimension }, (_, i) => `t_${game.dimension - i}`);

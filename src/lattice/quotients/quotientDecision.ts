@@ -1,7 +1,6 @@
-import { options as anOptions, optional, takes } from '../../arguments.js';
+import { optional } from '../../arguments.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, integer, requireShape, type Shape } from '../../shape.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import { LatticeQuotient } from './LatticeQuotient.js';
 import { compareLast, leastPositions } from './leastPositions.js';
@@ -23,11 +22,6 @@ export type QuotientDecision =
       /** So many positions were found no two of which are equal in the quotient. */
       readonly atLeast: number;
     } & Undecided);
-
-const latticeQuotientTakes = /* @__PURE__ */ takes('latticeQuotient', () => ({
-  game: aLatticeGame,
-  options: anOptions,
-}));
 
 /** @internal */
 const MOST_STATES: number = 2 ** 20;
@@ -51,7 +45,6 @@ export const quotientBounds: Shape = /* @__PURE__ */ fields({ maxStates: optiona
  * decision.finite === true && decision.quotient.order // 12
  */
 export function latticeQuotient(game: LatticeGame, options: QuotientOptions = {}): QuotientDecision {
-  latticeQuotientTakes(game, options);
   requireShape('latticeQuotient', quotientBounds, options, 'options');
   requireOrthant('latticeQuotient', game);
   // Throws where play can go on for ever.

@@ -1,7 +1,6 @@
-import { anything, either, listOf, oneOf, optional, takes, text } from '../../arguments.js';
+import { either, listOf, oneOf, optional, text } from '../../arguments.js';
 import { VERSION } from '../../json.js';
-import { fields, integer } from '../../shape.js';
-import { aLatticeGame } from '../aLatticeGame.js';
+import { fields, integer, type Shape, lazily, requireShape } from '../../shape.js';
 import { latticeGameToJson, type LatticeGameJson } from '../latticeGameJson.js';
 import type { QuotientClaim } from './verifyQuotient.js';
 
@@ -45,17 +44,14 @@ export interface SourcedQuotient extends QuotientClaim {
   readonly names?: readonly string[];
 }
 
-const quotientToJsonTakes = /* @__PURE__ */ takes('quotientToJson', () => ({
-  quotient: fields({
-    game: aLatticeGame,
+const aPrintedQuotient: Shape = /* @__PURE__ */ lazily(() =>
+  fields({
     order: integer(1),
-    products: listOf(anything),
-    pPortion: listOf(anything),
     generators: listOf(fields({ element: integer(0), index: integer(0), period: integer(1) })),
     heaps: optional(listOf(either(integer(0), oneOf(null)))),
     names: optional(listOf(text)),
   }),
-}));
+);
 
 /**
  * The JSON object of a quotient.
@@ -65,7 +61,7 @@ const quotientToJsonTakes = /* @__PURE__ */ takes('quotientToJson', () => ({
  * found.finite === true && quotientToJson(found.quotient).products // [[1], [0]]
  */
 export function quotientToJson(quotient: SourcedQuotient): QuotientJson {
-  quotientToJsonTakes(quotient);
+  requireShape('quotientToJson', aPrintedQuotient, quotient, 'quotient');
   const { game, order, pPortion, products, generators, source, heaps, names } = quotient;
   const isMisere = quotient.misere ?? isMisereGame(game.defeated);
   const plain = generators.map(({ element, index, period }, coordinate) => ({ coordinate, element, index, period }));

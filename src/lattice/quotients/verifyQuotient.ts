@@ -1,4 +1,3 @@
-import { anything, options as anOptions, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { fields, indexBelow, instance, integer, listOf } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
@@ -24,11 +23,6 @@ export interface WrongPosition {
   readonly position: LatticePoint;
 }
 
-const verifyQuotientTakes = /* @__PURE__ */ takes('verifyQuotient', () => ({
-  claim: anything,
-  options: anOptions,
-}));
-
 /**
  * Is a monoid with a P-portion the quotient of a lattice game? Proves that the table is one of a commutative monoid
  * with the given generators, that no two elements could be one, and that the labels of all positions fulfil the rule
@@ -45,7 +39,6 @@ const verifyQuotientTakes = /* @__PURE__ */ takes('verifyQuotient', () => ({
  * found.finite === true && verifyQuotient(found.quotient).verified // true
  */
 export function verifyQuotient(claim: QuotientClaim, options: RunOptions = {}): Verification<object, WrongPosition> {
-  verifyQuotientTakes(claim, options);
   const work = new Work('verifyQuotient', options);
   const malformed = shapeFlaw(claim);
   if (malformed !== undefined) return refuse(malformed);

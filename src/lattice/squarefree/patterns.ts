@@ -1,12 +1,9 @@
-import { instanceOf, itemsOf, options as anOptions, takes } from '../../arguments.js';
+import { itemsOf } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import type { LatticePoint } from '../LatticePoint.js';
 import { ParityPattern, parityIndex, patternOfBits, pointOfIndex, requirePatternDimension } from './ParityPattern.js';
-
-const aPattern = /* @__PURE__ */ instanceOf(() => ParityPattern, 'a ParityPattern');
 
 /** Whether the moves of a game sustain a pattern. */
 export type Sustainment =
@@ -21,12 +18,6 @@ export type Sustainment =
   /** A point outside of the pattern from which no move, modulo 2, leads to a point of the pattern. */
   | { readonly sustained: false; readonly because: 'domination'; readonly point: LatticePoint };
 
-const sustainmentTakes = /* @__PURE__ */ takes('sustainment', () => ({
-  pattern: aPattern,
-  game: aLatticeGame,
-  options: anOptions,
-}));
-
 /**
  * Is the pattern P sustained by the moves Γ: is P + Γ, modulo 2, all that is not in P? Then P is an independent and
  * dominating set of the Cayley graph of 𝔽₂ᵈ with the moves as generators.
@@ -39,7 +30,6 @@ const sustainmentTakes = /* @__PURE__ */ takes('sustainment', () => ({
  */
 export function sustainment(pattern: ParityPattern, game: LatticeGame, options: RunOptions = {}): Sustainment {
   const task = 'sustainment';
-  sustainmentTakes(pattern, game, options);
   const { dimension, bits } = pattern;
   if (dimension !== game.dimension)
     throw new InputError(
@@ -71,8 +61,6 @@ export interface GreedyPatternOptions extends RunOptions {
   readonly order?: Iterable<Iterable<number>>;
 }
 
-const greedyPatternTakes = /* @__PURE__ */ takes('greedyPattern', () => ({ game: aLatticeGame, options: anOptions }));
-
 /**
  * A pattern that the moves of a game sustain: the points of an order are taken one after the other, but for those that
  * a move connects to a point taken before. It depends on the order; that of the P-positions is but one of those that
@@ -87,7 +75,6 @@ const greedyPatternTakes = /* @__PURE__ */ takes('greedyPattern', () => ({ game:
  */
 export function greedyPattern(game: LatticeGame, options: GreedyPatternOptions = {}): ParityPattern {
   const task = 'greedyPattern';
-  greedyPatternTakes(game, options);
   const { order = [], ...bounds } = options;
   const work = new Work(task, bounds);
   const { dimension } = game;
@@ -106,11 +93,6 @@ export function greedyPattern(game: LatticeGame, options: GreedyPatternOptions =
   return greedy.pattern();
 }
 
-const patternByWeightTakes = /* @__PURE__ */ takes('patternByWeight', () => ({
-  game: aLatticeGame,
-  options: anOptions,
-}));
-
 /**
  * The pattern that is found when points are visited by their weights: for squarefree moves that of the P-positions of
  * normal play, as a move from an N-position to a P-position leads to a point modulo 2 with less weight. The slow way;
@@ -126,7 +108,6 @@ const patternByWeightTakes = /* @__PURE__ */ takes('patternByWeight', () => ({
  */
 export function patternByWeight(game: LatticeGame, options: RunOptions = {}): ParityPattern {
   const task = 'patternByWeight';
-  patternByWeightTakes(game, options);
   const work = new Work(task, options);
   requirePatternDimension(game.dimension, task);
   const greedy = new GreedyPattern(game, task);

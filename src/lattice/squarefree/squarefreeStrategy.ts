@@ -1,7 +1,5 @@
-import { options as anOptions, takes } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import { compareLexicographically, unitVector } from '../LatticePoint.js';
 import { LatticeStrategy } from '../strategies/LatticeStrategy.js';
@@ -11,7 +9,6 @@ import { SquarefreeOutcomes } from './SquarefreeOutcomes.js';
 const MOST_ENTRIES = 2 ** 23;
 
 const TASK = 'squarefreeStrategy';
-const squarefreeStrategyTakes = /* @__PURE__ */ takes(TASK, () => ({ game: aLatticeGame, options: anOptions }));
 
 /**
  * The P-positions of a squarefree game under normal play as one stratum, P₀ + 2ℕᵈ: the 2^(d − rank) words of the code
@@ -25,7 +22,6 @@ const squarefreeStrategyTakes = /* @__PURE__ */ takes(TASK, () => ({ game: aLatt
  * @example squarefreeStrategy(latticeGameOfHeaps('.77', { heaps: 3 }).game).strata[0].points // [[0, 0, 0], [1, 1, 1]]
  */
 export function squarefreeStrategy(game: LatticeGame, options: RunOptions = {}): LatticeStrategy {
-  squarefreeStrategyTakes(game, options);
   const work = new Work(TASK, options);
   const outcomes = new SquarefreeOutcomes(game);
   const { dimension } = game;

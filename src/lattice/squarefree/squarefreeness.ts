@@ -1,6 +1,4 @@
-import { takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import type { LatticePoint } from '../LatticePoint.js';
 
@@ -14,8 +12,6 @@ export type Squarefreeness =
    */
   | { readonly squarefree: false; readonly weakly: boolean; readonly move: LatticePoint };
 
-const squarefreenessTakes = /* @__PURE__ */ takes('squarefreeness', () => ({ game: aLatticeGame }));
-
 /**
  * Has each move exactly one positive entry, and is it 1, as if one heap were taken? Moves whose largest entry is 1 are
  * weakly squarefree; for them the theorems on squarefree games do not hold.
@@ -25,7 +21,6 @@ const squarefreenessTakes = /* @__PURE__ */ takes('squarefreeness', () => ({ gam
  * @example squarefreeness(parseLatticeGame('lattice:moves 1,0 0,1 1,1')) // { squarefree: false, weakly: true, move: [1, 1] }
  */
 export function squarefreeness(game: LatticeGame): Squarefreeness {
-  squarefreenessTakes(game);
   if (!game.isOrthant)
     throw new InputError(
       'not-an-orthant',

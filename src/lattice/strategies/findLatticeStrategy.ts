@@ -1,7 +1,6 @@
-import { options as someOptions, optional, takes } from '../../arguments.js';
+import { optional } from '../../arguments.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, integer, requireShape } from '../../shape.js';
-import { aLatticeGame } from '../aLatticeGame.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import type { LatticePoint } from '../LatticePoint.js';
 import { OutcomeTable } from '../outcomes/OutcomeTable.js';
@@ -38,7 +37,6 @@ export type LatticeStrategySearch =
     } & Undecided);
 
 const TASK = 'findLatticeStrategy';
-const findLatticeStrategyTakes = /* @__PURE__ */ takes(TASK, () => ({ game: aLatticeGame, options: someOptions }));
 const bounds = /* @__PURE__ */ fields({
   maxSide: optional(integer(1, 2 ** 20)),
   maxStates: optional(integer(1, 2 ** 20)),
@@ -70,7 +68,6 @@ export function findLatticeStrategy(
   game: LatticeGame,
   options: LatticeStrategySearchOptions = {},
 ): LatticeStrategySearch {
-  findLatticeStrategyTakes(game, options);
   requireShape(TASK, bounds, options, 'options');
   const { maxSide = 48, maxStates = 100, ...run } = options;
   const work = new Work(TASK, run);

@@ -1,4 +1,4 @@
-import { itemsOf, takes, anything, options as someOptions } from '../../arguments.js';
+import { itemsOf } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { plus, type LatticePoint } from '../LatticePoint.js';
@@ -14,7 +14,6 @@ interface Translate {
 const TASK = 'freeStrata';
 /** The most slices of ideals that are looked at. */
 const MOST_STEPS = 2 ** 24;
-const freeStrataTakes = /* @__PURE__ */ takes(TASK, () => ({ strata: anything, options: someOptions }));
 
 /**
  * Strata with the same points whose translates do not overlap: within each of the given ones, the points of every coset
@@ -28,7 +27,6 @@ const freeStrataTakes = /* @__PURE__ */ takes(TASK, () => ({ strata: anything, o
  * @example freeStrata([{ points: [[0, 1], [1, 0]], generators: [[1, 0], [0, 1]] }]) // [{ points: [[1, 0]], generators: [[1, 0]] }, { points: [[0, 1]], generators: [[1, 0], [0, 1]] }]
  */
 export function freeStrata(strata: Iterable<GivenStratum>, options: RunOptions = {}): Stratum[] {
-  freeStrataTakes(strata, options);
   const work = new Work(TASK, options);
   const list = itemsOf(strata, TASK, 'a list of strata') as readonly Partial<GivenStratum>[];
   const some = list.flatMap((each) => [

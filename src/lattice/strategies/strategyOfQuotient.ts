@@ -1,13 +1,7 @@
-import { instanceOf, options as someOptions, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
-import { LatticeQuotient } from '../quotients/LatticeQuotient.js';
+import type { LatticeQuotient } from '../quotients/LatticeQuotient.js';
 import { LatticeStrategy } from './LatticeStrategy.js';
 import { RecognisableSet } from './RecognisableSet.js';
-
-const strategyOfQuotientTakes = /* @__PURE__ */ takes('strategyOfQuotient', () => ({
-  quotient: instanceOf(() => LatticeQuotient, 'a LatticeQuotient'),
-  options: someOptions,
-}));
 
 /**
  * The strata of the P-positions of a game with a finite quotient: with index r_i and period c_i of the powers of each
@@ -21,7 +15,6 @@ const strategyOfQuotientTakes = /* @__PURE__ */ takes('strategyOfQuotient', () =
  * String(strategyOfQuotient(quotient)) // '{(1,0)} + N{(2,0)} ⊎ {(0,2)} + N{(2,0), (0,2)}'
  */
 export function strategyOfQuotient(quotient: LatticeQuotient, options: RunOptions = {}): LatticeStrategy {
-  strategyOfQuotientTakes(quotient, options);
   const work = new Work('strategyOfQuotient', options);
   const { generators, game } = quotient;
   const set = RecognisableSet.of(

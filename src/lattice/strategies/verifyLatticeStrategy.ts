@@ -1,9 +1,9 @@
+import { aLatticeGame } from '../aLatticeGame.js';
 import { InputError, LimitError } from '../../errors.js';
-import { instanceOf, options as someOptions, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
-import { fields, integer, listOf, type Shape } from '../../shape.js';
+import { fields, integer, listOf, type Shape, requireShape } from '../../shape.js';
 import { refuse } from '../../verification.js';
-import { LatticeGame } from '../LatticeGame.js';
+import type { LatticeGame } from '../LatticeGame.js';
 import type { LatticePoint } from '../LatticePoint.js';
 import type { LatticeStrategy } from './LatticeStrategy.js';
 import { sizeAround } from './PolyhedronPoints.js';
@@ -29,10 +29,6 @@ const claimShape = (dimension: number): Shape => {
 };
 
 const TASK = 'verifyLatticeStrategy';
-const verifyLatticeStrategyTakes = /* @__PURE__ */ takes(TASK, () => ({
-  strategy: fields({ game: instanceOf(() => LatticeGame, 'a LatticeGame') }),
-  options: someOptions,
-}));
 
 /**
  * Are the strata disjoint, and is their union the set of P-positions of the game? A position must be in it if and only
@@ -54,7 +50,7 @@ export function verifyLatticeStrategy(
   strategy: Pick<LatticeStrategy, 'game' | 'strata'>,
   options: LatticeStrategyVerificationOptions = {},
 ): LatticeStrategyVerification {
-  verifyLatticeStrategyTakes(strategy, options);
+  requireShape(TASK, fields({ game: aLatticeGame }), strategy, 'strategy');
   const work = new Work(TASK, options);
   const { weight } = options;
   if (weight !== undefined && !(Number.isSafeInteger(weight) && weight >= 0))

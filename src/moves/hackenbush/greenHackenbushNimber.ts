@@ -1,11 +1,7 @@
-import { listOf, manyOf, takes } from '../../arguments.js';
+import { listOf } from '../../arguments.js';
 import { requireShape } from '../../shape.js';
 import { aHackenbushEdge, edgesAt, type HackenbushEdge } from './HackenbushEdge.js';
 import { requireGrounded } from './requireGrounded.js';
-
-const greenHackenbushNimberTakes = /* @__PURE__ */ takes('greenHackenbushNimber', () => ({
-  edges: manyOf(aHackenbushEdge),
-}));
 
 /**
  * The n with \*n the value of a position of HACKENBUSH in which either player may cut every edge. By the fusion
@@ -20,7 +16,6 @@ const greenHackenbushNimberTakes = /* @__PURE__ */ takes('greenHackenbushNimber'
  * @example greenHackenbushNimber([[0, 1, 'E'], [1, 2, 'E'], [1, 3, 'E'], [3, 4, 'E']]) // 4
  */
 export function greenHackenbushNimber(edges: Iterable<HackenbushEdge>): number {
-  greenHackenbushNimberTakes(edges);
   const list = [...edges];
   requireShape('greenHackenbushNimber', listOf(aHackenbushEdge), list, 'edges');
   requireGrounded('greenHackenbushNimber', list);

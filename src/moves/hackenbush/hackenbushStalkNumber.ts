@@ -1,8 +1,6 @@
-import { takes, text, wrongArgument } from '../../arguments.js';
+import { wrongArgument } from '../../arguments.js';
 import type { Dyadic } from '../../values/index.js';
 import { numberOfSigns } from '../numberOfSigns.js';
-
-const hackenbushStalkNumberTakes = /* @__PURE__ */ takes('hackenbushStalkNumber', () => ({ colours: text }));
 
 /**
  * The number that a stalk of HACKENBUSH with edges of Left and Right is worth, the ordinal sum of a 1 for each L and a
@@ -14,7 +12,6 @@ const hackenbushStalkNumberTakes = /* @__PURE__ */ takes('hackenbushStalkNumber'
  * @example hackenbushStalkNumber('LRLRRLLR').toString() // '77/128'
  */
 export function hackenbushStalkNumber(colours: string): Dyadic {
-  hackenbushStalkNumberTakes(colours);
   const wrong = /[^LR]/u.exec(colours);
   if (wrong !== null) throw wrongArgument('hackenbushStalkNumber', wrong[0], 'letters L and R');
   return numberOfSigns(colours);

@@ -1,4 +1,4 @@
-import { listOf, manyOf, options, takes } from '../../arguments.js';
+import { listOf } from '../../arguments.js';
 
 import { Work, type RunOptions } from '../../run.js';
 import { requireShape } from '../../shape.js';
@@ -14,11 +14,6 @@ export interface HackenbushValueOptions extends RunOptions {
   /** By default the standard store. */
   readonly store?: ValueStore;
 }
-
-const hackenbushValueByTheoremTakes = /* @__PURE__ */ takes('hackenbushValueByTheorem', () => ({
-  edges: manyOf(aHackenbushEdge),
-  options,
-}));
 
 /**
  * The value of a position of HACKENBUSH without a search, where the colon principle, the fusion principle and counting
@@ -36,7 +31,6 @@ export function hackenbushValueByTheorem(
   edges: Iterable<HackenbushEdge>,
   given: HackenbushValueOptions = {},
 ): Value | undefined {
-  hackenbushValueByTheoremTakes(edges, given);
   const { store = standardStore, ...run } = given;
   const list = [...edges];
   requireShape('hackenbushValueByTheorem', aValueStore, store, 'the option store');

@@ -1,13 +1,10 @@
-import { aHeapGame, LongestPlays } from '../../evaluation/internal.js';
-import { optional, takes, text } from '../../arguments.js';
+import { LongestPlays } from '../../evaluation/internal.js';
 import { HeapTable, type HeapGame, type Move } from '../../evaluation/index.js';
 import { PLAYERS, type Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import { nimSum, type Value, type ValueStore } from '../../values/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { heapScene, heapsOf, heapsText, printHeaps, readHeaps } from './readHeaps.js';
-
-const heapRulesetTakes = /* @__PURE__ */ takes('heapRuleset', () => ({ game: aHeapGame, name: optional(text) }));
 
 /**
  * A game on heaps as a ruleset by its moves: a position is the sum of its heaps, and a move is called by the heap and
@@ -18,7 +15,6 @@ const heapRulesetTakes = /* @__PURE__ */ takes('heapRuleset', () => ({ game: aHe
  * @example heapRuleset(grundysGame).name // 'grundys-game'
  */
 export function heapRuleset(game: HeapGame, given?: string): MoveRuleset {
-  heapRulesetTakes(game, given);
   const name = given ?? game.name;
   const tables = new WeakMap<ValueStore, HeapTable>();
   const tableIn = (store: ValueStore): HeapTable => {

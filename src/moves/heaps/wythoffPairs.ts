@@ -1,9 +1,7 @@
-import { aNumber, options, takes, wrongArgument } from '../../arguments.js';
+import { wrongArgument } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { lowestBit } from '../../sets/internal.kernel.js';
-
-const wythoffPairTakes = /* @__PURE__ */ takes('wythoffPair', () => ({ n: aNumber }));
 
 /**
  * The pair of heaps (⌊nφ⌋, ⌊nφ²⌋) with difference n, φ the golden ratio, from which the player who begins loses
@@ -14,7 +12,6 @@ const wythoffPairTakes = /* @__PURE__ */ takes('wythoffPair', () => ({ n: aNumbe
  * @example wythoffPair(3) // [4, 7]
  */
 export function wythoffPair(n: number): readonly [number, number] {
-  wythoffPairTakes(n);
   if (!Number.isSafeInteger(n) || n < 0) throw wrongArgument('wythoffPair', n, 'an integer ≥ 0');
   const big = BigInt(n);
   const smaller = Number((big + squareRoot(5n * big * big)) / 2n);
@@ -22,8 +19,6 @@ export function wythoffPair(n: number): readonly [number, number] {
     throw wrongArgument('wythoffPair', n, 'an integer such that the heaps are safe integers');
   return [smaller, smaller + n];
 }
-
-const isWythoffPairTakes = /* @__PURE__ */ takes('isWythoffPair', () => ({ a: aNumber, b: aNumber }));
 
 /**
  * Does the player who begins lose WYTHOFF’S GAME on two heaps, in any order?
@@ -34,7 +29,6 @@ const isWythoffPairTakes = /* @__PURE__ */ takes('isWythoffPair', () => ({ a: aN
  * @example isWythoffPair(5, 3) // true
  */
 export function isWythoffPair(a: number, b: number): boolean {
-  isWythoffPairTakes(a, b);
   for (const heap of [a, b])
     if (!Number.isSafeInteger(heap) || heap < 0) throw wrongArgument('isWythoffPair', heap, 'an integer ≥ 0');
   const n = BigInt(Math.abs(a - b));
@@ -55,12 +49,6 @@ function squareRoot(number: bigint): bigint {
 /** The sum of the heaps of the largest table: its sets of values take 128 MiB. */
 const LARGEST_SUM = 16_384;
 
-const wythoffGrundyValueTakes = /* @__PURE__ */ takes('wythoffGrundyValue', () => ({
-  a: aNumber,
-  b: aNumber,
-  options,
-}));
-
 /**
  * The Grundy value of two heaps in WYTHOFF’S GAME; no formula is known.
  * @param a an integer ≥ 0, as `b`
@@ -71,7 +59,6 @@ const wythoffGrundyValueTakes = /* @__PURE__ */ takes('wythoffGrundyValue', () =
  * @example wythoffGrundyValue(3, 4) // 2
  */
 export function wythoffGrundyValue(a: number, b: number, options: RunOptions = {}): number {
-  wythoffGrundyValueTakes(a, b, options);
   if (isWythoffPair(a, b)) return 0;
   if (a + b > LARGEST_SUM)
     throw new LimitError(

@@ -1,11 +1,7 @@
-import { takes } from '../../arguments.js';
 import type { Move } from '../../evaluation/index.js';
 import { type LatticeGame, type LatticePoint, squarefreeness, SquarefreeOutcomes } from '../../lattice/index.js';
-import { aLatticeGame } from '../../lattice/internal.js';
 import type { TextSpan } from '../../text/internal.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
-
-const latticeRulesetTakes = /* @__PURE__ */ takes('latticeRuleset', () => ({ game: aLatticeGame }));
 
 /**
  * A lattice game as a ruleset by its moves: a position is a point, `3,4`, and a move is called by its vector, as in
@@ -16,7 +12,6 @@ const latticeRulesetTakes = /* @__PURE__ */ takes('latticeRuleset', () => ({ gam
  * @example latticeRuleset(parseLatticeGame('moves 1,0 0,1 -1,1')).name // 'lattice:moves 1,0 0,1 -1,1'
  */
 export function latticeRuleset(game: LatticeGame): MoveRuleset {
-  latticeRulesetTakes(game);
   void game.weights; // Throws where play can go on for ever.
   const heaps = sumsOfHeaps(game);
   return {

@@ -1,12 +1,7 @@
-import { takes } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { Dyadic, simplestNumber } from '../../values/index.js';
-import { aDyadic, foldOptions } from '../../values/internal.js';
-import { aMaze, MOST_CELLS, type Maze, type MazeCell } from './Maze.js';
-
-const numberTakes = /* @__PURE__ */ takes('mazeOfNumber', () => ({ number: aDyadic }));
-const switchTakes = /* @__PURE__ */ takes('mazeOfSwitch', () => ({ left: aDyadic, right: aDyadic }));
-const grownTakes = /* @__PURE__ */ takes('grownMaze', () => ({ maze: aMaze }));
+import { foldOptions } from '../../values/internal.js';
+import { MOST_CELLS, type Maze, type MazeCell } from './Maze.js';
 
 /** A maze, and the reduced canonical form that it was built for; `verifyMaze` evaluates it. */
 export interface MazeCertificate {
@@ -25,7 +20,6 @@ export interface MazeCertificate {
  * @example printMaze(mazeOfNumber(Dyadic.of(1, 1)).maze) // 'grid:2x2/walls:1.0-1.1'
  */
 export function mazeOfNumber(number: Dyadic): MazeCertificate {
-  numberTakes(number);
   return { maze: mazeOf(ofNumber('mazeOfNumber', number)), reducedForm: number.toString() };
 }
 
@@ -37,7 +31,6 @@ export function mazeOfNumber(number: Dyadic): MazeCertificate {
  * @example printMaze(mazeOfSwitch(Dyadic.of(1), Dyadic.of(0)).maze) // 'grid:3x4/walls:1.0-1.1,2.0-2.1'
  */
 export function mazeOfSwitch(left: Dyadic, right: Dyadic): MazeCertificate {
-  switchTakes(left, right);
   const order = left.compare(right);
   if (order < 0) {
     const number = simplestNumber(left, right);
@@ -57,7 +50,6 @@ export function mazeOfSwitch(left: Dyadic, right: Dyadic): MazeCertificate {
  * @example printMaze(grownMaze(parseMaze('grid:1x1'))) // 'grid:2x2'
  */
 export function grownMaze(maze: Maze): Maze {
-  grownTakes(maze);
   return sized('grownMaze', { ...maze, rows: maze.rows + 1, columns: maze.columns + 1 });
 }
 

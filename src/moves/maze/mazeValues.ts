@@ -1,4 +1,3 @@
-import { takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import {
   simplestNumber,
@@ -8,15 +7,11 @@ import {
   type Value,
   type ValueStore,
 } from '../../values/index.js';
-import { optionsWithStore } from '../optionsWithStore.js';
-import { aMaze, type Maze } from './Maze.js';
+import type { Maze } from './Maze.js';
 import { wallGrid } from './wallGrid.js';
 
 /** The values of all cells of a maze, row by row. */
 export type MazeValues = readonly (readonly Value[])[];
-
-const valuesTakes = /* @__PURE__ */ takes('mazeValues', () => ({ maze: aMaze, options: optionsWithStore }));
-const reducedTakes = /* @__PURE__ */ takes('reducedMazeValues', () => ({ maze: aMaze, options: optionsWithStore }));
 
 /**
  * The values of a maze with the token in each of its cells, from the bottom right.
@@ -27,7 +22,6 @@ const reducedTakes = /* @__PURE__ */ takes('reducedMazeValues', () => ({ maze: a
  * @example mazeValues(parseMaze('grid:2x1'))[0][0].toString() // '1'
  */
 export function mazeValues(maze: Maze, options: StoreOptions & RunOptions = {}): MazeValues {
-  valuesTakes(maze, options);
   const { store = standardStore, ...run } = options;
   const work = new Work('mazeValues', run);
   const { rows, columns } = maze;
@@ -56,7 +50,6 @@ export function mazeValues(maze: Maze, options: StoreOptions & RunOptions = {}):
  * @example reducedMazeValues(parseMaze('grid:2x2'))[0][0].toString() // '0'
  */
 export function reducedMazeValues(maze: Maze, options: StoreOptions & RunOptions = {}): MazeValues {
-  reducedTakes(maze, options);
   const { store = standardStore, ...run } = options;
   const work = new Work('reducedMazeValues', run);
   const { rows, columns } = maze;

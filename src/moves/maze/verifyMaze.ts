@@ -1,20 +1,14 @@
-import { anything, takes } from '../../arguments.js';
 import { ParseError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { fields, text } from '../../shape.js';
 import { reducedCanonicalForm, standardStore, type StoreOptions, type Value } from '../../values/index.js';
 import { valueOfText } from '../../values/internal.js';
 import { refuse, type Verification } from '../../verification.js';
-import { optionsWithStore } from '../optionsWithStore.js';
 import { aMaze } from './Maze.js';
 import type { MazeCertificate } from './mazeOfSwitch.js';
 import { mazeValues } from './mazeValues.js';
 
 const certificateShape = /* @__PURE__ */ fields({ maze: aMaze, reducedForm: text });
-const verifyMazeTakes = /* @__PURE__ */ takes('verifyMaze', () => ({
-  certificate: anything,
-  options: optionsWithStore,
-}));
 
 /**
  * Evaluates a maze that was built, cell by cell, and compares the reduced canonical form of its value with what is
@@ -27,7 +21,6 @@ export function verifyMaze(
   certificate: MazeCertificate,
   options: StoreOptions & RunOptions = {},
 ): Verification<{ readonly value: Value }> {
-  verifyMazeTakes(certificate, options);
   const flaw = certificateShape.flaw(certificate, 'the certificate');
   if (flaw !== undefined) return refuse(flaw);
   const { store = standardStore } = options;

@@ -1,11 +1,7 @@
-import { takes } from '../../arguments.js';
 import type { PositionalGame } from '../../positional/index.js';
-import { aPositionalGame } from '../../positional/internal.js';
 import { MoveGame } from '../MoveGame.js';
 import { positionalRuleset } from './positionalRuleset.js';
 import { positionOfGame } from './positionText.js';
-
-const moveGameOfPositionalTakes = /* @__PURE__ */ takes('moveGameOfPositional', () => ({ game: aPositionalGame }));
 
 /**
  * A positional game by its moves, as `positionalRuleset` has them: with values and sums under maker and avoider, to be
@@ -13,6 +9,5 @@ const moveGameOfPositionalTakes = /* @__PURE__ */ takes('moveGameOfPositional', 
  * @example moveGameOfPositional(parsePositionalGame('positional(maker)@sets:0 1, 0 2')).toString() // 'positional(maker)@sets:0 1, 0 2'
  */
 export function moveGameOfPositional(game: PositionalGame): MoveGame {
-  moveGameOfPositionalTakes(game);
   return new MoveGame([{ ruleset: positionalRuleset(game.rule), position: positionOfGame(game, false) }]);
 }

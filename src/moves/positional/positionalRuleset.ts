@@ -1,7 +1,5 @@
 import { InputError } from '../../errors.js';
 import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
-import { takes } from '../../arguments.js';
-import { oneOf } from '../../shape.js';
 import type { CanonicalPosition, Move } from '../../evaluation/index.js';
 import { opponent, PLAYERS, type Player } from '../../player.js';
 import type { PositionalRule } from '../../positional/index.js';
@@ -9,10 +7,6 @@ import { POSITIONAL_RULES, positionalGameOfSpan, printPosition } from '../../pos
 import type { TextSpan } from '../../text/internal.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { gameOfPosition, partsOf, positionText, positionOfGame, type PositionParts } from './positionText.js';
-
-const positionalRulesetTakes = /* @__PURE__ */ takes('positionalRuleset', () => ({
-  rule: oneOf('maker', 'avoider', 'strong'),
-}));
 
 /**
  * Positional games by their moves. In a sum Left and Right claim free points, each when they like; as soon as it is
@@ -23,7 +17,6 @@ const positionalRulesetTakes = /* @__PURE__ */ takes('positionalRuleset', () => 
  * @example positionalRuleset('maker').name // 'positional(maker)'
  */
 export function positionalRuleset(rule: PositionalRule): MoveRuleset {
-  positionalRulesetTakes(rule);
   return {
     name: `positional(${rule})`,
     impartial: false,

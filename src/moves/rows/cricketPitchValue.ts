@@ -1,17 +1,9 @@
-import { takes } from '../../arguments.js';
 import { standardStore, type Outcome, type StoreOptions, type Value, type ValueStore } from '../../values/index.js';
 import { Work, type RunOptions } from '../../run.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { isAsGoodFor } from '../../values/internal.js';
 import { numberOfSigns } from '../numberOfSigns.js';
-import { optionsWithStore } from '../optionsWithStore.js';
-import { aRollerPosition, type RollerPosition } from './RollerPosition.js';
-
-const valueTakes = /* @__PURE__ */ takes('cricketPitchValue', () => ({
-  position: aRollerPosition,
-  options: optionsWithStore,
-}));
-const outcomeTakes = /* @__PURE__ */ takes('cricketPitchOutcome', () => ({ position: aRollerPosition }));
+import type { RollerPosition } from './RollerPosition.js';
 
 /**
  * The value of a position of CRICKET PITCH, without a search. Only odd bumps count that no lower bump hides, each as
@@ -26,7 +18,6 @@ const outcomeTakes = /* @__PURE__ */ takes('cricketPitchOutcome', () => ({ posit
  * @example cricketPitchValue({ west: [5], east: [1, 2, 4] }).toString() // '-1/2'
  */
 export function cricketPitchValue(position: RollerPosition, options: StoreOptions & RunOptions = {}): Value {
-  valueTakes(position, options);
   const { store = standardStore, ...run } = options;
   const [left, right] = [heights(position.west.toReversed()), heights(position.east)];
   const levels = [...new Set([...left.keys(), ...right.keys()])].sort((a, b) => a - b);
@@ -77,7 +68,6 @@ function ordinalSumOfSwitches(
  * @example cricketPitchOutcome({ west: [5], east: [1, 2, 4] }) // 'R'
  */
 export function cricketPitchOutcome(position: RollerPosition): Outcome {
-  outcomeTakes(position);
   const [left, right] = [lowestOdd(position.west.toReversed()), lowestOdd(position.east)];
   if (left === right) return left === Infinity ? 'P' : 'N';
   return left < right ? 'L' : 'R';

@@ -1,6 +1,5 @@
 import { InputError } from '../../errors.js';
-import { takes } from '../../arguments.js';
-import { integer, listOf } from '../../shape.js';
+import { integer, listOf, requireShape } from '../../shape.js';
 import { Dyadic } from '../../values/index.js';
 
 /** What a row of zeros and ones is worth: that of 0 1 0^xₙ … 1 0^x₂ 1 0^x₁ 1^z, or of its negative. */
@@ -13,9 +12,6 @@ export interface LenresReduction {
   readonly ones: number;
 }
 
-const reduceLenresTakes = /* @__PURE__ */ takes('reduceLenres', () => ({ row: listOf(integer()) }));
-const lenresNumberTakes = /* @__PURE__ */ takes('lenresNumber', () => ({ row: listOf(integer()) }));
-
 /**
  * Reduces a row of LENRES with at most two different integers, the smaller in the place of 0: zeros that lead are one
  * zero, and 110 behind them is 1.
@@ -26,7 +22,7 @@ const lenresNumberTakes = /* @__PURE__ */ takes('lenresNumber', () => ({ row: li
  * @example reduceLenres([0, 1, 0, 0, 1, 0, 1]) // { isNegated: false, zeros: [1, 2], ones: 1 }
  */
 export function reduceLenres(row: readonly number[]): LenresReduction {
-  reduceLenresTakes(row);
+  requireShape('reduceLenres', listOf(integer()), row, 'row');
   return reductionOf(row, 'reduceLenres');
 }
 
@@ -39,7 +35,7 @@ export function reduceLenres(row: readonly number[]): LenresReduction {
  * @example lenresNumber([0, 1, 0, 1]).toString() // '3/2'
  */
 export function lenresNumber(row: readonly number[]): Dyadic {
-  lenresNumberTakes(row);
+  requireShape('lenresNumber', listOf(integer()), row, 'row');
   const { isNegated, zeros, ones } = reductionOf(row, 'lenresNumber');
   // Σᵢ 1/2^(x₁ + … + xᵢ), bit by bit.
   const bits = zeros.map((x) => `${'0'.repeat(x - 1)}1`).join('');

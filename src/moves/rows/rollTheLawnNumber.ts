@@ -1,7 +1,4 @@
-import { takes } from '../../arguments.js';
-import { aRollerPosition, type RollerPosition } from './RollerPosition.js';
-
-const rollTheLawnNumberTakes = /* @__PURE__ */ takes('rollTheLawnNumber', () => ({ position: aRollerPosition }));
+import type { RollerPosition } from './RollerPosition.js';
 
 /**
  * The integer that a position of ROLL THE LAWN is worth: the number of odd bumps to the west of the roller, less that
@@ -11,7 +8,6 @@ const rollTheLawnNumberTakes = /* @__PURE__ */ takes('rollTheLawnNumber', () => 
  * @example rollTheLawnNumber({ west: [7], east: [1, 4] }) // 0
  */
 export function rollTheLawnNumber(position: RollerPosition): number {
-  rollTheLawnNumberTakes(position);
   const odd = (bumps: readonly number[]): number => bumps.filter((bump) => bump % 2 === 1).length;
   return odd(position.west) - odd(position.east);
 }

@@ -1,10 +1,7 @@
-import { takes } from '../../arguments.js';
+import { requireShape } from '../../shape.js';
 import { Dyadic } from '../../values/index.js';
 import { numberOfSigns } from '../numberOfSigns.js';
 import { aStrip, piecesFromEast } from './strip.js';
-
-const shoveNumberTakes = /* @__PURE__ */ takes('shoveNumber', () => ({ strip: aStrip }));
-const byHackenbushTakes = /* @__PURE__ */ takes('shoveNumberByOrdinalSums', () => ({ strip: aStrip }));
 
 /**
  * The number that a strip of SHOVE is worth: Σ c(i) p(i) / 2^r(i) over its pieces, numbered from the east; c is 1 for
@@ -16,7 +13,7 @@ const byHackenbushTakes = /* @__PURE__ */ takes('shoveNumberByOrdinalSums', () =
  * @example shoveNumber('L_R_LL').toString() // '39/4'
  */
 export function shoveNumber(strip: string): Dyadic {
-  shoveNumberTakes(strip);
+  requireShape('shoveNumber', aStrip, strip, 'strip');
   const pieces = piecesFromEast(strip);
   const change = pieces.findIndex(({ sign }) => sign !== pieces[0]!.sign);
   const k = (change === -1 ? pieces.length : change) - 1;
@@ -42,7 +39,7 @@ export function shoveNumber(strip: string): Dyadic {
  * @example shoveNumberByOrdinalSums('L_R_LL').toString() // '39/4'
  */
 export function shoveNumberByOrdinalSums(strip: string): Dyadic {
-  byHackenbushTakes(strip);
+  requireShape('shoveNumberByOrdinalSums', aStrip, strip, 'strip');
   const pieces = piecesFromEast(strip);
   const signs = pieces.map(({ sign }) => (sign === 1 ? 'L' : 'R')).join('');
   return pieces.reduce((sum, { place }, i) => {

@@ -2,8 +2,6 @@ import { InputError } from '../../errors.js';
 import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { Move } from '../../evaluation/index.js';
 import type { Player } from '../../player.js';
-import { takes } from '../../arguments.js';
-import { oneOf } from '../../shape.js';
 import type { ValueStore } from '../../values/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { stalkValue } from '../stalkValue.js';
@@ -13,10 +11,6 @@ import { readRow } from './readRow.js';
 export type TopplingDirection = 'E' | 'W';
 
 const OWNERS: Readonly<Record<string, Player | undefined>> = { L: 'L', R: 'R' };
-const restrictedTakes = /* @__PURE__ */ takes('restrictedTopplingDominoes', () => ({
-  left: oneOf('E', 'W'),
-  right: oneOf('E', 'W'),
-}));
 const EXCHANGED: Readonly<Record<string, string>> = { L: 'R', R: 'L', E: 'E' };
 
 /**
@@ -42,7 +36,6 @@ export const topplingDominoes: MoveRuleset = {
  * @example restrictedTopplingDominoes('E', 'W').name // 'toppling-dominoes(E,W)'
  */
 export function restrictedTopplingDominoes(left: TopplingDirection, right: TopplingDirection): MoveRuleset {
-  restrictedTakes(left, right);
   return {
     ...rulesOf(`toppling-dominoes(${left},${right})`, { L: [left], R: [right] }),
     ...(left === right && {

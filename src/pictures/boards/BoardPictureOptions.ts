@@ -17,7 +17,6 @@ export interface DrawnPiece {
 
 /** Other ways to draw a board than as the graph or the cells that it is. */
 export type BoardForm = 'strips' | 'heaps';
-export const BOARD_FORMS: readonly BoardForm[] = ['strips', 'heaps'];
 
 /** What the caller may say about the picture of a board. */
 export interface BoardPictureOptions extends PictureOptions {

@@ -1,8 +1,6 @@
-import { aFunction, takes } from '../../arguments.js';
 import type { Board } from '../../boards/index.js';
-import { aBoard } from '../../boards/internal.js';
 import { LimitError } from '../../errors.js';
-import { fields, integer, optional } from '../../shape.js';
+import { integer, optional, requireShape } from '../../shape.js';
 
 /** How a board is written. */
 export interface BoardTextOptions {
@@ -13,12 +11,6 @@ export interface BoardTextOptions {
 /** Boards with more vertices are not written. */
 const MOST_VERTICES = 2000;
 
-const boardTextTakes = /* @__PURE__ */ takes('boardText', () => ({
-  board: aBoard,
-  textOf: aFunction,
-  options: optional(fields({ width: optional(integer(1)) })),
-}));
-
 /**
  * A board as lines of text: the cells of a grid in rows, hexagonal ones aslant; of any other graph each path and each
  * cycle in a line, a complete graph in braces, each other vertex with its neighbours.
@@ -27,7 +19,7 @@ const boardTextTakes = /* @__PURE__ */ takes('boardText', () => ({
  * @example boardText(path(3), (v) => `v${v}`) // 'v0 - v1 - v2'
  */
 export function boardText(board: Board, textOf: (vertex: number) => string, options: BoardTextOptions = {}): string {
-  boardTextTakes(board, textOf, options);
+  requireShape('boardText', optional(integer(1)), options.width, 'options.width');
   const { width = 80 } = options;
   if (board.vertexCount > MOST_VERTICES)
     throw new LimitError(

@@ -1,10 +1,8 @@
-import { aBoard } from '../../boards/internal.js';
-import { fields, listOf, oneOf, optional, requireShape, setBelow } from '../../shape.js';
-import { takes } from '../../arguments.js';
+import { fields, listOf, oneOf, requireShape, setBelow } from '../../shape.js';
 import type { Board } from '../../boards/index.js';
 import { asStrips } from './asStrips.js';
 import { LETTER_LIFT, vertexNumber, vertexRing } from './boardMarks.js';
-import { BOARD_FORMS, type BoardPictureOptions, type DrawnPiece } from './BoardPictureOptions.js';
+import type { BoardPictureOptions, DrawnPiece } from './BoardPictureOptions.js';
 import { drawHeaps } from './drawHeaps.js';
 import { drawPieces, piecesOn } from './drawPieces.js';
 import { chainCircles, type ChainCircles } from './chainCircles.js';
@@ -12,7 +10,7 @@ import { drawCells, isMadeOfCells } from './drawCells.js';
 import type { DrawnPart } from './drawCells.js';
 import { drawChains } from './drawChains.js';
 import { layoutGraph } from '../layout/layoutGraph.js';
-import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable } from '../drawing/PictureOptions.js';
+import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
 import { ownPlaces } from './ownPlaces.js';
 import type { Point } from '../drawing/plane.js';
 import { HALO, SIDE_STYLE, STYLE } from '../drawing/style.js';
@@ -95,8 +93,8 @@ export function contentOfBoard(board: Board, drawn: readonly DrawnPiece[], first
   );
 }
 
-/** @throws InputError `invalid-argument` for a piece that is not on the board, or a form that there is not */
-function requireBoardOptions(board: Board, { pieces = [], form }: BoardPictureOptions): void {
+/** @throws InputError `invalid-option` for a piece that is not on the board */
+function requireBoardOptions(board: Board, { pieces = [] }: BoardPictureOptions): void {
   const vertices = setBelow(board.vertexCount);
   requireShape(
     'drawBoard',
@@ -104,13 +102,7 @@ function requireBoardOptions(board: Board, { pieces = [], form }: BoardPictureOp
     pieces,
     'the option pieces',
   );
-  requireShape('drawBoard', optional(oneOf(...BOARD_FORMS)), form, 'the option form');
 }
-
-const drawBoardTakes = /* @__PURE__ */ takes('drawBoard', () => ({
-  board: aBoard,
-  options: pictureOptions,
-}));
 
 /**
  * A picture of a board as a complete SVG 1.1 document: square or hexagonal cells where the board is made of them, else
@@ -123,7 +115,6 @@ const drawBoardTakes = /* @__PURE__ */ takes('drawBoard', () => ({
  * laid out
  */
 export function drawBoard(board: Board, options: BoardPictureOptions = {}): string {
-  drawBoardTakes(board, options);
   requireDrawable('drawBoard', 'vertices', board.vertexCount, PICTURE_LIMIT);
   requireBoardOptions(board, options);
   const pieces = piecesOn(board, options.pieces ?? []);

@@ -1,19 +1,16 @@
-import { takes } from '../../arguments.js';
 import type { Board } from '../../boards/index.js';
 import type { SPGame, GameSummand } from '../../games/index.js';
-import { aGame, negativeBoard } from '../../games/internal.js';
+import { negativeBoard } from '../../games/internal.js';
 import { opponent, PLAYERS, type Player } from '../../player.js';
 import type { BoardForm, BoardPictureOptions, DrawnPiece } from './BoardPictureOptions.js';
 import { boardPart, contentOfBoard, drawBoard } from './drawBoard.js';
 import { piecesOn } from './drawPieces.js';
 import { finishPicture } from '../drawing/finishPicture.js';
 import { captionOfRims, hexRims, RIM_REACH } from './hexCells.js';
-import { PICTURE_LIMIT, pictureOptions, requireDrawable } from '../drawing/PictureOptions.js';
+import { PICTURE_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
 import { placeSummands, SUMMAND_LIMIT, type DrawnSummand } from '../drawing/placeSummands.js';
 import type { Point } from '../drawing/plane.js';
 import { STYLE } from '../drawing/style.js';
-
-const drawGameTakes = /* @__PURE__ */ takes('drawGame', () => ({ game: aGame, options: pictureOptions }));
 
 /**
  * The board of a game with the pieces that were placed, each drawn as one shape: octal games on paths as strips of
@@ -24,7 +21,6 @@ const drawGameTakes = /* @__PURE__ */ takes('drawGame', () => ({ game: aGame, op
  * @throws LimitError `too-large-picture` as `drawBoard`
  */
 export function drawGame(game: SPGame, options: BoardPictureOptions = {}): string {
-  drawGameTakes(game, options);
   if (options.pieces !== undefined || options.form !== undefined) return drawBoard(game.board, options);
   const drawn = gameSummands('drawGame', game, options);
   const { marks, extent, caption } = placeSummands(drawn);

@@ -1,10 +1,8 @@
-import { listOf, aNumber, takes, tuple } from '../../arguments.js';
-import { byFlaw, bigInteger } from '../../shape.js';
 import { bettiNumbers, type BettiNumber, type FieldOptions, type IdealSource } from '../../ideal/index.js';
 import type { CaptionLine } from '../drawing/composeDrawing.js';
 import { finishPicture } from '../drawing/finishPicture.js';
 import { element, group, line, textWidth, type Mark } from '../drawing/Mark.js';
-import { PICTURE_LIMIT, pictureOptions, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
+import { PICTURE_LIMIT, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
 import type { Point } from '../drawing/plane.js';
 import { STYLE } from '../drawing/style.js';
 
@@ -14,13 +12,6 @@ export interface BettiPictureOptions extends PictureOptions, FieldOptions {}
 const ROW = 24;
 const PADDING = 9;
 const SHADE = '#ececec';
-
-const BETTI_NUMBERS = /* @__PURE__ */ listOf(/* @__PURE__ */ tuple(aNumber, aNumber, /* @__PURE__ */ bigInteger()));
-
-const drawBettiTableTakes = /* @__PURE__ */ takes('drawBettiTable', () => ({
-  numbers: byFlaw((value, place) => (Array.isArray(value) ? BETTI_NUMBERS.flaw(value, place) : undefined)),
-  options: pictureOptions,
-}));
 
 /**
  * The Betti table of a quotient ring, laid out as Macaulay2 prints it: the columns are i, the rows j, with β_i in
@@ -32,7 +23,6 @@ export function drawBettiTable(
   numbers: readonly BettiNumber[] | IdealSource,
   options: BettiPictureOptions = {},
 ): string {
-  drawBettiTableTakes(numbers, options);
   const list = isList(numbers) ? numbers : bettiNumbers(numbers, fieldOptions(options));
   const columns = Math.max(-1, ...list.map(([i]) => i)) + 1;
   const rows = list.map(([i, degree]) => degree - i);

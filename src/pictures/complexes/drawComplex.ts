@@ -1,5 +1,4 @@
 import { complexOf } from '../../complex/internal.js';
-import { aFlag, optional, takes } from '../../arguments.js';
 import type { SimplicialComplex, ComplexSource } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { listOf, requireShape, tuple } from '../../shape.js';
@@ -7,7 +6,7 @@ import { aFinite } from '../drawing/aFinite.js';
 import { ownPlaces } from '../boards/ownPlaces.js';
 import type { RunOptions } from '../../run.js';
 import { complexInPlane } from './complexInPlane.js';
-import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable } from '../drawing/PictureOptions.js';
+import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
 import type { PictureOptions } from '../drawing/PictureOptions.js';
 import { convexHull } from '../drawing/plane.js';
 import type { Point } from '../drawing/plane.js';
@@ -102,19 +101,17 @@ export interface ComplexPictureOptions extends PictureOptions, RunOptions {
   readonly uncut?: boolean;
 }
 
-/** The places that were given for the vertices that are drawn. @throws InputError `invalid-argument` */
+/** The places that were given for the vertices that are drawn. @throws InputError `invalid-option` */
 function givenPlaces(complex: SimplicialComplex, coordinates: unknown): readonly Point[] | undefined {
   if (coordinates === undefined) return undefined;
   requireShape(
     'drawComplex',
     listOf(tuple(aFinite, aFinite), 'a list', { length: complex.n }),
     coordinates,
-    'coordinates',
+    'options.coordinates',
   );
   return ownPlaces(complex.support.map((v) => (coordinates as readonly Point[])[v]!));
 }
-
-const drawComplexTakes = /* @__PURE__ */ takes('drawComplex', () => ({ options: pictureOptions }));
 
 /**
  * A picture of a simplicial complex in the plane as a complete SVG 1.1 document. Left vertices are round, Right ones
@@ -125,14 +122,12 @@ const drawComplexTakes = /* @__PURE__ */ takes('drawComplex', () => ({ options: 
  * that meets itself, such as the dunce hat, is cut open to a polygon: sides with the same letter and colour are glued
  * along their arrows, vertices with the same label are one (`uncut` draws it as it is). Coordinates that put two
  * vertices in one place are not used.
- * @throws InputError `invalid-argument` for coordinates that are not one for each vertex
+ * @throws InputError `invalid-option` for coordinates that are not one for each vertex
  * @throws LimitError `too-large-picture` above 400 vertices (loops not counted), 20,000 facets or 1500 edges;
  * `too-long`
  */
 export function drawComplex(complex: ComplexSource, options: ComplexPictureOptions = {}): string {
-  drawComplexTakes(options);
   complex = complexOf(complex, 'drawComplex');
-  requireShape('drawComplex', optional(aFlag), options.uncut, 'the option uncut');
   requireDrawable('drawComplex', 'vertices', complex.support.length, LAYOUT_VERTEX_LIMIT);
   const facets = drawableFacets(complex, options);
   const given = givenPlaces(complex, options.coordinates);

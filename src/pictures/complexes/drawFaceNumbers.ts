@@ -1,11 +1,10 @@
-import { takes } from '../../arguments.js';
 import { hVector, type ComplexSource } from '../../complex/index.js';
 import { complexOf } from '../../complex/internal.js';
 import type { RunOptions } from '../../run.js';
 import type { CaptionLine } from '../drawing/composeDrawing.js';
 import { finishPicture } from '../drawing/finishPicture.js';
 import { element, group, line, textWidth, type Mark } from '../drawing/Mark.js';
-import { PICTURE_LIMIT, pictureOptions, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
+import { PICTURE_LIMIT, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
 import type { Point } from '../drawing/plane.js';
 import { STYLE } from '../drawing/style.js';
 
@@ -19,15 +18,12 @@ const SHORTEST = 2;
 const GAP = 18;
 const FILLS = { f: '#444444', h: '#bbbbbb' } as const;
 
-const drawFaceNumbersTakes = /* @__PURE__ */ takes('drawFaceNumbers', () => ({ options: pictureOptions }));
-
 /**
  * The f-vector and the h-vector as bars, one for each number, as long as the number is large by the largest of its
  * vector, and the number behind it; negative ones lie on the other side of the axis.
  * @throws LimitError `too-large-picture` above 20,000 numbers; when the f-vector is cut off
  */
 export function drawFaceNumbers(complex: ComplexSource, options: FaceNumberPictureOptions = {}): string {
-  drawFaceNumbersTakes(options);
   complex = complexOf(complex, 'drawFaceNumbers');
   requireDrawable('drawFaceNumbers', 'numbers', 2 * (complex.dimension + 2), PICTURE_LIMIT);
   const f = complex.fVector(options);

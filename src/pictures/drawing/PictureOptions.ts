@@ -1,7 +1,6 @@
 import { LimitError } from '../../errors.js';
-import { aFlag, optional, oneOf, options, text } from '../../arguments.js';
-import { byFlaw, fields, shown, type Shape } from '../../shape.js';
-import { PICTURE_THEMES, type PictureTheme } from './themed.js';
+import { byFlaw, shown, type Shape } from '../../shape.js';
+import type { PictureTheme } from './themed.js';
 
 /** What the caller may say about a picture. */
 export interface PictureOptions {
@@ -24,12 +23,11 @@ export interface PictureOptions {
    * The width of the whole picture in pixels (of which TikZ makes 3/4 pt each); as large as its content needs if
    * missing.
    */
-  readonly width?: number;
+  readonly width?: Pixels;
 }
 
 /** The languages in which pictures are written. */
 export type PictureFormat = 'svg' | 'tikz';
-const PICTURE_FORMATS: readonly PictureFormat[] = ['svg', 'tikz'];
 
 /** The most vertices of a graph that is laid out in the plane. */
 export const LAYOUT_VERTEX_LIMIT = 400;
@@ -40,24 +38,15 @@ export const LAYERED_LIMIT = 1000;
 
 const WIDTHS = { least: 10, most: 20_000 };
 
-/** What options of pictures have to look like. */
-export const pictureOptions: Shape = byFlaw(
-  (value, place) => options.flaw(value, place) ?? (value === undefined ? undefined : FIELDS.flaw(value, place)),
-);
+/** A number of pixels that a picture can be wide. */
+export type Pixels = number;
 
-const FIELDS = /* @__PURE__ */ fields({
-  title: optional(text),
-  format: oneOf(undefined, ...PICTURE_FORMATS),
-  blackAndWhite: optional(aFlag),
-  labels: optional(aFlag),
-  note: optional(aFlag),
-  theme: oneOf(undefined, ...PICTURE_THEMES),
-  width: byFlaw((value, place) =>
-    value === undefined || (typeof value === 'number' && value >= WIDTHS.least && value <= WIDTHS.most)
-      ? undefined
-      : `${place} is ${shown(value)}; expected a number of pixels from ${WIDTHS.least} to ${WIDTHS.most}`,
-  ),
-});
+/** `Pixels`. */
+export const aPixels: Shape = /* @__PURE__ */ byFlaw((value, place) =>
+  typeof value === 'number' && value >= WIDTHS.least && value <= WIDTHS.most
+    ? undefined
+    : `${place} is ${shown(value)}; expected a number of pixels from ${WIDTHS.least} to ${WIDTHS.most}`,
+);
 
 const SMALLER = 'Draw a smaller object, or a part of this one.';
 

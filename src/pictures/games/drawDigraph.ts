@@ -1,6 +1,4 @@
-import { takes } from '../../arguments.js';
 import { vertexLabels, type Arc, type DigraphPlacement } from '../../digraphs/index.js';
-import { aDigraphPlacement } from '../../digraphs/internal.js';
 import type { Player } from '../../player.js';
 import { listOf, optional, requireShape, text, tuple } from '../../shape.js';
 import { NO_BREAK } from '../drawing/composeDrawing.js';
@@ -9,7 +7,7 @@ import { aFinite } from '../drawing/aFinite.js';
 import { layoutGraph } from '../layout/layoutGraph.js';
 import { group, line, polygon, type Mark } from '../drawing/Mark.js';
 import { ownPlaces } from '../boards/ownPlaces.js';
-import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable } from '../drawing/PictureOptions.js';
+import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
 import type { PictureOptions } from '../drawing/PictureOptions.js';
 import type { DrawnSummand } from '../drawing/placeSummands.js';
 import { distance, type Point } from '../drawing/plane.js';
@@ -47,11 +45,6 @@ const LEAST_ARROW = 2 * HEAD.length + 6;
 /** The room between the tip of an arrow and the outline of the vertex. */
 const GAP = 2;
 
-const drawDigraphTakes = /* @__PURE__ */ takes('drawDigraph', () => ({
-  game: aDigraphPlacement,
-  options: pictureOptions,
-}));
-
 /**
  * A picture of a digraph placement game: Left's vertices are round, Right's square; an arrow leads to each vertex that
  * is deleted when the vertex at its beginning is played, and has two heads where arcs go both ways. The same digraph
@@ -61,7 +54,6 @@ const drawDigraphTakes = /* @__PURE__ */ takes('drawDigraph', () => ({
  * @source Clow and McKay 2024, Sec. 1
  */
 export function drawDigraph(game: DigraphPlacement, options: DigraphPictureOptions = {}): string {
-  drawDigraphTakes(game, options);
   const { marks, extent, caption, words } = digraphSummand(game, options);
   const frame = {
     title: options.title ?? 'Digraph',

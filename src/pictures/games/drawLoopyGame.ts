@@ -1,19 +1,11 @@
-import { takes } from '../../arguments.js';
 import { positionNames, type LoopyGame } from '../../loopy/index.js';
-import { aLoopyGame } from '../../loopy/internal.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { curvedArrow, loopArrow, loopEnd, type Target } from '../drawing/curvedArrows.js';
 import { finishPicture } from '../drawing/finishPicture.js';
 import { layoutGraph } from '../layout/layoutGraph.js';
 import { asLabel, centredText, element, group, type Mark } from '../drawing/Mark.js';
 import { captionOfMoves, MOVE_LINES } from '../layers/moveLines.js';
-import {
-  LAYOUT_VERTEX_LIMIT,
-  PICTURE_LIMIT,
-  pictureOptions,
-  requireDrawable,
-  type PictureOptions,
-} from '../drawing/PictureOptions.js';
+import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
 import type { Point } from '../drawing/plane.js';
 import { shortLabels } from '../drawing/shortLabels.js';
 import { NEUTRAL_STYLE, STYLE } from '../drawing/style.js';
@@ -31,11 +23,6 @@ interface Move {
   readonly player: Player;
 }
 
-const drawLoopyGameTakes = /* @__PURE__ */ takes('drawLoopyGame', () => ({
-  game: aLoopyGame,
-  options: pictureOptions,
-}));
-
 /**
  * The graph of a loopy game: arrows for the moves, Left's solid and Right's dashed, passes as loops; the start has a
  * thick outline. Positions from which play ends are called by their values, others by the letters of the equations.
@@ -43,7 +30,6 @@ const drawLoopyGameTakes = /* @__PURE__ */ takes('drawLoopyGame', () => ({
  * @source Siegel 2011, Sec. 3.1
  */
 export function drawLoopyGame(game: LoopyGame, options: PictureOptions = {}): string {
-  drawLoopyGameTakes(game, options);
   requireDrawable('drawLoopyGame', 'positions', game.n, LAYOUT_VERTEX_LIMIT);
   const moves = PLAYERS.flatMap((player) =>
     Array.from({ length: game.n }, (_, from) =>

@@ -1,8 +1,8 @@
-import { instanceOf, takes, wrongArgument } from '../../arguments.js';
-import { OutcomeTable } from '../../lattice/index.js';
+import { wrongArgument } from '../../arguments.js';
+import type { OutcomeTable } from '../../lattice/index.js';
 import { finishPicture } from '../drawing/finishPicture.js';
 import { asLabel, centredText, element, group, line, type Mark } from '../drawing/Mark.js';
-import { PICTURE_LIMIT, pictureOptions, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
+import { PICTURE_LIMIT, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
 import { STYLE } from '../drawing/style.js';
 
 const UNIT = 14;
@@ -10,18 +10,12 @@ const UNIT = 14;
 const NUMBERED = 5;
 const FILL = '#222222';
 
-const drawOutcomesTakes = /* @__PURE__ */ takes('drawOutcomes', () => ({
-  table: instanceOf(() => OutcomeTable, 'an OutcomeTable'),
-  options: pictureOptions,
-}));
-
 /**
  * The P-positions of a game on a board of one or two dimensions as dark squares, the first coordinate to the right, the
  * second upwards; defeated points are crosses.
  * @throws InputError `invalid-argument` for other dimensions; LimitError `too-large-picture` above 20,000 points
  */
 export function drawOutcomes(table: OutcomeTable, options: PictureOptions = {}): string {
-  drawOutcomesTakes(table, options);
   const { game, box } = table;
   const { dimension } = game;
   if (dimension < 1 || dimension > 2)

@@ -1,7 +1,6 @@
-import { either, instanceOf, takes } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { GameGraph, gameGraphOf, graphFromPoset, SPGame, type GameByMoves } from '../../games/index.js';
-import { aGameOrMoves, followers, movesOfForm, type Followers } from '../../games/internal.js';
+import { followers, movesOfForm, type Followers } from '../../games/internal.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { Form, Value } from '../../values/index.js';
@@ -14,13 +13,7 @@ import { longestPaths } from './longestPaths.js';
 import { captionOfMoves } from './moveLines.js';
 import { orderLayers } from './orderLayers.js';
 import { requireReadableLayers } from './readableLayers.js';
-import {
-  LAYERED_LIMIT,
-  PICTURE_LIMIT,
-  pictureOptions,
-  requireDrawable,
-  type PictureOptions,
-} from '../drawing/PictureOptions.js';
+import { LAYERED_LIMIT, PICTURE_LIMIT, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
 import { counted } from '../../text/internal.js';
 
 /** What may be said about the picture, which positions are drawn, and bounds of the search for them. */
@@ -28,16 +21,6 @@ export interface GamePictureOptions extends PictureOptions, GamePart, RunOptions
 
 /** More positions are only counted in the description. */
 const DESCRIBED = 200;
-
-const drawGameGraphTakes = /* @__PURE__ */ takes('drawGameGraph', () => ({
-  game: either(
-    aGameOrMoves,
-    instanceOf(() => GameGraph, 'a GameGraph'),
-    instanceOf(() => Value, 'a Value'),
-    instanceOf(() => Form, 'a Form'),
-  ),
-  options: pictureOptions,
-}));
 
 /**
  * The game graph in layers, the start on top: each position once, as deep as the longest play that leads to it. Moves
@@ -51,7 +34,6 @@ export function drawGameGraph<Position>(
   given: SPGame | GameByMoves<Position> | GameGraph | Form | Value,
   options: GamePictureOptions = {},
 ): string {
-  drawGameGraphTakes(given, options);
   const game = (given instanceof Form ? movesOfForm(given) : given) as
     SPGame | GameByMoves<unknown> | GameGraph | Value;
   requireGamePart('drawGameGraph', options, game instanceof SPGame);

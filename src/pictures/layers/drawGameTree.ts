@@ -1,6 +1,5 @@
-import { either, instanceOf, takes } from '../../arguments.js';
 import { gameTree, movesOf, SPGame, type GameByMoves, type GameTreeNode } from '../../games/index.js';
-import { aGameOrMoves, followers, movesOfForm, type Followers } from '../../games/internal.js';
+import { followers, movesOfForm, type Followers } from '../../games/internal.js';
 import type { Player } from '../../player.js';
 import { Work } from '../../run.js';
 import { Form, Value } from '../../values/index.js';
@@ -12,7 +11,7 @@ import { properLayering } from './LayeredGraph.js';
 import { captionOfMoves } from './moveLines.js';
 import { PositionOrbits } from './PositionOrbits.js';
 import { readableLayers, requireReadableLayers, type LayeredTask } from './readableLayers.js';
-import { LAYERED_LIMIT, pictureOptions, requireDrawable } from '../drawing/PictureOptions.js';
+import { LAYERED_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
 import { counted } from '../../text/internal.js';
 
 /** A tree as it is drawn, nodes from left to right in each layer, parents before children. */
@@ -28,15 +27,6 @@ interface DrawnTree {
 /** From left to right: options of Left, of either player, of Right. */
 const ORDER = { L: 0, none: 1, R: 2 } as const;
 
-const drawGameTreeTakes = /* @__PURE__ */ takes('drawGameTree', () => ({
-  game: either(
-    aGameOrMoves,
-    instanceOf(() => Value, 'a Value'),
-    instanceOf(() => Form, 'a Form'),
-  ),
-  options: pictureOptions,
-}));
-
 /**
  * The game tree: a node for each sequence of moves, the options of Left on the left. Nodes of an SP-game are named by
  * the piece that was placed, the root by ∅; those of other games by their positions; of a value the tree of its
@@ -50,7 +40,6 @@ export function drawGameTree<Position>(
   given: SPGame | GameByMoves<Position> | Form | Value,
   options: GamePictureOptions = {},
 ): string {
-  drawGameTreeTakes(given, options);
   const game = (given instanceof Form ? movesOfForm(given) : given) as SPGame | GameByMoves<unknown> | Value;
   requireGamePart('drawGameTree', options, game instanceof SPGame);
   const picture = {

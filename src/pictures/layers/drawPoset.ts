@@ -1,4 +1,3 @@
-import { takes } from '../../arguments.js';
 import type { ComplexSource } from '../../complex/index.js';
 import { complexOf } from '../../complex/internal.js';
 import { GamePoset } from '../../days/index.js';
@@ -11,7 +10,7 @@ import { finishPicture } from '../drawing/finishPicture.js';
 import { hasseDiagram, type ElementNames } from './hasseDiagram.js';
 import { printValueLatex, Value } from '../../values/index.js';
 import { captionOfMoves } from './moveLines.js';
-import { LAYERED_LIMIT, pictureOptions, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
+import { LAYERED_LIMIT, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
 import { counted } from '../../text/internal.js';
 
 /** What may be said about the picture, and bounds of the search for the faces of a complex. */
@@ -22,8 +21,6 @@ export interface PosetPictureOptions extends PictureOptions, RunOptions {
 
 /** More elements are only counted in the description. */
 const DESCRIBED = 200;
-
-const drawPosetTakes = /* @__PURE__ */ takes('drawPoset', () => ({ options: pictureOptions }));
 
 /**
  * The Hasse diagram of a poset: an element stands above those that it covers, by rank where the poset has ranks, else
@@ -38,7 +35,6 @@ export function drawPoset(
   subject: LabelledPoset | GamePoset<unknown> | ComplexSource,
   options: PosetPictureOptions = {},
 ): string {
-  drawPosetTakes(options);
   const isOfFaces = !(subject instanceof LabelledPoset || subject instanceof GamePoset);
   requireShape('drawPoset', isOfFaces ? optional(integer(0)) : oneOf(undefined), options.depth, 'the option depth');
   const { poset, labels, latex, title } = named(subject, options);

@@ -1,13 +1,9 @@
-import { takes } from '../../arguments.js';
 import type { MoveGame } from '../../moves/index.js';
-import { aMoveGame } from '../../moves/internal.js';
 import { finishPicture } from '../drawing/finishPicture.js';
-import { pictureOptions, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
+import { requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
 import { placeSummands, SUMMAND_LIMIT, type DrawnSummand } from '../drawing/placeSummands.js';
 import { paintNotation } from './paintNotation.js';
 import { paintScene } from './paintScene.js';
-
-const drawMoveBoardTakes = /* @__PURE__ */ takes('drawMoveBoard', () => ({ game: aMoveGame, options: pictureOptions }));
 
 /**
  * The position of a game by its moves as a picture of its ruleset's own: dominoes, heaps, a graph on the ground, a
@@ -15,7 +11,6 @@ const drawMoveBoardTakes = /* @__PURE__ */ takes('drawMoveBoard', () => ({ game:
  * @throws LimitError `too-large-picture`
  */
 export function drawMoveBoard(game: MoveGame, options: PictureOptions = {}): string {
-  drawMoveBoardTakes(game, options);
   requireDrawable('drawMoveBoard', 'summands', game.summands.length, SUMMAND_LIMIT);
   const drawn = moveSummands(game, options);
   const { marks, extent, caption } = placeSummands(drawn);

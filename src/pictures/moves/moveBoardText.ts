@@ -1,9 +1,5 @@
-import { takes } from '../../arguments.js';
 import type { MoveGame, MoveRuleset } from '../../moves/index.js';
-import { aMoveGame } from '../../moves/internal.js';
 import { positionalLayout } from './positionalLayout.js';
-
-const moveBoardTextTakes = /* @__PURE__ */ takes('moveBoardText', () => ({ game: aMoveGame }));
 
 /**
  * The position of a game by its moves as lines of text: the rows of a grid, or of the cells of TIC-TAC-TOE or HEX,
@@ -12,7 +8,6 @@ const moveBoardTextTakes = /* @__PURE__ */ takes('moveBoardText', () => ({ game:
  * @example moveBoardText(parseMoveGame('toppling-dominoes@row:LR')) // 'row:LR'
  */
 export function moveBoardText(game: MoveGame): string {
-  moveBoardTextTakes(game);
   const { summands } = game;
   return summands
     .flatMap(({ ruleset, position, negative }, i) => {

@@ -23,7 +23,7 @@ export interface PlotData {
 export const SERIES_LIMIT = 12;
 
 /** What the data of a plot have to look like. */
-export const plotData: Shape = byFlaw((value, place) => SHAPE.flaw(value, place));
+export const aPlotData: Shape = byFlaw((value, place) => SHAPE.flaw(value, place));
 
 const aDyadicNumber = /* @__PURE__ */ either(
   aNumber,

@@ -1,4 +1,3 @@
-import { takes } from '../../arguments.js';
 import { finishPicture } from '../drawing/finishPicture.js';
 import { asLabel, centredText, element, group, line, textWidth, type Mark } from '../drawing/Mark.js';
 import type { Point } from '../drawing/plane.js';
@@ -9,13 +8,12 @@ import {
   isContinuous,
   numbersOf,
   placeTicks,
-  plotData,
   SERIES_LIMIT,
   seriesStyle,
   valueTicks,
   type PlotData,
 } from './PlotData.js';
-import { PICTURE_LIMIT, pictureOptions, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
+import { PICTURE_LIMIT, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
 import { plotLine, plotSign } from './plotSigns.js';
 import { plotNumber } from './plotTicks.js';
 import { printPgfplots } from './printPgfplots.js';
@@ -32,8 +30,6 @@ const LEGEND_GAP = 28;
 /** Labels below are at least this far apart. */
 const APART = 8;
 
-const drawPlotTakes = /* @__PURE__ */ takes('drawPlot', () => ({ data: plotData, options: pictureOptions }));
-
 /**
  * A plot, such as temperatures over lengths, as an SVG document, or for LaTeX with the package `pgfplots`. Each series
  * has its own sign; lines join points only where places lie between integers. Numbers on the axes are fractions;
@@ -42,7 +38,6 @@ const drawPlotTakes = /* @__PURE__ */ takes('drawPlot', () => ({ data: plotData,
  * @example drawPlot({ x: 'n', y: 'temperature', series: [{ name: 'snort', points: [[1, 0], [2, 1], [3, 2]] }] }).startsWith('<?xml') // true
  */
 export function drawPlot(data: PlotData, options: PictureOptions = {}): string {
-  drawPlotTakes(data, options);
   requirePlot('drawPlot', data);
   const { title = `${data.y} by ${data.x}`, format = 'svg', labels = true, blackAndWhite = false, width } = options;
   const description = describePlot(data);

@@ -1,10 +1,8 @@
-import { aValue } from '../../values/internal.js';
-import { either, instanceOf, takes } from '../../arguments.js';
 import type { Value } from '../../values/index.js';
 import type { Player } from '../../player.js';
 import { Dyadic, thermograph, Thermograph, type Wall } from '../../values/index.js';
 import { dyadicRatio } from './dyadicRatio.js';
-import { PICTURE_LIMIT, pictureOptions, requireDrawable } from '../drawing/PictureOptions.js';
+import { PICTURE_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
 import type { PictureOptions } from '../drawing/PictureOptions.js';
 import type { Point } from '../drawing/plane.js';
 import { HALO, SIDE_STYLE, STYLE } from '../drawing/style.js';
@@ -157,14 +155,6 @@ function captionOf(graph: Thermograph): CaptionLine[] {
   return [{ text: numbers }, stop('L'), stop('R')];
 }
 
-const drawThermographTakes = /* @__PURE__ */ takes('drawThermograph', () => ({
-  value: either(
-    aValue,
-    instanceOf(() => Thermograph, 'a Thermograph'),
-  ),
-  options: pictureOptions,
-}));
-
 /**
  * A picture of the thermograph of a value as a complete SVG 1.1 document, from t = −1 to a part of the mast. As usual
  * in the literature values grow to the left and temperatures upwards. The labels are exact as long as they are not
@@ -173,7 +163,6 @@ const drawThermographTakes = /* @__PURE__ */ takes('drawThermograph', () => ({
  * @source Huntemann 2018, Def. 5.10
  */
 export function drawThermograph(value: Value | Thermograph, options: PictureOptions = {}): string {
-  drawThermographTakes(value, options);
   const graph = value instanceof Thermograph ? value : thermograph(value);
   const turning = graph.leftWall.breakpoints.length + graph.rightWall.breakpoints.length;
   requireDrawable('drawThermograph', 'turning points', turning, PICTURE_LIMIT);

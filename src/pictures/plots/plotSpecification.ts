@@ -1,4 +1,3 @@
-import { takes } from '../../arguments.js';
 import { requirePlot } from './drawPlot.js';
 import {
   describePlace,
@@ -6,23 +5,17 @@ import {
   isContinuous,
   numbersOf,
   placeTicks,
-  plotData,
   seriesStyle,
   valueTicks,
   type PlotData,
 } from './PlotData.js';
-import { pictureOptions, type PictureOptions } from '../drawing/PictureOptions.js';
+import type { PictureOptions } from '../drawing/PictureOptions.js';
 import { plotNumber } from './plotTicks.js';
 import { STYLE } from '../drawing/style.js';
 
 const SIZE = { width: 420, height: 260 };
 /** Up to so many places on the horizontal axis each has its number. */
 const ALL_TICKS = 24;
-
-const plotSpecificationTakes = /* @__PURE__ */ takes('plotSpecification', () => ({
-  data: plotData,
-  options: pictureOptions,
-}));
 
 /**
  * The specification of a plot for the library Vega, which makes one of it that answers the mouse: the plot of
@@ -31,7 +24,6 @@ const plotSpecificationTakes = /* @__PURE__ */ takes('plotSpecification', () => 
  * @throws LimitError `too-large-picture` above 20,000 points or 12 series
  */
 export function plotSpecification(data: PlotData, options: PictureOptions = {}): Readonly<Record<string, unknown>> {
-  plotSpecificationTakes(data, options);
   const { x, y, series } = data;
   const { labels = true, blackAndWhite = false } = options;
   requirePlot('plotSpecification', data);

@@ -1,5 +1,3 @@
-import { aValue } from '../../values/internal.js';
-import { takes } from '../../arguments.js';
 import type { Value } from '../../values/index.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { Dyadic, thermograph, type Thermograph } from '../../values/index.js';
@@ -57,10 +55,6 @@ function sign(graph: Thermograph, player: Player, t: Dyadic): string {
   return wall.slopeAfter(i) === 0 ? '|' : WALLS[player];
 }
 
-const thermographTextTakes = /* @__PURE__ */ takes('thermographText', () => ({
-  value: aValue,
-}));
-
 /**
  * A drawing of the thermograph of a value for a terminal of 80 columns, in ASCII but for the sign … in enormous
  * numbers: values grow to the left, temperatures upwards from −1 to a part of the mast. Walls stand at the nearest
@@ -68,7 +62,6 @@ const thermographTextTakes = /* @__PURE__ */ takes('thermographText', () => ({
  * @source Huntemann 2018, Def. 5.10
  */
 export function thermographText(value: Value): string {
-  thermographTextTakes(value);
   const graph = thermograph(value);
   const { left, right, top, bottom, temperatures, values } = thermographFrame(graph);
   const exponent = stepFor(top.minus(bottom));

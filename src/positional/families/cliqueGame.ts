@@ -1,20 +1,12 @@
-import { takes } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
-import { integer } from '../../shape.js';
+import { integer, requireShape } from '../../shape.js';
 import { PositionalGame } from '../PositionalGame.js';
-import { familyOptions } from './familyOptions.js';
 import type { PositionalFamilyOptions } from './ticTacToe.js';
 
 /** The most winning sets. */
 const MOST = 2 ** 16;
 /** The most vertices: they have 4095 edges. */
 const MOST_VERTICES = 91;
-
-const cliqueGameTakes = /* @__PURE__ */ takes('cliqueGame', () => ({
-  n: integer(0),
-  k: integer(1),
-  options: familyOptions,
-}));
 
 /**
  * The clique game: the points are the edges of the complete graph on n vertices, called 0-1, 0-2, …, the winning sets
@@ -28,7 +20,8 @@ const cliqueGameTakes = /* @__PURE__ */ takes('cliqueGame', () => ({
  * @example cliqueGame(5, 3).sets.size // 10
  */
 export function cliqueGame(n: number, k: number, options: PositionalFamilyOptions = {}): PositionalGame {
-  cliqueGameTakes(n, k, options);
+  requireShape('cliqueGame', integer(0), n, 'n');
+  requireShape('cliqueGame', integer(1), k, 'k');
   if (n > MOST_VERTICES)
     throw new LimitError('too-large-board', `cliqueGame: ${n} vertices; the limit is ${MOST_VERTICES}.`);
   let count = k > n ? 0 : 1;

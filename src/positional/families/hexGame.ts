@@ -1,20 +1,12 @@
-import { takes } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
-import { integer } from '../../shape.js';
+import { integer, requireShape } from '../../shape.js';
 import { PositionalGame } from '../PositionalGame.js';
-import { familyOptions } from './familyOptions.js';
 import type { PositionalFamilyOptions } from './ticTacToe.js';
 
 /** The most winning sets, and rows or columns, whose letters end at z. */
 const MOST = 2 ** 16;
 const MOST_LINES = 26;
-
-const hexGameTakes = /* @__PURE__ */ takes('hexGame', () => ({
-  rows: integer(1),
-  columns: integer(1),
-  options: familyOptions,
-}));
 
 /**
  * HEX on a parallelogram of hexagons: the cells, called a1, b1, … by column and row, and as winning sets those that
@@ -33,7 +25,8 @@ export function hexGame(
   columns: number,
   options: PositionalFamilyOptions & RunOptions = {},
 ): PositionalGame {
-  hexGameTakes(rows, columns, options);
+  requireShape('hexGame', integer(1), rows, 'rows');
+  requireShape('hexGame', integer(1), columns, 'columns');
   if (rows > MOST_LINES || columns > MOST_LINES)
     throw new LimitError(
       'too-large-board',

@@ -1,8 +1,6 @@
-import { takes } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
-import { integer } from '../../shape.js';
+import { integer, requireShape } from '../../shape.js';
 import { PositionalGame, type PositionalRule } from '../PositionalGame.js';
-import { familyOptions } from './familyOptions.js';
 
 /** How a game of a family is played. */
 export interface PositionalFamilyOptions {
@@ -12,12 +10,6 @@ export interface PositionalFamilyOptions {
 
 /** The most cells. */
 const MOST = 4096;
-
-const ticTacToeTakes = /* @__PURE__ */ takes('ticTacToe', () => ({
-  n: integer(1),
-  d: integer(1),
-  options: familyOptions,
-}));
 
 /**
  * TIC-TAC-TOE on the cube with side n in dimension d: the cells, called 1.1, 1.2, … by their coordinates, and the lines
@@ -31,7 +23,8 @@ const ticTacToeTakes = /* @__PURE__ */ takes('ticTacToe', () => ({
  * @example ticTacToe(3, 3).sets.size // 49
  */
 export function ticTacToe(n: number, d: number, options: PositionalFamilyOptions = {}): PositionalGame {
-  ticTacToeTakes(n, d, options);
+  requireShape('ticTacToe', integer(1), n, 'n');
+  requireShape('ticTacToe', integer(1), d, 'd');
   const cells = n ** d;
   if (d > 12 || cells > MOST)
     throw new LimitError('too-large-board', `ticTacToe: ${n}^${d} cells; the limit is ${MOST} cells and dimension 12.`);

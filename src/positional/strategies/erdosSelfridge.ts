@@ -1,8 +1,5 @@
-import { oneOf, options as anOptions, takes } from '../../arguments.js';
 import { opponent, type Player } from '../../player.js';
-import { optional } from '../../shape.js';
 import { Dyadic } from '../../values/index.js';
-import { aPositionalGame } from '../aPositionalGame.js';
 import type { PositionalGame } from '../PositionalGame.js';
 import { protectorOf, setsAgainst } from './builderAgainst.js';
 import type { PotentialStrategy } from './PositionalStrategy.js';
@@ -17,13 +14,6 @@ export interface ErdosSelfridgeOptions {
   /** Breaker, or Avoider, as a matter of course; under the strong rule either player, by default Right. */
   readonly player?: Player;
 }
-
-const erdosSelfridgeTakes = /* @__PURE__ */ takes('erdosSelfridge', () => ({
-  game: aPositionalGame,
-  first: oneOf('L', 'R'),
-  options: anOptions,
-  'options.player': optional(oneOf('L', 'R')),
-}));
 
 /**
  * The sum of 2^−|A| over the winning sets that could be completed, A being the free points of such a set; only those
@@ -46,7 +36,6 @@ export function erdosSelfridge(
   first: Player,
   options: ErdosSelfridgeOptions = {},
 ): ErdosSelfridge {
-  erdosSelfridgeTakes(game, first, options, (options as ErdosSelfridgeOptions | null)?.player);
   const player = options.player ?? protectorOf(game) ?? 'R';
   const sum = potentialOf(setsAgainst('erdosSelfridge', game, player));
   const last = game.free.length % 2 === 1 ? first : opponent(first);
@@ -62,12 +51,6 @@ function potentialOf(sets: readonly (readonly number[])[]): Dyadic {
   return sets.reduce((sum, { length }) => sum.plus(Dyadic.of(1, length)), Dyadic.zero);
 }
 
-const potentialReplyTakes = /* @__PURE__ */ takes('potentialReply', () => ({
-  game: aPositionalGame,
-  options: anOptions,
-  'options.player': optional(oneOf('L', 'R')),
-}));
-
 /**
  * The free point that the strategy by potential claims: one in the most of the sum of `erdosSelfridge`, for Avoider one
  * in the least; the first of several.
@@ -76,7 +59,6 @@ const potentialReplyTakes = /* @__PURE__ */ takes('potentialReply', () => ({
  * @example potentialReply(ticTacToe(3, 2)) // 4
  */
 export function potentialReply(game: PositionalGame, options: ErdosSelfridgeOptions = {}): number | undefined {
-  potentialReplyTakes(game, options, (options as ErdosSelfridgeOptions | null)?.player);
   const player = options.player ?? protectorOf(game) ?? 'R';
   const sets = setsAgainst('potentialReply', game, player);
   const sign = game.rule === 'avoider' ? -1 : 1;

@@ -1,8 +1,5 @@
-import { oneOf, options as anOptions, takes } from '../../arguments.js';
-import { optional } from '../../shape.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aPositionalGame } from '../aPositionalGame.js';
 import type { PositionalGame } from '../PositionalGame.js';
 import { protectorOf, setsAgainst } from './builderAgainst.js';
 import type { PairingStrategy } from './PositionalStrategy.js';
@@ -19,12 +16,6 @@ export type FoundPairing =
   | { readonly found: false }
   | { readonly found: 'undecided'; readonly explored: number };
 
-const pairingStrategyTakes = /* @__PURE__ */ takes('pairingStrategy', () => ({
-  game: aPositionalGame,
-  options: anOptions,
-  'options.player': optional(oneOf('L', 'R')),
-}));
-
 /**
  * Disjoint pairs of free points such that each winning set that could be completed contains one: with them Breaker
  * wins, or Avoider, or either player draws under the strong rule, whoever is to move. First each set gets a pair of its
@@ -37,7 +28,6 @@ const pairingStrategyTakes = /* @__PURE__ */ takes('pairingStrategy', () => ({
  * @example pairingStrategy(ticTacToe(4, 2)).found // false
  */
 export function pairingStrategy(game: PositionalGame, options: ProtectorOptions = {}): FoundPairing {
-  pairingStrategyTakes(game, options, (options as ProtectorOptions | null)?.player);
   const { player = protectorOf(game) ?? 'R', ...run } = options;
   const sets = setsAgainst('pairingStrategy', game, player);
   return Work.decide<FoundPairing, FoundPairing>(

@@ -1,4 +1,3 @@
-import { takes } from '../../arguments.js';
 import { document, type Document } from '../../document.js';
 import { VERSION } from '../../json.js';
 import { InputError } from '../../errors.js';
@@ -6,7 +5,6 @@ import type { Player } from '../../player.js';
 import * as describe from '../../shape.js';
 import { DataReader } from '../../text/internal.js';
 import { Dyadic } from '../../values/index.js';
-import { aPositionalGame } from '../aPositionalGame.js';
 import { positionalGameDocument } from '../positionalGameFromJson.js';
 import type { PositionalGameJson } from '../positionalGameJson.js';
 import type { PositionalAnswer, PositionalStrategy } from './PositionalStrategy.js';
@@ -27,51 +25,12 @@ export interface PositionalStrategyJson {
   readonly sum?: string;
 }
 
-const game = aPositionalGame;
-const aStrategy: describe.Shape = /* @__PURE__ */ describe.byField(
-  'by',
-  [
-    'replies',
-    describe.fields({
-      game,
-      player: describe.text,
-      first: describe.text,
-      achieves: describe.text,
-      replies: describe.listOf(describe.listOf(describe.anything)),
-    }),
-  ],
-  [
-    'pairing',
-    describe.fields({
-      game,
-      player: describe.text,
-      achieves: describe.text,
-      pairs: describe.listOf(describe.listOf(describe.anything)),
-    }),
-  ],
-  [
-    'potential',
-    describe.fields({
-      game,
-      player: describe.text,
-      first: describe.text,
-      achieves: describe.text,
-      sum: describe.instance(Dyadic, 'a Dyadic'),
-    }),
-  ],
-);
-
-const positionalStrategyToJsonTakes = /* @__PURE__ */ takes('positionalStrategyToJson', () => ({
-  strategy: aStrategy,
-}));
-
 /**
  * The JSON object of a strategy.
  * @throws InputError `invalid-argument`
  * @example positionalStrategyToJson(erdosSelfridge(ticTacToe(6, 2), 'L').strategy).sum // '7/32'
  */
 export function positionalStrategyToJson(strategy: PositionalStrategy): PositionalStrategyJson {
-  positionalStrategyToJsonTakes(strategy);
   const { by, player, achieves } = strategy;
   return {
     type: 'positional-strategy',

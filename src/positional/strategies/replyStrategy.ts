@@ -1,8 +1,6 @@
-import { oneOf, options as anOptions, takes } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aPositionalGame } from '../aPositionalGame.js';
 import type { PositionalGame } from '../PositionalGame.js';
 import { resultFor } from '../positionalWinner.js';
 import { PositionSearch } from '../search/PositionSearch.js';
@@ -13,13 +11,6 @@ export type FoundStrategy = { readonly found: true; readonly strategy: ReplyStra
 
 /** The most positions in a table. */
 const MOST = 2 ** 20;
-
-const replyStrategyTakes = /* @__PURE__ */ takes('replyStrategy', () => ({
-  game: aPositionalGame,
-  player: oneOf('L', 'R'),
-  first: oneOf('L', 'R'),
-  options: anOptions,
-}));
 
 /**
  * A strategy of a player as a table: a reply for each position that play by it can lead to. It reaches the best that
@@ -37,7 +28,6 @@ export function replyStrategy(
   first: Player,
   options: RunOptions = {},
 ): FoundStrategy {
-  replyStrategyTakes(game, player, first, options);
   const work = new Work('replyStrategy', options);
   const search = new PositionSearch();
   const resultOf = (at: PositionalGame, toMove: Player) =>

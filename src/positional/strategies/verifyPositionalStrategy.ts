@@ -1,4 +1,3 @@
-import { options as anOptions, takes, anything, aFlag, optional } from '../../arguments.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import {
@@ -48,12 +47,6 @@ const aStrategy: Shape = /* @__PURE__ */ byField(
   ['potential', fields({ ...claim, first: oneOf('L', 'R'), sum: instance(Dyadic, 'a Dyadic') })],
 );
 
-const verifyPositionalStrategyTakes = /* @__PURE__ */ takes('verifyPositionalStrategy', () => ({
-  strategy: anything,
-  options: anOptions,
-  'options.byPlay': optional(aFlag),
-}));
-
 /**
  * Does a strategy reach what it promises? A table of replies is played against all claims of the opponent; pairs are
  * looked for in each winning set; of a potential the sum is compared with its bound.
@@ -67,7 +60,6 @@ export function verifyPositionalStrategy(
   strategy: PositionalStrategy,
   options: VerifyStrategyOptions = {},
 ): Verification {
-  verifyPositionalStrategyTakes(strategy, options, (options as VerifyStrategyOptions | null)?.byPlay);
   const { byPlay = false, ...run } = options;
   const work = new Work('verifyPositionalStrategy', run);
   const flaw = aStrategy.flaw(strategy, 'the strategy');
@@ -97,16 +89,10 @@ export function verifyPositionalStrategy(
  * @example verifyPairingStrategy({ by: 'pairing', game: new PositionalGame('maker', [[0, 1]]), player: 'R', achieves: 'win', pairs: [] }).verified // false
  */
 export function verifyPairingStrategy(strategy: PairingStrategy, options: VerifyStrategyOptions = {}): Verification {
-  verifyPairingStrategyTakes(strategy, options);
   const by: unknown = (strategy as { readonly by?: unknown } | null | undefined)?.by;
   if (by !== 'pairing') return refuse('the strategy is none by pairs.');
   return verifyPositionalStrategy(strategy, options);
 }
-
-const verifyPairingStrategyTakes = /* @__PURE__ */ takes('verifyPairingStrategy', () => ({
-  strategy: anything,
-  options: anOptions,
-}));
 
 function ownersOf({ n, left, right }: PositionalGame): Owner[] {
   const owners = new Array<Owner>(n).fill('.');

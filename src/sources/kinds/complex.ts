@@ -1,5 +1,5 @@
 import type { SimplicialComplex } from '../../complex/index.js';
-import { aComplex } from '../../complex/internal.js';
+import { aSimplicialComplex } from '../../complex/internal.js';
 import { complexToJson } from '../../formats/index.js';
 import { playOn } from '../../games/index.js';
 import { negativeComplex } from '../../games/internal.js';
@@ -9,7 +9,7 @@ import type { Kind, SourceOf } from './Kind.js';
 
 export const complex: Kind<SimplicialComplex> = {
   called: 'a complex',
-  shape: aComplex,
+  shape: aSimplicialComplex,
   types: ['complex'],
   complex: (it) => it,
   negative: negativeComplex,

@@ -1,12 +1,12 @@
 import { gameToJson } from '../../formats/index.js';
 import { SPGame } from '../../games/index.js';
-import { aGame, negativeGame } from '../../games/internal.js';
+import { anSPGame, negativeGame } from '../../games/internal.js';
 import { boardAtPosition, legalPosition } from '../positions.js';
 import type { Kind } from './Kind.js';
 
 export const game: Kind<SPGame> = {
   called: 'a game',
-  shape: aGame,
+  shape: anSPGame,
   types: ['sp-game'],
   complex: (it, run) => it.legalComplexWithin(run),
   game: (it) => it,

@@ -1,14 +1,14 @@
 import { idealToJson, printMonomial } from '../../formats/index.js';
 import { negativeComplex } from '../../games/internal.js';
 import { type SquarefreeIdeal, stanleyReisnerComplex, stanleyReisnerIdeal } from '../../ideal/index.js';
-import { anIdeal } from '../../ideal/internal.js';
+import { aSquarefreeIdeal } from '../../ideal/internal.js';
 import { ground, firstSets } from '../words.js';
 import type { Kind } from './Kind.js';
 import { linkOf } from './complex.js';
 
 export const ideal: Kind<SquarefreeIdeal> = {
   called: 'an ideal',
-  shape: anIdeal,
+  shape: aSquarefreeIdeal,
   types: ['ideal'],
   complex: stanleyReisnerComplex,
   ideal: (it) => it,

@@ -1,12 +1,5 @@
-import { oneOf, takes } from '../../arguments.js';
 import { type Player, PLAYERS } from '../../player.js';
-import { aForm } from '../aForm.js';
 import type { Form } from './Form.js';
-
-const consecutiveFollowersTakes = /* @__PURE__ */ takes('consecutiveFollowers', () => ({
-  form: aForm,
-  player: oneOf('L', 'R'),
-}));
 
 /**
  * The forms that a player reaches by any number of moves in a row, the form itself first, each once: the union of Lᵏ(G)
@@ -15,13 +8,10 @@ const consecutiveFollowersTakes = /* @__PURE__ */ takes('consecutiveFollowers', 
  * @source Siegel 2011, Def. 4.1.1
  */
 export function consecutiveFollowers(form: Form, player: Player): Form[] {
-  consecutiveFollowersTakes(form, player);
   const found = new Set([form]);
   for (const follower of found) for (const option of follower.options(player)) found.add(option);
   return [...found];
 }
-
-const formFollowersTakes = /* @__PURE__ */ takes('formFollowers', () => ({ form: aForm }));
 
 /**
  * All followers of a form, itself included, each once, options before their forms.
@@ -29,7 +19,6 @@ const formFollowersTakes = /* @__PURE__ */ takes('formFollowers', () => ({ form:
  * @source Siegel 2013, Def. 1.3
  */
 export function formFollowers(form: Form): Form[] {
-  formFollowersTakes(form);
   const found = new Set([form]);
   for (const follower of found)
     for (const player of PLAYERS) for (const option of follower.options(player)) found.add(option);

@@ -1,6 +1,3 @@
-import { aFormStore } from '../aForm.js';
-import { aValue } from '../aValue.js';
-import { takes, options } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import type { FormStore } from './FormStore.js';
 import { LimitError } from '../../errors.js';
@@ -10,12 +7,6 @@ import type { Form } from './Form.js';
 
 const OPTIONS_BY_DEFAULT = 1_000_000;
 
-const formOfTakes = /* @__PURE__ */ takes('formOf', () => ({
-  value: aValue,
-  store: aFormStore,
-  options,
-}));
-
 /**
  * The canonical form of a value as a literal form.
  * @param given `limit` counts options of followers, by default 1 000 000: numbers are written out too
@@ -23,7 +14,6 @@ const formOfTakes = /* @__PURE__ */ takes('formOf', () => ({
  * @source Siegel 2011, Def. 1.2.28
  */
 export function formOf(value: Value, store: FormStore, given: RunOptions = {}): Form {
-  formOfTakes(value, store, given);
   const { limit = OPTIONS_BY_DEFAULT, ...options } = given;
   const work = new Work('formOf', { ...options, limit });
   const known = new Map<Value, Form>();

@@ -1,8 +1,6 @@
-import { options as runOptions, takes } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aForm } from '../aForm.js';
 import { foldOptions } from '../foldOptions.js';
 import type { Form, NamedOption } from './Form.js';
 import type { FormStore } from './FormStore.js';
@@ -45,9 +43,7 @@ const MOST = 2 ** 24 - 1;
  */
 export function formSum(task: string, { ended = () => undefined, moves }: SumRule): FormSum {
   const stores = new WeakMap<FormStore, Sums>();
-  const check = takes(task, () => ({ first: aForm, second: aForm, options: runOptions }));
   return (first, second, options = {}) => {
-    check(first, second, options);
     const { store } = first;
     store.requireOwn(second, task);
     const work = new Work(task, options);

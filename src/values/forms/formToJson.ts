@@ -1,7 +1,5 @@
-import { takes } from '../../arguments.js';
 import { VERSION } from '../../json.js';
 import { PLAYERS, type Player } from '../../player.js';
-import { aForm } from '../aForm.js';
 import { LONGEST_TEXT } from '../names/printValue.js';
 import type { FormArrays } from '../names/valueForm.js';
 import type { Form } from './Form.js';
@@ -26,14 +24,11 @@ export interface FormJson {
   readonly positions?: readonly NumberedOptions[];
 }
 
-const formToJsonTakes = /* @__PURE__ */ takes('formToJson', () => ({ form: aForm }));
-
 /**
  * The JSON object of a literal game; names of moves are not in it.
  * @example JSON.stringify(parseForm('{0,1|3}').toJSON().form![0]) // '[[[[[],[]]],[]],[[],[]]]'
  */
 export function formToJson(form: Form): FormJson {
-  formToJsonTakes(form);
   const followers = formFollowers(form);
   const arrays = nestedArrays(followers);
   return {

@@ -1,5 +1,3 @@
-import { aForm } from '../aForm.js';
-import { takes, options } from '../../arguments.js';
 import type { Form } from './Form.js';
 import type { Value } from '../Value.js';
 import { standardStore, type StoreOptions, type ValueStore } from '../ValueStore.js';
@@ -7,14 +5,11 @@ import { foldForms } from './foldForms.js';
 
 const into = new WeakMap<ValueStore, (form: Form) => Value>();
 
-const formValueTakes = /* @__PURE__ */ takes('formValue', () => ({ form: aForm, options }));
-
 /**
  * The value of a form: its canonical form.
  * @source Siegel 2011, Thm 1.2.30
  */
 export function formValue(form: Form, given: StoreOptions = {}): Value {
-  formValueTakes(form, given);
   const { store = standardStore } = given;
   let valueOf = into.get(store);
   if (valueOf === undefined) {

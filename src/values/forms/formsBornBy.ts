@@ -1,12 +1,9 @@
-import { takes, aNumber, options } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import type { Form } from './Form.js';
 import { FormStore } from './FormStore.js';
 
 /** 2^2^9 forms are born by day 3. */
 const LAST_DAY = 2;
-
-const formsBornByTakes = /* @__PURE__ */ takes('formsBornBy', () => ({ day: aNumber, options }));
 
 /**
  * All forms with sets of options that are born by a day: 1, 4 and 256 by days 0, 1 and 2, the younger ones last.
@@ -17,7 +14,6 @@ const formsBornByTakes = /* @__PURE__ */ takes('formsBornBy', () => ({ day: aNum
  * @source Huntemann 2018, Def. 4.15
  */
 export function formsBornBy(day: number, given: { readonly store?: FormStore } = {}): Form[] {
-  formsBornByTakes(day, given);
   const { store = new FormStore('set') } = given;
   requireDay('formsBornBy', day);
   if (store.relation !== 'set')

@@ -1,18 +1,9 @@
-import { oneOf, options, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { playerName, type Player } from '../../player.js';
-import { aForm } from '../aForm.js';
 import { isAsGoodFor } from '../forPlayer.js';
 import type { StoreOptions } from '../ValueStore.js';
 import type { Form } from './Form.js';
 import { formValue } from './formValue.js';
-
-const isGiftHorseTakes = /* @__PURE__ */ takes('isGiftHorse', () => ({
-  form: aForm,
-  horse: aForm,
-  player: oneOf('L', 'R'),
-  options,
-}));
 
 /**
  * Is a form a gift horse for a player in another one: for Left one that is not at least G, for Right one that is not at
@@ -21,17 +12,9 @@ const isGiftHorseTakes = /* @__PURE__ */ takes('isGiftHorse', () => ({
  * @source Siegel 2011, Def. 1.2.31
  */
 export function isGiftHorse(form: Form, horse: Form, player: Player, given: StoreOptions = {}): boolean {
-  isGiftHorseTakes(form, horse, player, given);
   form.store.requireOwn(horse, 'isGiftHorse');
   return !isAsGoodFor(player, formValue(horse, given), formValue(form, given));
 }
-
-const withGiftHorseTakes = /* @__PURE__ */ takes('withGiftHorse', () => ({
-  form: aForm,
-  horse: aForm,
-  player: oneOf('L', 'R'),
-  options,
-}));
 
 /**
  * The form with a gift horse as a further option of a player: another form of the same value.
@@ -39,7 +22,6 @@ const withGiftHorseTakes = /* @__PURE__ */ takes('withGiftHorse', () => ({
  * @source Siegel 2011, Lemma 1.2.32
  */
 export function withGiftHorse(form: Form, horse: Form, player: Player, given: StoreOptions = {}): Form {
-  withGiftHorseTakes(form, horse, player, given);
   form.store.requireOwn(horse, 'withGiftHorse');
   if (!isGiftHorse(form, horse, player, given)) {
     const atLeast = player === 'L' ? 'at least' : 'at most';

@@ -1,14 +1,10 @@
-import { options, takes } from '../../arguments.js';
 import { PLAYERS } from '../../player.js';
-import { aForm } from '../aForm.js';
 import { standardStore, type StoreOptions, type ValueStore } from '../ValueStore.js';
 import { foldForms } from './foldForms.js';
 import type { Form } from './Form.js';
 import { formValue } from './formValue.js';
 
 const inStore = new WeakMap<ValueStore, (form: Form) => boolean>();
-
-const isCanonicalFormTakes = /* @__PURE__ */ takes('isCanonicalForm', () => ({ form: aForm, options }));
 
 /**
  * Is the form literally the canonical form of its value, without dominated or reversible options, and without
@@ -17,7 +13,6 @@ const isCanonicalFormTakes = /* @__PURE__ */ takes('isCanonicalForm', () => ({ f
  * @source Siegel 2011, Def. 1.2.28
  */
 export function isCanonicalForm(form: Form, given: StoreOptions = {}): boolean {
-  isCanonicalFormTakes(form, given);
   const { store = standardStore } = given;
   let isCanonical = inStore.get(store);
   if (isCanonical === undefined) {

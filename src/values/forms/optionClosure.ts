@@ -1,14 +1,10 @@
-import { options as runOptions, takes } from '../../arguments.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aForm } from '../aForm.js';
 import { foldForms } from './foldForms.js';
 import type { Form } from './Form.js';
 
 /** A chain of n moves gets n²/2 options. */
 const OPTIONS_BY_DEFAULT = 1_000_000;
-
-const optionClosureTakes = /* @__PURE__ */ takes('optionClosure', () => ({ form: aForm, options: runOptions }));
 
 /**
  * The option-closure oc(G): what a player could reach by several moves in a row can be reached in one, everywhere. It
@@ -19,7 +15,6 @@ const optionClosureTakes = /* @__PURE__ */ takes('optionClosure', () => ({ form:
  * @source Siegel 2011, Def. 4.2.1
  */
 export function optionClosure(form: Form, given: RunOptions = {}): Form {
-  optionClosureTakes(form, given);
   return closure(form, new Work('optionClosure', { limit: OPTIONS_BY_DEFAULT, ...given }));
 }
 

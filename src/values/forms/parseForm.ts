@@ -1,7 +1,4 @@
-import { options, takes, text } from '../../arguments.js';
 import { closingBracket, outsideBrackets, TextSpan } from '../../text/internal.js';
-import { aFormStore } from '../aForm.js';
-import { fields, optional } from '../../shape.js';
 import { parseValue } from '../names/parseValue.js';
 import { formOf } from './formOf.js';
 import { FormStore } from './FormStore.js';
@@ -9,9 +6,6 @@ import type { Form } from './Form.js';
 
 /** Braces that are nested deeper are a mistake. */
 const DEEPEST = 500;
-
-const parseFormTakes = /* @__PURE__ */ takes('parseForm', () => ({ text, options }));
-const storeTakes = /* @__PURE__ */ takes('parseForm', () => ({ options: fields({ store: optional(aFormStore) }) }));
 
 /**
  * A form as it is written: `{0,1|3}` has the options 0 and 1 of Left and 3 of Right, nothing is simplified. More bars
@@ -23,8 +17,6 @@ const storeTakes = /* @__PURE__ */ takes('parseForm', () => ({ options: fields({
  * @example formValue(parseForm('{0,1|3}')).toString() // '2'
  */
 export function parseForm(text: string, given: { readonly store?: FormStore } = {}): Form {
-  parseFormTakes(text, given);
-  storeTakes(given);
   const { store = new FormStore() } = given;
   return formOfSpan(TextSpan.of(text, 'parseForm'), store);
 }

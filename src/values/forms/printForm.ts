@@ -1,6 +1,4 @@
-import { options, takes } from '../../arguments.js';
 import { PLAYERS, type Player } from '../../player.js';
-import { aForm } from '../aForm.js';
 import { LONGEST_TEXT, printValue } from '../names/printValue.js';
 import { formFollowers } from './formFollowers.js';
 import type { Form } from './Form.js';
@@ -13,8 +11,6 @@ export interface PrintFormOptions {
   readonly maxLength?: number;
 }
 
-const printFormTakes = /* @__PURE__ */ takes('printForm', () => ({ form: aForm, options }));
-
 /**
  * A form as `parseForm` reads it: canonical forms by the names of their values, all others with their options in
  * braces, repetitions included, the shorter ones first.
@@ -23,7 +19,6 @@ const printFormTakes = /* @__PURE__ */ takes('printForm', () => ({ form: aForm, 
  * @example printForm(parseForm('{1,0|3}')) // '{0,1|3}'
  */
 export function printForm(form: Form, given: PrintFormOptions = {}): string | undefined {
-  printFormTakes(form, given);
   return printFollowers(form, given).get(form);
 }
 

@@ -1,6 +1,3 @@
-import { aFormStore } from '../aForm.js';
-import { takes, aNumber, aFunction } from '../../arguments.js';
-import { fields } from '../../shape.js';
 import type { FormStore } from './FormStore.js';
 import { InputError } from '../../errors.js';
 import type { Form } from './Form.js';
@@ -17,11 +14,6 @@ export interface RandomFormOptions {
   readonly impartial?: boolean;
 }
 
-const randomFormTakes = /* @__PURE__ */ takes('randomForm', () => ({
-  store: aFormStore,
-  given: fields({ birthday: aNumber, options: aNumber, random: aFunction }),
-}));
-
 /**
  * A random form of a given birthday. On each day a few forms are drawn, whose options are drawn from all earlier ones
  * and at least one from the day before; so parts are shared, and large birthdays cost little. All forms can occur whose
@@ -30,7 +22,6 @@ const randomFormTakes = /* @__PURE__ */ takes('randomForm', () => ({
  * @complexity O(birthday · options²)
  */
 export function randomForm(store: FormStore, given: RandomFormOptions): Form {
-  randomFormTakes(store, given);
   const { birthday, options, random, impartial = false } = given;
   if (!Number.isSafeInteger(birthday) || birthday < 0 || !Number.isSafeInteger(options) || options < 1)
     throw new InputError(

@@ -1,6 +1,4 @@
-import { oneOf, takes } from '../../arguments.js';
 import { opponent, type Player } from '../../player.js';
-import { aForm } from '../aForm.js';
 import { isAsGoodFor } from '../forPlayer.js';
 import type { Form } from './Form.js';
 import { formValue } from './formValue.js';
@@ -11,11 +9,6 @@ export interface ReversibleOption {
   readonly through: Form;
 }
 
-const dominatedOptionsTakes = /* @__PURE__ */ takes('dominatedOptions', () => ({
-  form: aForm,
-  player: oneOf('L', 'R'),
-}));
-
 /**
  * The options of a player that are dominated by others: all of them can be left out together, as of options with equal
  * values the first one stays.
@@ -24,18 +17,12 @@ const dominatedOptionsTakes = /* @__PURE__ */ takes('dominatedOptions', () => ({
  * @example dominatedOptions(parseForm('{0,1|3}'), 'L').map((option) => printForm(option)) // ['0']
  */
 export function dominatedOptions(form: Form, player: Player): Form[] {
-  dominatedOptionsTakes(form, player);
   const options = form.options(player);
   const values = options.map((option) => formValue(option));
   return options.filter((_, i) =>
     values.some((other, j) => (other === values[i] ? j < i : isAsGoodFor(player, other, values[i]!))),
   );
 }
-
-const reversibleOptionsTakes = /* @__PURE__ */ takes('reversibleOptions', () => ({
-  form: aForm,
-  player: oneOf('L', 'R'),
-}));
 
 /**
  * The options of a player that are reversible, each with a reply of the opponent after which the player is no better
@@ -45,7 +32,6 @@ const reversibleOptionsTakes = /* @__PURE__ */ takes('reversibleOptions', () => 
  * @example reversibleOptions(parseForm('{*|}'), 'L').map(({ through }) => printForm(through)) // ['0']
  */
 export function reversibleOptions(form: Form, player: Player): ReversibleOption[] {
-  reversibleOptionsTakes(form, player);
   const value = formValue(form);
   return form.options(player).flatMap((option): ReversibleOption[] => {
     const through = option.options(opponent(player)).find((reply) => isAsGoodFor(player, value, formValue(reply)));

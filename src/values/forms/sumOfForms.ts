@@ -1,6 +1,4 @@
-import { oneOf, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
-import { aForm } from '../aForm.js';
 import type { Form } from './Form.js';
 import type { FormSum } from './formSum.js';
 import {
@@ -55,12 +53,6 @@ const SUMS: Readonly<Record<SumKind, FormSum>> = {
   sequential: sequentialSum,
 };
 
-const sumOfFormsTakes = /* @__PURE__ */ takes('sumOfForms', () => ({
-  kind: oneOf(...SUM_KINDS),
-  first: aForm,
-  second: aForm,
-}));
-
 /**
  * The sum of two forms of a kind, as it stands: a player moves in one of the two (disjunctive), in both (conjunctive),
  * in one or in both (selective); and so on, see the function of each kind.
@@ -74,6 +66,5 @@ const sumOfFormsTakes = /* @__PURE__ */ takes('sumOfForms', () => ({
  * formValue(sumOfForms('side', half, one)).toString() // '1*'
  */
 export function sumOfForms(kind: SumKind, first: Form, second: Form, options: RunOptions = {}): Form {
-  sumOfFormsTakes(kind, first, second);
   return SUMS[kind](first, second, new Work('sumOfForms', options).rest());
 }

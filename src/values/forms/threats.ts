@@ -1,15 +1,10 @@
-import { oneOf, options, takes } from '../../arguments.js';
-import { fields, optional } from '../../shape.js';
 import { PLAYERS, type Player } from '../../player.js';
-import { aForm } from '../aForm.js';
 import type { Dyadic } from '../Dyadic.js';
 import { isInfinitesimallyClose } from '../temperature/infinitesimals.js';
 import { standardStore, type StoreOptions } from '../ValueStore.js';
 import { consecutiveFollowers } from './formFollowers.js';
 import type { Form } from './Form.js';
 import { formValue } from './formValue.js';
-
-const threatTakes = /* @__PURE__ */ takes('threat', () => ({ form: aForm, player: oneOf('L', 'R'), options }));
 
 /**
  * The left-threat LT(G): the greatest number that Left reaches by any number of moves in a row, none included; or the
@@ -18,7 +13,6 @@ const threatTakes = /* @__PURE__ */ takes('threat', () => ({ form: aForm, player
  * @source Siegel 2011, Def. 4.2.7
  */
 export function threat(form: Form, player: Player, given: StoreOptions = {}): Dyadic {
-  threatTakes(form, player, given);
   // A form without options of the player is a number, so that there is one.
   return consecutiveFollowers(form, player)
     .map((follower) => formValue(follower, given).number)
@@ -32,11 +26,6 @@ export interface ThreatbareOptions extends StoreOptions {
   readonly player?: Player;
 }
 
-const isThreatbareTakes = /* @__PURE__ */ takes('isThreatbare', () => ({ form: aForm, options }));
-const playerTakes = /* @__PURE__ */ takes('isThreatbare', () => ({
-  options: fields({ player: optional(oneOf('L', 'R')) }),
-}));
-
 /**
  * Is the form left-threatbare (right-threatbare, or both): is an option of Left infinitesimally close to the
  * left-threat? Then nothing is gained by a second move in a row. It depends on the form.
@@ -44,8 +33,6 @@ const playerTakes = /* @__PURE__ */ takes('isThreatbare', () => ({
  * @source Siegel 2011, Def. 4.2.8
  */
 export function isThreatbare(form: Form, given: ThreatbareOptions = {}): boolean {
-  isThreatbareTakes(form, given);
-  playerTakes(given);
   const { player: only, store = standardStore } = given;
   return (only === undefined ? PLAYERS : [only]).every((player) => {
     const best = store.number(threat(form, player, { store }));

@@ -1,5 +1,4 @@
-import { aForm } from '../aForm.js';
-import { aNumber, listOf, takes } from '../../arguments.js';
+import { aNumber, listOf } from '../../arguments.js';
 import { fields, type Shape } from '../../shape.js';
 import type { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
@@ -17,8 +16,6 @@ export interface Genus {
   readonly misere: readonly number[];
 }
 
-const genusTakes = /* @__PURE__ */ takes('genus', () => ({ form: aForm }));
-
 /**
  * The genus of an impartial form. The game is a misère win of the previous player iff `misere[0]` is 0.
  * @throws InputError `not-impartial`
@@ -26,7 +23,6 @@ const genusTakes = /* @__PURE__ */ takes('genus', () => ({ form: aForm }));
  * @source Berlekamp, Conway and Guy 1982, Ch. 13
  */
 export function genus(form: Form): Genus {
-  genusTakes(form);
   requireImpartial('genus', form);
   return genusOf(form);
 }
@@ -34,11 +30,8 @@ export function genus(form: Form): Genus {
 /** `Genus`. */
 export const aGenus: Shape = /* @__PURE__ */ fields({ grundy: aNumber, misere: listOf(aNumber) });
 
-const printGenusTakes = /* @__PURE__ */ takes('printGenus', () => ({ given: aGenus }));
-
 /** The genus as it is usually printed: `1^031`; with commas, `1^(0,13,15)`, if a value has two digits. */
 export function printGenus(given: Genus): string {
-  printGenusTakes(given);
   const { grundy, misere } = given;
   return `${grundy}^${misere.some((value) => value > 9) ? `(${misere.join()})` : misere.join('')}`;
 }

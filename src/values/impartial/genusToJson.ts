@@ -1,6 +1,5 @@
-import { takes } from '../../arguments.js';
 import { VERSION } from '../../json.js';
-import { aGenus, printGenus, type Genus } from './genus.js';
+import { printGenus, type Genus } from './genus.js';
 
 /** A genus as a JSON object. */
 export interface GenusJson extends Genus {
@@ -10,14 +9,11 @@ export interface GenusJson extends Genus {
   readonly name: string;
 }
 
-const genusToJsonTakes = /* @__PURE__ */ takes('genusToJson', () => ({ given: aGenus }));
-
 /**
  * The JSON object of a genus.
  * @example genusToJson(genus(parseForm('*2'))).misere // [2, 0]
  */
 export function genusToJson(given: Genus): GenusJson {
-  genusToJsonTakes(given);
   const { grundy, misere } = given;
   return { type: 'genus', spgames: VERSION, name: printGenus(given), grundy, misere };
 }

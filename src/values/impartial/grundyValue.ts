@@ -1,5 +1,3 @@
-import { aForm } from '../aForm.js';
-import { takes } from '../../arguments.js';
 import type { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
 import { requireImpartial } from './isImpartial.js';
@@ -11,22 +9,15 @@ const misere: (form: Form) => number = foldForms((form, at) =>
   form.options('L').length === 0 ? 1 : mex(form.options('L').map(at)),
 );
 
-const grundyValueTakes = /* @__PURE__ */ takes('grundyValue', () => ({ form: aForm }));
-
 /**
  * The Grundy value of an impartial form: the m for which its value is ∗m.
  * @throws InputError `not-impartial`
  * @source Siegel 2011, Thm 1.2.40
  */
 export function grundyValue(form: Form): number {
-  grundyValueTakes(form);
   requireImpartial('grundyValue', form);
   return normal(form);
 }
-
-const misereGrundyValueTakes = /* @__PURE__ */ takes('misereGrundyValue', () => ({
-  form: aForm,
-}));
 
 /**
  * The misère Grundy value of an impartial form: the m for which its sum with ∗m is a previous player win in misère
@@ -35,7 +26,6 @@ const misereGrundyValueTakes = /* @__PURE__ */ takes('misereGrundyValue', () => 
  * @source Berlekamp, Conway and Guy 1982, Ch. 13
  */
 export function misereGrundyValue(form: Form): number {
-  misereGrundyValueTakes(form);
   requireImpartial('misereGrundyValue', form);
   return misere(form);
 }

@@ -1,10 +1,7 @@
-import { aNumber, listOf, manyOf, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 
 /** Words of 26 bits: two of them hold every safe integer. */
 const WORD = 2 ** 26;
-
-const nimSumTakes = /* @__PURE__ */ takes('nimSum', () => ({ numbers: listOf(aNumber) }));
 
 /**
  * The nim-sum: addition of natural numbers in binary without carrying.
@@ -13,7 +10,6 @@ const nimSumTakes = /* @__PURE__ */ takes('nimSum', () => ({ numbers: listOf(aNu
  * @source Siegel 2013, Thm 1.1
  */
 export function nimSum(...numbers: readonly number[]): number {
-  nimSumTakes(numbers);
   let [high, low] = [0, 0];
   for (const number of numbers) {
     if (!Number.isSafeInteger(number) || number < 0)
@@ -28,14 +24,11 @@ export function nimSum(...numbers: readonly number[]): number {
   return high * WORD + low;
 }
 
-const mexTakes = /* @__PURE__ */ takes('mex', () => ({ numbers: manyOf(aNumber) }));
-
 /**
  * The least natural number that is not among the given ones.
  * @source Huntemann 2018, Fact 6.2
  */
 export function mex(numbers: Iterable<number>): number {
-  mexTakes(numbers);
   const present = new Set(numbers);
   let least = 0;
   while (present.has(least)) least++;
@@ -49,8 +42,6 @@ export interface NimMove {
   readonly to: number;
 }
 
-const winningNimMovesTakes = /* @__PURE__ */ takes('winningNimMoves', () => ({ heaps: listOf(aNumber) }));
-
 /**
  * The winning moves of NIM, by Bouton: where x is the nim-sum of the heaps and not 0, every heap a with a ⊕ x < a may
  * be cut to a ⊕ x. Their number is 0 or odd.
@@ -61,12 +52,9 @@ const winningNimMovesTakes = /* @__PURE__ */ takes('winningNimMoves', () => ({ h
  * @example winningNimMoves([18, 22, 29]).map(({ from, to }) => `${from}→${to}`).join() // '18→11,22→15,29→4'
  */
 export function winningNimMoves(heaps: readonly number[]): NimMove[] {
-  winningNimMovesTakes(heaps);
   const x = nimSum(...heaps);
   return heaps.map((from, heap) => ({ heap, from, to: nimSum(from, x) })).filter(({ from, to }) => to < from);
 }
-
-const misereNimOutcomeTakes = /* @__PURE__ */ takes('misereNimOutcome', () => ({ heaps: listOf(aNumber) }));
 
 /**
  * Who wins NIM under misère play: as under normal play where some heap has two tokens or more; heaps of one alone are
@@ -77,7 +65,6 @@ const misereNimOutcomeTakes = /* @__PURE__ */ takes('misereNimOutcome', () => ({
  * @example misereNimOutcome([1, 1, 1]) // 'P'
  */
 export function misereNimOutcome(heaps: readonly number[]): 'N' | 'P' {
-  misereNimOutcomeTakes(heaps);
   const isNimber = nimSum(...heaps) !== 0;
   return heaps.some((heap) => heap > 1) === isNimber ? 'N' : 'P';
 }

@@ -1,10 +1,6 @@
-import { aForm } from '../aForm.js';
-import { takes } from '../../arguments.js';
 import type { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
 import { requireImpartial } from './isImpartial.js';
-
-const remotenessTakes = /* @__PURE__ */ takes('remoteness', () => ({ form: aForm }));
 
 /**
  * The remoteness of an impartial form: how many moves a play lasts in which the winner hurries and the loser delays. It
@@ -13,14 +9,9 @@ const remotenessTakes = /* @__PURE__ */ takes('remoteness', () => ({ form: aForm
  * @source Siegel 2013, Ex. 4.5
  */
 export function remoteness(form: Form): number {
-  remotenessTakes(form);
   requireImpartial('remoteness', form);
   return normal(form);
 }
-
-const misereRemotenessTakes = /* @__PURE__ */ takes('misereRemoteness', () => ({
-  form: aForm,
-}));
 
 /**
  * The misère remoteness of an impartial form, for plays in which the player who cannot move wins. It is odd iff the
@@ -29,7 +20,6 @@ const misereRemotenessTakes = /* @__PURE__ */ takes('misereRemoteness', () => ({
  * @source Siegel 2013, Ex. 4.5
  */
 export function misereRemoteness(form: Form): number {
-  misereRemotenessTakes(form);
   requireImpartial('misereRemoteness', form);
   return misere(form);
 }

@@ -1,16 +1,8 @@
-import { aForm } from '../aForm.js';
-import { listOf, takes, wrongArgument } from '../../arguments.js';
+import { wrongArgument } from '../../arguments.js';
 import type { Form } from '../forms/Form.js';
 import { misereOutcome, normalOutcome } from '../forms/outcomes.js';
 import { requireImpartial } from './isImpartial.js';
 import { misereRemoteness, remoteness } from './remoteness.js';
-
-/** What the functions below take. */
-const formsTaken = () => ({ forms: listOf(aForm) });
-const selectiveTakes = /* @__PURE__ */ takes('selectiveSumOutcome', formsTaken);
-const misereSelectiveTakes = /* @__PURE__ */ takes('misereSelectiveSumOutcome', formsTaken);
-const conjunctiveTakes = /* @__PURE__ */ takes('conjunctiveSumOutcome', formsTaken);
-const misereConjunctiveTakes = /* @__PURE__ */ takes('misereConjunctiveSumOutcome', formsTaken);
 
 /**
  * Who wins the selective sum of impartial forms, in which a player moves in as many summands as wanted: the previous
@@ -19,7 +11,6 @@ const misereConjunctiveTakes = /* @__PURE__ */ takes('misereConjunctiveSumOutcom
  * @source Siegel 2013, Ex. 4.4
  */
 export function selectiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
-  selectiveTakes(forms);
   for (const form of forms) requireImpartial('selectiveSumOutcome', form);
   return forms.every((form) => normalOutcome(form) === 'P') ? 'P' : 'N';
 }
@@ -31,7 +22,6 @@ export function selectiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
  * @source Siegel 2013, Ex. 4.4
  */
 export function misereSelectiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
-  misereSelectiveTakes(forms);
   for (const form of forms) requireImpartial('misereSelectiveSumOutcome', form);
   const [first, ...others] = forms.filter((form) => form.options('L').length > 0);
   if (first === undefined) return 'N';
@@ -46,7 +36,6 @@ export function misereSelectiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
  * @source Siegel 2013, Ex. 4.5
  */
 export function conjunctiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
-  conjunctiveTakes(forms);
   return leastOf('conjunctiveSumOutcome', forms, remoteness) % 2 === 0 ? 'P' : 'N';
 }
 
@@ -57,7 +46,6 @@ export function conjunctiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
  * @source Siegel 2013, Ex. 4.5
  */
 export function misereConjunctiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
-  misereConjunctiveTakes(forms);
   return leastOf('misereConjunctiveSumOutcome', forms, misereRemoteness) % 2 === 1 ? 'P' : 'N';
 }
 

@@ -1,5 +1,3 @@
-import { aForm } from '../aForm.js';
-import { takes } from '../../arguments.js';
 import type { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
 import { requireImpartial } from './isImpartial.js';
@@ -10,8 +8,6 @@ import { requireImpartial } from './isImpartial.js';
  */
 export type ThreePlayerOutcome = 'N' | 'O' | 'P' | 'Q';
 
-const threePlayerOutcomeTakes = /* @__PURE__ */ takes('threePlayerOutcome', () => ({ form: aForm }));
-
 /**
  * The outcome of an impartial form for three players, who move in turn; the last to move wins.
  * @throws InputError `not-impartial`
@@ -19,7 +15,6 @@ const threePlayerOutcomeTakes = /* @__PURE__ */ takes('threePlayerOutcome', () =
  * @example threePlayerOutcome(new FormStore().zero) // 'P'
  */
 export function threePlayerOutcome(form: Form): ThreePlayerOutcome {
-  threePlayerOutcomeTakes(form);
   requireImpartial('threePlayerOutcome', form);
   return outcomeOf(form);
 }

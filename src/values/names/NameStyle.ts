@@ -1,3 +1,4 @@
+import { byFlaw, shown, type Shape } from '../../shape.js';
 import type { ClosedForm } from '../Value.js';
 import type { Uptimal } from './uptimal.js';
 
@@ -123,3 +124,10 @@ function latexNumber(number: ClosedForm['number']): string {
   const [above, below] = number.toString().replace('-', '').split('/');
   return `${number.numerator < 0n ? '-' : ''}\\frac{${above}}{${below}}`;
 }
+
+/** A `NameStyleName`. */
+export const aNameStyleName: Shape = /* @__PURE__ */ byFlaw((value, place) => {
+  if (typeof value === 'string' && Object.hasOwn(NAME_STYLES, value)) return undefined;
+  const hint = value === 'latex' ? ' (printValueLatex writes LaTeX)' : '';
+  return `${place} is ${shown(value)}; expected ${Object.keys(NAME_STYLES).join(', ')}${hint}`;
+});

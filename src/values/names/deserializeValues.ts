@@ -1,5 +1,3 @@
-import { aValueStore } from '../aValue.js';
-import { takes, text } from '../../arguments.js';
 import type { ValueStore } from '../ValueStore.js';
 import { TextSpan } from '../../text/internal.js';
 import { Dyadic } from '../Dyadic.js';
@@ -8,17 +6,11 @@ import type { Value } from '../Value.js';
 /** number, arrow with its repetitions or multiple, star with nimber; each may be missing. */
 const CLOSED = /^(-?\d+(?:\/\d+)?)?(?:(\^|v)(\^|v|\d+)?)?(?:(\*)(\d+)?)?$/;
 
-const deserializeValuesTakes = /* @__PURE__ */ takes('deserializeValues', () => ({
-  text,
-  store: aValueStore,
-}));
-
 /**
  * The values of a text that `serializeValues` wrote, in a store.
  * @throws ParseError `invalid-values`
  */
 export function deserializeValues(text: string, store: ValueStore): Value[] {
-  deserializeValuesTakes(text, store);
   const at = text.lastIndexOf('@');
   const listed = at === -1 ? text.length : at;
   const values: Value[] = [];
@@ -46,14 +38,8 @@ export function deserializeValues(text: string, store: ValueStore): Value[] {
   return at === -1 ? refuse('@ and the indices of the values') : followers(text.slice(at + 1));
 }
 
-const deserializeValueTakes = /* @__PURE__ */ takes('deserializeValue', () => ({
-  text,
-  store: aValueStore,
-}));
-
 /** The value of a text that `serializeValue` wrote. @throws ParseError `invalid-values` */
 export function deserializeValue(text: string, store: ValueStore): Value {
-  deserializeValueTakes(text, store);
   const [value, ...others] = deserializeValues(text, store);
   if (value === undefined || others.length > 0)
     return TextSpan.of(text, 'deserializeValue')

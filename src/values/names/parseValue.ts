@@ -1,8 +1,6 @@
-import { takes, text } from '../../arguments.js';
-import { InputError } from '../../errors.js';
-import { shown } from '../../shape.js';
 import type { Value } from '../Value.js';
-import { standardStore, ValueStore } from '../ValueStore.js';
+import type { ValueStore } from '../ValueStore.js';
+import { standardStore } from '../ValueStore.js';
 import { ValueParser } from './ValueParser.js';
 import { deserializeValue } from './deserializeValues.js';
 import { printValue } from './printValue.js';
@@ -20,8 +18,6 @@ export function valueOfText(text: string, store: ValueStore): Value {
   return text.includes('@') ? deserializeValue(text, store) : parseValue(text, store);
 }
 
-const parseValueTakes = /* @__PURE__ */ takes('parseValue', () => ({ text }));
-
 /**
  * The value with a name: everything that `printValue` writes, and what CGSuite and the literature write.
  *
@@ -32,20 +28,10 @@ const parseValueTakes = /* @__PURE__ */ takes('parseValue', () => ({ text }));
  * - `+-2`, `±{3|2}`, `±(0,{1|0})`; `tiny(2)`, `Miny(1/2)`, `+_2`, `-_{1/2}`.
  * - Sums with + and −, parentheses, multiples `3.{1|0}`.
  * @param store where the value is made, by default `standardStore`
- * @throws InputError `not-a-store`
  * @throws ParseError with the place of what was found; a hint tells what an ambiguous text could mean
  * @throws LimitError `too-large-value`, `too-large-uptimal`
  * @example parseValue('{0|*}').equals(parseValue('^')) // true
  */
 export function parseValue(text: string, store: ValueStore = standardStore): Value {
-  parseValueTakes(text);
-  if (!(store instanceof ValueStore))
-    throw new InputError(
-      'not-a-store',
-      `parseValue: ${shown(store)} in the place of the store; expected a ValueStore.`,
-      {
-        hint: 'In a list of names: names.map((name) => parseValue(name)).',
-      },
-    );
   return new ValueParser(text, store).parse();
 }

@@ -1,7 +1,3 @@
-import { aValue } from '../aValue.js';
-import { takes, options } from '../../arguments.js';
-import { InputError } from '../../errors.js';
-import { shown } from '../../shape.js';
 import type { Value } from '../Value.js';
 import type { Player } from '../../player.js';
 import { NAME_STYLES, type NameStyleName } from './NameStyle.js';
@@ -22,11 +18,6 @@ export interface PrintValueOptions {
   readonly maxLength?: number;
 }
 
-const printValueTakes = /* @__PURE__ */ takes('printValue', () => ({
-  value: aValue,
-  options,
-}));
-
 /**
  * The name of a value, the same in every store; `parseValue` reads it back. Numbers, multiples of ↑ and nimbers stand
  * side by side, `-1v*2` for −1 + ↓ + *2; `^<n>` is ↑ⁿ, `^[n]` is ↑ + … + ↑ⁿ; then `tiny(G)` and `miny(G)`; all other
@@ -37,26 +28,12 @@ const printValueTakes = /* @__PURE__ */ takes('printValue', () => ({
  * @example printValue(standardStore.closed({ number: 3, nimber: 1 })) // '3*'
  */
 export function printValue(value: Value, options: PrintValueOptions = {}): string | undefined {
-  printValueTakes(value, options);
   const { style = 'ascii', switches = false, maxLength = LONGEST_TEXT } = options;
-  if (!Object.hasOwn(NAME_STYLES, style)) throw unknownStyle(style);
   return new NameWriter(value.store, NAME_STYLES[style], switches, maxLength).write(value);
 }
 
-function unknownStyle(style: string): InputError {
-  const names = Object.keys(NAME_STYLES).join(', ');
-  return new InputError('invalid-option', `printValue: the style is ${shown(style)}; expected ${names}.`, {
-    ...(style === 'latex' && { hint: 'printValueLatex writes LaTeX.' }),
-  });
-}
-
-const describeValueTakes = /* @__PURE__ */ takes('describeValue', () => ({
-  value: aValue,
-}));
-
 /** What is known at once of a value whose name is too long: outcome, stops, and the numbers of options. */
 export function describeValue(value: Value): string {
-  describeValueTakes(value);
   const { outcome, leftStop, rightStop } = value;
   const short = (number: { toString(): string; readonly exponent: number }): string =>
     number.exponent < 200 && number.toString().length <= 60 ? number.toString() : 'a long number';

@@ -1,14 +1,7 @@
-import { aValue } from '../aValue.js';
-import { takes, options } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import { LATEX_STYLE } from './NameStyle.js';
 import { LONGEST_TEXT, type PrintValueOptions } from './printValue.js';
 import { NameWriter } from './NameWriter.js';
-
-const printValueLatexTakes = /* @__PURE__ */ takes('printValueLatex', () => ({
-  value: aValue,
-  options,
-}));
 
 /**
  * The name of a value as LaTeX, for math mode: `\{2 \mid -2\}`, `\frac{1}{2}`, `{\Uparrow}{\ast}`, `3 \cdot
@@ -18,7 +11,6 @@ const printValueLatexTakes = /* @__PURE__ */ takes('printValueLatex', () => ({
  * @returns undefined if the text is longer than `maxLength`, which is measured without writing it
  */
 export function printValueLatex(value: Value, given: Omit<PrintValueOptions, 'style'> = {}): string | undefined {
-  printValueLatexTakes(value, given);
   const { switches = false, maxLength = LONGEST_TEXT } = given;
   return new NameWriter(value.store, LATEX_STYLE, switches, maxLength).write(value);
 }

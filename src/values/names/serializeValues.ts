@@ -1,12 +1,6 @@
-import { listOf, takes } from '../../arguments.js';
 import { type Player, PLAYERS } from '../../player.js';
 import type { Value } from '../Value.js';
-import { aValue } from '../aValue.js';
 import { NAME_STYLES } from './NameStyle.js';
-
-const serializeValuesTakes = /* @__PURE__ */ takes('serializeValues', () => ({
-  values: listOf(aValue),
-}));
 
 /**
  * Values as a short text that is the same from every store, for other stores, workers and files: a list of all
@@ -16,7 +10,6 @@ const serializeValuesTakes = /* @__PURE__ */ takes('serializeValues', () => ({
  * @example serializeValues([parseValue('{2|-2}')]) // '2;-2;{0|1}@2'
  */
 export function serializeValues(values: readonly Value[]): string {
-  serializeValuesTakes(values);
   const order = new StructuralOrder();
   const indices = new Map<number, number>();
   const records: string[] = [];
@@ -40,13 +33,8 @@ export function serializeValues(values: readonly Value[]): string {
   return `${records.join(';')}@${values.map(({ id }) => written(indices.get(id)!)).join(',')}`;
 }
 
-const serializeValueTakes = /* @__PURE__ */ takes('serializeValue', () => ({
-  value: aValue,
-}));
-
 /** The text of one value. */
 export function serializeValue(value: Value): string {
-  serializeValueTakes(value);
   return serializeValues([value]);
 }
 

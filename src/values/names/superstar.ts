@@ -1,5 +1,3 @@
-import { aValueStore, aValue } from '../aValue.js';
-import { takes, options } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
 import type { Player } from '../../player.js';
@@ -13,11 +11,6 @@ export interface Superstar {
   readonly right: readonly number[];
 }
 
-const superstarTakes = /* @__PURE__ */ takes('superstar', () => ({
-  store: aValueStore,
-  options,
-}));
-
 /**
  * The value of a superstar, {*a, *b, … | *c, *d, …}: with all *m below *n on both sides it is *n, and {0 | *} is ↑.
  * @param given what is left out is 0 or empty; nimbers from 0 to 2^31 − 1, in any order
@@ -25,15 +18,10 @@ const superstarTakes = /* @__PURE__ */ takes('superstar', () => ({
  * @complexity that of one canonical form
  */
 export function superstar(store: ValueStore, given: Partial<Superstar> = {}): Value {
-  superstarTakes(store, given);
   const { number = Dyadic.zero, left, right } = given;
   const nimbers = (list: readonly number[] = []): Value[] => list.map((m) => store.nimber(m));
   return store.fromOptions(nimbers(left), nimbers(right)).plus(store.number(number));
 }
-
-const superstarOfTakes = /* @__PURE__ */ takes('superstarOf', () => ({
-  value: aValue,
-}));
 
 /**
  * The superstar that a value is, by its canonical form: a number, or one whose options are all the same number plus
@@ -41,7 +29,6 @@ const superstarOfTakes = /* @__PURE__ */ takes('superstarOf', () => ({
  * @complexity the number of options
  */
 export function superstarOf(value: Value): Superstar | undefined {
-  superstarOfTakes(value);
   const number = value.number ?? value.leftStop;
   if (value.number !== undefined) return { number, left: [], right: [] };
   const nimbersOf = (player: Player): number[] | undefined => {

@@ -1,28 +1,16 @@
-import { aValue } from '../aValue.js';
-import { takes } from '../../arguments.js';
 import type { Value } from '../Value.js';
-
-const tinyTakes = /* @__PURE__ */ takes('tiny', () => ({
-  value: aValue,
-}));
 
 /**
  * Tiny-G, {0 | {0 | −G}}: for G > 0 a positive infinitesimal, the smaller the larger G is.
  * @source Huntemann 2018, Def. 4.11
  */
 export function tiny(value: Value): Value {
-  tinyTakes(value);
   const { store } = value;
   return store.fromOptions([store.zero], [store.fromOptions([store.zero], [value.negative()])]);
 }
 
-const minyTakes = /* @__PURE__ */ takes('miny', () => ({
-  value: aValue,
-}));
-
 /** Miny-G, {{G | 0} | 0}, the negative of tiny-G. @source Huntemann 2018, Def. 4.11 */
 export function miny(value: Value): Value {
-  minyTakes(value);
   return tiny(value).negative();
 }
 

@@ -1,6 +1,3 @@
-import { aValueStore } from '../aValue.js';
-import { takes } from '../../arguments.js';
-import { byTest } from '../../shape.js';
 import type { ValueStore } from '../ValueStore.js';
 import { opponent, type Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
@@ -22,11 +19,6 @@ export const MOST_UPTIMAL = 100;
 /** The largest nimber beside U for n from 2 on: ↑ⁿ + *m has m + 1 options. */
 const MOST_NIMBER = 31;
 
-const uptimalTakes = /* @__PURE__ */ takes('uptimal', () => ({
-  store: aValueStore,
-  form: byTest('an object such as { n: 2 }', (form) => typeof (form as Uptimal | undefined)?.n === 'number'),
-}));
-
 /**
  * The value of an uptimal: ↑ⁿ = {0 | * − ↑ − ↑² − … − ↑ⁿ⁻¹}, and ↑ + ↑² + … + ↑ⁿ = {↑ + … + ↑ⁿ⁻¹ | *}.
  * @param form what is left out is 0, a positive sign, and the power
@@ -36,7 +28,6 @@ const uptimalTakes = /* @__PURE__ */ takes('uptimal', () => ({
  * @source Siegel 2013
  */
 export function uptimal(store: ValueStore, form: Partial<Uptimal> & Pick<Uptimal, 'n'>): Value {
-  uptimalTakes(store, form);
   const { number = Dyadic.zero, kind = 'power', n, sign = 1, nimber = 0 } = form;
   if (n > MOST_UPTIMAL || (n > 1 && nimber > MOST_NIMBER))
     throw new LimitError(

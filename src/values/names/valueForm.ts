@@ -1,5 +1,3 @@
-import { aValue } from '../aValue.js';
-import { takes, options } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import type { Player } from '../../player.js';
 import type { Dyadic } from '../Dyadic.js';
@@ -22,11 +20,6 @@ export interface ValueFormOptions {
  */
 const LENGTH_OF_ZERO = 7;
 
-const valueFormTakes = /* @__PURE__ */ takes('valueForm', () => ({
-  value: aValue,
-  options,
-}));
-
 /**
  * The canonical form of a value as nested arrays, 0 = `[[],[]]`, the options of each side sorted by their JSON text
  * without spaces.
@@ -34,19 +27,12 @@ const valueFormTakes = /* @__PURE__ */ takes('valueForm', () => ({
  * @complexity the number of followers, each once, and their options sorted
  */
 export function valueForm(value: Value, given: ValueFormOptions = {}): FormArrays | undefined {
-  valueFormTakes(value, given);
   const { maxLength = LONGEST_TEXT } = given;
   return written(value, maxLength)?.form;
 }
 
-const printValueFormTakes = /* @__PURE__ */ takes('printValueForm', () => ({
-  value: aValue,
-  options,
-}));
-
 /** The JSON text of `valueForm`; `JSON.stringify` does not reach the depth of all forms. */
 export function printValueForm(value: Value, given: ValueFormOptions = {}): string | undefined {
-  printValueFormTakes(value, given);
   const { maxLength = LONGEST_TEXT } = given;
   return written(value, maxLength)?.text;
 }

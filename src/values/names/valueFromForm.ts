@@ -1,4 +1,3 @@
-import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { Value } from '../Value.js';
 import { standardStore, type StoreOptions } from '../ValueStore.js';
@@ -9,15 +8,12 @@ interface OpenForm {
   readonly values: readonly [left: Value[], right: Value[]];
 }
 
-const valueFromFormTakes = /* @__PURE__ */ takes('valueFromForm', () => ({ options }));
-
 /**
  * The value of a game given as nested arrays `[Left options, Right options]`, canonical or not; what `valueForm` gives.
  * @throws InputError `invalid-form`
  * @complexity one canonical form for each pair of arrays
  */
 export function valueFromForm(form: unknown, given: StoreOptions = {}): Value {
-  valueFromFormTakes(given);
   const { store = standardStore } = given;
   // Its own stack: forms may be deeper than the call stack.
   const stack = [opened(form)];

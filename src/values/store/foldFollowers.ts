@@ -1,4 +1,4 @@
-import { takes } from '../../arguments.js';
+import { requireShape } from '../../shape.js';
 import { aValue } from '../aValue.js';
 import type { Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
@@ -12,8 +12,6 @@ export interface FollowerRule<T> {
   readonly combine: (value: Value, of: (option: Value) => T) => T;
 }
 
-const valueTakes = /* @__PURE__ */ takes('overFollowers', () => ({ value: aValue }));
-
 /**
  * Makes a rule a function that visits each follower once and remembers it as long as its store lives.
  * Values may be nested as deep as they like.
@@ -21,7 +19,7 @@ const valueTakes = /* @__PURE__ */ takes('overFollowers', () => ({ value: aValue
 export function overFollowers<T>(rule: FollowerRule<T>): (value: Value) => T {
   const memos = new WeakMap<ValueStore, Map<number, T>>();
   return (value) => {
-    valueTakes(value);
+    requireShape('overFollowers', aValue, value, 'value');
     let memo = memos.get(value.store);
     if (memo === undefined) memos.set(value.store, (memo = new Map<number, T>()));
     return foldFollowers(value, rule, memo);

@@ -1,14 +1,8 @@
-import { aValue } from '../aValue.js';
-import { takes } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import { InputError } from '../../errors.js';
 import { integerFloor } from '../integerFloor.js';
 import { farStar } from './farStar.js';
 import { overFollowers } from '../store/foldFollowers.js';
-
-const atomicWeightTakes = /* @__PURE__ */ takes('atomicWeight', () => ({
-  value: aValue,
-}));
 
 /**
  * The atomic weight of a value: how many ups it is worth in the presence of the far star. All-small values have one,
@@ -19,7 +13,6 @@ const atomicWeightTakes = /* @__PURE__ */ takes('atomicWeight', () => ({
  * @example atomicWeight(parseValue('^^*')).toString() // '2'
  */
 export function atomicWeight(value: Value): Value {
-  atomicWeightTakes(value);
   const weight = weightOf(value);
   if (weight === undefined)
     throw new InputError(
@@ -30,17 +23,12 @@ export function atomicWeight(value: Value): Value {
   return weight;
 }
 
-const hasAtomicWeightTakes = /* @__PURE__ */ takes('hasAtomicWeight', () => ({
-  value: aValue,
-}));
-
 /**
  * Is the value equivalent, under the far star, to a multiple of ^, so that it has an atomic weight?
  * @source Siegel 2011, Def. 1.2.83
  * @example hasAtomicWeight(parseValue('{1|^^||^}')) // true
  */
 export function hasAtomicWeight(value: Value): boolean {
-  hasAtomicWeightTakes(value);
   return weightOf(value) !== undefined;
 }
 

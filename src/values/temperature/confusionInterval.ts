@@ -1,5 +1,3 @@
-import { aValue } from '../aValue.js';
-import { takes } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import type { Dyadic } from '../Dyadic.js';
 
@@ -15,16 +13,11 @@ export interface ConfusionInterval {
   readonly includesRightStop: boolean;
 }
 
-const confusionIntervalTakes = /* @__PURE__ */ takes('confusionInterval', () => ({
-  value: aValue,
-}));
-
 /**
  * The confusion interval; empty for a number, whose stops are the number itself.
  * @source Huntemann 2018, Def. 5.12
  */
 export function confusionInterval(value: Value): ConfusionInterval {
-  confusionIntervalTakes(value);
   const { leftStop, rightStop, store } = value;
   const confusedWith = (x: Dyadic): boolean => value.compare(store.number(x)) === '||';
   return {
@@ -36,15 +29,10 @@ export function confusionInterval(value: Value): ConfusionInterval {
   };
 }
 
-const confusionMeasureTakes = /* @__PURE__ */ takes('confusionMeasure', () => ({
-  value: aValue,
-}));
-
 /**
  * ℓ(G), the measure of the confusion interval: the Left stop less the Right stop.
  * @source Huntemann 2018, Def. 5.12
  */
 export function confusionMeasure(value: Value): Dyadic {
-  confusionMeasureTakes(value);
   return value.leftStop.minus(value.rightStop);
 }

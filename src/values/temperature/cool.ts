@@ -1,16 +1,8 @@
-import { aDyadic } from '../aDyadic.js';
-import { aValue } from '../aValue.js';
-import { takes } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import type { Dyadic } from '../Dyadic.js';
 import { foldFollowers } from '../store/foldFollowers.js';
 import { mean, temperature } from './temperature.js';
 import { requireTemperature } from './Wall.js';
-
-const coolTakes = /* @__PURE__ */ takes('cool', () => ({
-  value: aValue,
-  t: aDyadic,
-}));
 
 /**
  * The value cooled by t: every move in its canonical form costs its player t, until the temperature is passed and the
@@ -22,7 +14,6 @@ const coolTakes = /* @__PURE__ */ takes('cool', () => ({
  * The printed third case leaves numbers m/2^k, k > 0, out for t > −1/2^k; here they are their own means.
  */
 export function cool(value: Value, t: Dyadic): Value {
-  coolTakes(value, t);
   requireTemperature('cool', t);
   const { store } = value;
   const fee = store.number(t);

@@ -1,5 +1,3 @@
-import { aValue } from '../aValue.js';
-import { takes, listOf } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import { overFollowers } from '../store/foldFollowers.js';
 
@@ -15,28 +13,17 @@ const largestNimber: (value: Value) => number = overFollowers<number>({
   combine: (value, of) => Math.max(...[...value.options('L'), ...value.options('R')].map(of)),
 });
 
-const farStarTakes = /* @__PURE__ */ takes('farStar', () => ({
-  value: aValue,
-  others: listOf(aValue),
-}));
-
 /**
  * A nimber that can serve as the far star of some values: *N, N the least power of two above all nimbers among their
  * positions.
  * @source Siegel 2011, Def. 1.2.79
  */
 export function farStar(value: Value, ...others: readonly Value[]): Value {
-  farStarTakes(value, others);
   const largest = Math.max(...[value, ...others].map(largestNimber));
   let power = 1;
   while (power <= largest) power *= 2;
   return value.store.nimber(power);
 }
-
-const isEquivalentUnderFarStarTakes = /* @__PURE__ */ takes('isEquivalentUnderFarStar', () => ({
-  a: aValue,
-  b: aValue,
-}));
 
 /**
  * Do two values differ by less than ↑ in the presence of the far star?
@@ -44,7 +31,6 @@ const isEquivalentUnderFarStarTakes = /* @__PURE__ */ takes('isEquivalentUnderFa
  * @source Siegel 2011, Thm 1.2.82
  */
 export function isEquivalentUnderFarStar(a: Value, b: Value): boolean {
-  isEquivalentUnderFarStarTakes(a, b);
   const { store } = a;
   const difference = a.minus(b);
   const up = store.closed({ ups: 1 });

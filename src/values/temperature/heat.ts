@@ -1,14 +1,6 @@
-import { aDyadic } from '../aDyadic.js';
-import { aValue } from '../aValue.js';
-import { either, takes } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import { Dyadic } from '../Dyadic.js';
 import { foldFollowers } from '../store/foldFollowers.js';
-
-const heatTakes = /* @__PURE__ */ takes('heat', () => ({
-  value: aValue,
-  t: either(aDyadic, aValue),
-}));
 
 /**
  * The value heated by t: every move in its canonical form earns its player t; numbers stay as they are. Cooling by t ≥
@@ -18,7 +10,6 @@ const heatTakes = /* @__PURE__ */ takes('heat', () => ({
  * @source Siegel 2013
  */
 export function heat(value: Value, t: Dyadic | Value): Value {
-  heatTakes(value, t);
   const { store } = value;
   const prize = t instanceof Dyadic ? store.number(t) : t;
   return foldFollowers<Value>(

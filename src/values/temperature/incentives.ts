@@ -1,16 +1,8 @@
-import { aValue } from '../aValue.js';
-import { either, oneOf, takes } from '../../arguments.js';
-import { aForm } from '../aForm.js';
 import { Form } from '../forms/Form.js';
 import { formValue } from '../forms/formValue.js';
 import type { Value } from '../Value.js';
 import type { Player } from '../../player.js';
 import { gainFor } from '../forPlayer.js';
-
-const incentivesTakes = /* @__PURE__ */ takes('incentives', () => ({
-  game: either(aValue, aForm),
-  player: oneOf('L', 'R'),
-}));
 
 /**
  * What the moves of a player gain: G^L − G for Left, G − G^R for Right; each value once, in the order of the options.
@@ -18,7 +10,6 @@ const incentivesTakes = /* @__PURE__ */ takes('incentives', () => ({
  * @source Siegel 2011, Def. 1.2.33
  */
 export function incentives(game: Value | Form, player: Player): Value[] {
-  incentivesTakes(game, player);
   const [value, options] =
     game instanceof Form
       ? [formValue(game), game.options(player).map((option) => formValue(option))]

@@ -1,15 +1,8 @@
-import { aValue } from '../aValue.js';
-import { takes, options } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { foldFollowers } from '../store/foldFollowers.js';
 import { incentives } from './incentives.js';
-
-const nortonProductTakes = /* @__PURE__ */ takes('nortonProduct', () => ({
-  value: aValue,
-  options,
-}));
 
 /**
  * The Norton product of a value with a positive unit U: the multiple for integers, else every move gains U and an
@@ -20,7 +13,6 @@ const nortonProductTakes = /* @__PURE__ */ takes('nortonProduct', () => ({
  * @source Siegel 2011, Def. 1.2.78
  */
 export function nortonProduct(value: Value, options: { readonly unit?: Value } = {}): Value {
-  nortonProductTakes(value, options);
   const { store } = value;
   const { unit = store.closed({ ups: 1 }) } = options;
   if (store.zero.isAtMost(unit) === false || unit.equals(store.zero))

@@ -1,5 +1,3 @@
-import { aValue } from '../aValue.js';
-import { takes } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import { InvariantError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
@@ -10,10 +8,6 @@ import { smallThermograph } from './smallThermograph.js';
 import { Thermograph } from './Thermograph.js';
 import { firstMeeting, type Wall } from './Wall.js';
 
-const thermographTakes = /* @__PURE__ */ takes('thermograph', () => ({
-  value: aValue,
-}));
-
 /**
  * The thermograph of a value: exact walls from t = −1 on, temperature and mean. Each follower is visited once and
  * remembered as long as its store lives.
@@ -22,7 +16,6 @@ const thermographTakes = /* @__PURE__ */ takes('thermograph', () => ({
  * @example thermograph(parseValue('{3|-1}')).temperature.toString() // '2'
  */
 export function thermograph(value: Value): Thermograph {
-  thermographTakes(value);
   return smallThermograph(value) ?? exactThermograph(value);
 }
 
@@ -51,10 +44,6 @@ export function scaffold(options: readonly Thermograph[], player: Player): Wall 
   return walls.reduce((best, wall) => best.envelope(wall, player)).sheared(player === 'L' ? -1 : 1);
 }
 
-const temperatureTakes = /* @__PURE__ */ takes('temperature', () => ({
-  value: aValue,
-}));
-
 /**
  * The temperature: the least t ≥ −1 at which the cooled game is infinitesimally close to a number. It is −1 for
  * integers, −1/2^k for other numbers m/2^k in lowest terms, and at least 0 for all else.
@@ -62,15 +51,10 @@ const temperatureTakes = /* @__PURE__ */ takes('temperature', () => ({
  * @example temperature(parseValue('{3|-1}')).toString() // '2'
  */
 export function temperature(value: Value): Dyadic {
-  temperatureTakes(value);
   const form = value.closedForm;
   if (form === undefined) return thermograph(value).temperature;
   return value.number === undefined ? Dyadic.zero : numberTemperature(form.number);
 }
-
-const meanTakes = /* @__PURE__ */ takes('mean', () => ({
-  value: aValue,
-}));
 
 /**
  * The mean: the number to which the game cooled by its temperature is infinitesimally close.
@@ -78,6 +62,5 @@ const meanTakes = /* @__PURE__ */ takes('mean', () => ({
  * @example mean(parseValue('{3|-1}')).toString() // '1'
  */
 export function mean(value: Value): Dyadic {
-  meanTakes(value);
   return value.closedForm?.number ?? thermograph(value).mean;
 }

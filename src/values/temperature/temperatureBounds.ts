@@ -1,8 +1,6 @@
 import { listOf } from '../../arguments.js';
 import { aValue } from '../aValue.js';
-import { takes, manyOf, optional } from '../../arguments.js';
 import type { Value } from '../Value.js';
-import { fields } from '../../shape.js';
 import { InputError } from '../../errors.js';
 import { Dyadic } from '../Dyadic.js';
 import { thermographBoundary, type ThermographBoundary } from './thermographBoundary.js';
@@ -26,16 +24,6 @@ export interface TemperatureBound {
   readonly right: ThermographBoundary;
 }
 
-const temperatureBoundTakes = /* @__PURE__ */ takes('temperatureBound', () => ({
-  value: aValue,
-  options: optional(
-    fields({
-      left: aValue,
-      right: aValue,
-    }),
-  ),
-}));
-
 /**
  * A bound on the temperature of a hot value G from confusion intervals: ℓ(H) + ℓ(G)/2, H a thermic option.
  * @param options a pair of thermic options; by default the first
@@ -43,7 +31,6 @@ const temperatureBoundTakes = /* @__PURE__ */ takes('temperatureBound', () => ({
  * @source Huntemann 2018, Thm 5.24
  */
 export function temperatureBound(value: Value, options: ThermicOptions = thermicOptions(value)[0]!): TemperatureBound {
-  temperatureBoundTakes(value, options);
   const version = thermicVersion(value, options);
   const [left, right] = [thermographBoundary(version, 'L'), thermographBoundary(version, 'R')];
   const option = right.vertical.isAtMost(left.vertical) ? options.left : options.right;
@@ -66,10 +53,6 @@ export interface BoilingPointBound {
   readonly widestOption: Value | undefined;
 }
 
-const boilingPointBoundTakes = /* @__PURE__ */ takes('boilingPointBound', () => ({
-  values: manyOf(aValue),
-}));
-
 /**
  * A bound on the temperatures of a set of values from the confusion intervals of the values and their options.
  * @param values at least one
@@ -77,7 +60,6 @@ const boilingPointBoundTakes = /* @__PURE__ */ takes('boilingPointBound', () => 
  * @source Huntemann 2018, Thm 5.25
  */
 export function boilingPointBound(values: Iterable<Value>): BoilingPointBound {
-  boilingPointBoundTakes(values);
   const games = requireValues('boilingPointBound', values);
   const options = new Set(games.flatMap((value) => [...value.options('L'), ...value.options('R')]));
   const widest = withGreatest(games, confusionMeasure)!;
@@ -87,10 +69,6 @@ export function boilingPointBound(values: Iterable<Value>): BoilingPointBound {
   return { bound: measure.half().plus(optionMeasure), measure, optionMeasure, widest, widestOption };
 }
 
-const boilingPointTakes = /* @__PURE__ */ takes('boilingPoint', () => ({
-  values: manyOf(aValue),
-}));
-
 /**
  * The boiling point of a finite set of values: the greatest of their temperatures.
  * @param values at least one
@@ -98,7 +76,6 @@ const boilingPointTakes = /* @__PURE__ */ takes('boilingPoint', () => ({
  * @source Huntemann 2018, Def. 5.14
  */
 export function boilingPoint(values: Iterable<Value>): Dyadic {
-  boilingPointTakes(values);
   return temperature(withGreatest(requireValues('boilingPoint', values), temperature)!);
 }
 

@@ -1,6 +1,3 @@
-import { aValue } from '../aValue.js';
-import { takes, optional } from '../../arguments.js';
-import { fields } from '../../shape.js';
 import type { Value } from '../Value.js';
 import { InputError } from '../../errors.js';
 import { Dyadic } from '../Dyadic.js';
@@ -13,10 +10,6 @@ export interface ThermicOptions {
   readonly right: Value;
 }
 
-const thermicOptionsTakes = /* @__PURE__ */ takes('thermicOptions', () => ({
-  value: aValue,
-}));
-
 /**
  * All pairs of thermic options of a hot value; there is at least one.
  * @throws InputError `not-hot`
@@ -24,7 +17,6 @@ const thermicOptionsTakes = /* @__PURE__ */ takes('thermicOptions', () => ({
  * @source Huntemann 2018, Def. 5.16
  */
 export function thermicOptions(value: Value): ThermicOptions[] {
-  thermicOptionsTakes(value);
   requireHot('thermicOptions', value);
   const heat = temperature(value);
   const [lefts, rights] = [value.options('L'), value.options('R')];
@@ -37,23 +29,12 @@ export function thermicOptions(value: Value): ThermicOptions[] {
   });
 }
 
-const thermicVersionTakes = /* @__PURE__ */ takes('thermicVersion', () => ({
-  value: aValue,
-  options: optional(
-    fields({
-      left: aValue,
-      right: aValue,
-    }),
-  ),
-}));
-
 /**
  * A thermic version {G^L | G^R} of a hot value: the value of its first pair of thermic options, or of the one given.
  * @throws InputError `not-hot`
  * @source Huntemann 2018, Thm 5.15
  */
 export function thermicVersion(value: Value, options: ThermicOptions = thermicOptions(value)[0]!): Value {
-  thermicVersionTakes(value, options);
   return value.store.fromOptions([options.left], [options.right]);
 }
 

@@ -1,5 +1,3 @@
-import { aValue } from '../aValue.js';
-import { takes, oneOf } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import type { Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
@@ -24,11 +22,6 @@ export interface ThermographBoundary {
   readonly oblique: Dyadic;
 }
 
-const thermographBoundaryTakes = /* @__PURE__ */ takes('thermographBoundary', () => ({
-  value: aValue,
-  player: oneOf('L', 'R'),
-}));
-
 /**
  * The boundary of the thermograph on the side of a player: its turning points, T_vert and T_obl.
  * @param value hot; to get the lengths for a game, give a thermic version of it
@@ -36,7 +29,6 @@ const thermographBoundaryTakes = /* @__PURE__ */ takes('thermographBoundary', ()
  * @source Huntemann 2018, Def. 5.21
  */
 export function thermographBoundary(value: Value, player: Player): ThermographBoundary {
-  thermographBoundaryTakes(value, player);
   requireHot('thermographBoundary', value);
   const graph = thermograph(value);
   const wall = graph.wall(player);

@@ -1,16 +1,7 @@
-import { aDyadic } from '../aDyadic.js';
-import { aValue } from '../aValue.js';
-import { takes, oneOf } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import type { Dyadic } from '../Dyadic.js';
 import type { Player } from '../../player.js';
 import { isAsGoodFor } from '../forPlayer.js';
-
-const winningMovesBesideNumberTakes = /* @__PURE__ */ takes('winningMovesBesideNumber', () => ({
-  game: aValue,
-  number: aDyadic,
-  player: oneOf('L', 'R'),
-}));
 
 /**
  * The moves in a game with which a player, moving first, wins the sum of the game and a number: no move in the number
@@ -20,7 +11,6 @@ const winningMovesBesideNumberTakes = /* @__PURE__ */ takes('winningMovesBesideN
  * @source Siegel 2011, Thm 1.2.52
  */
 export function winningMovesBesideNumber(game: Value, number: Dyadic, player: Player): Value[] {
-  winningMovesBesideNumberTakes(game, number, player);
   const opposite = game.store.number(number.negative());
   return game.options(player).filter((option) => isAsGoodFor(player, option, opposite));
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyze, type Analysis } from '../../../src/analysis/index.js';
-import type { SimplicialComplex } from '../../../src/complex/index.js';
-import { facetIdeal } from '../../../src/ideal/index.js';
+import type { SimplicialComplex } from 'spgames/complex';
+import { facetIdeal } from 'spgames/ideal';
+import { type Analysis, analyze } from 'spgames/analysis';
 import { build, complexes } from '../../generators/complexes.js';
 import { runs } from '../../helpers/sampling.js';
 import * as complexGames from '../../reference/complexGames.js';

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  heapGameOfRuleset,
-  heapSequence,
-  verifyHeapPeriod,
-  type HeapPeriodClaim,
-} from '../../../src/analysis/index.js';
+import { HeapTable } from 'spgames/evaluation';
+import { heapGameOfRuleset, type HeapPeriodClaim, heapSequence, verifyHeapPeriod } from 'spgames/analysis';
+import { heapPeriodFromJson, heapPeriodToJson } from 'spgames/formats';
+import { type Outcome, parseValue, type Value } from 'spgames/values';
 import { LibraryError } from '../../../src/errors.js';
-import { HeapTable } from '../../../src/evaluation/index.js';
-import { heapPeriodFromJson, heapPeriodToJson } from '../../../src/formats/index.js';
-import { parseValue, type Outcome, type Value } from '../../../src/values/index.js';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { mutateDocument } from '../../helpers/mutateDocument.js';
 import { runs } from '../../helpers/sampling.js';

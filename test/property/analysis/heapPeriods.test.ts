@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heapSequence, verifyHeapPeriod } from '../../../src/analysis/index.js';
-import { subtractionGame } from '../../../src/evaluation/index.js';
-import { fromJson, heapPeriodToJson } from '../../../src/formats/index.js';
+import { fromJson, heapPeriodToJson } from 'spgames/formats';
+import { heapSequence, verifyHeapPeriod } from 'spgames/analysis';
+import { subtractionGame } from 'spgames/evaluation';
 import { runs } from '../../helpers/sampling.js';
 
 /** Does the player who moves first win, by the rules in words: take a number from the own set? */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseMove, Play, PlayableGame, winningMoves, type PlayConvention } from '../../../src/analysis/index.js';
-import { Evaluator, type Moves } from '../../../src/evaluation/index.js';
-import { compile, findRuleset, type GameByMoves, type SPGame } from '../../../src/games/index.js';
+import { Evaluator, type Moves } from 'spgames/evaluation';
+import { chooseMove, Play, PlayableGame, type PlayConvention, winningMoves } from 'spgames/analysis';
+import { compile, findRuleset, type GameByMoves, type SPGame } from 'spgames/games';
+import { type Value, ValueStore } from 'spgames/values';
 import { opponent, type Player } from '../../../src/player.js';
-import { type Value, ValueStore } from '../../../src/values/index.js';
 import { gamesOnBoards, type Played } from '../../generators/games.js';
 import { movedValues } from '../../generators/temperature.js';
 import { runs } from '../../helpers/sampling.js';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzeValue, compareSums, type Summand } from '../../../src/analysis/index.js';
-import type { SimplicialComplex } from '../../../src/complex/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
-import { movesOf, playOn, SPGame, type GameByMoves } from '../../../src/games/index.js';
+import type { SimplicialComplex } from 'spgames/complex';
+import { Evaluator } from 'spgames/evaluation';
+import { analyzeValue, compareSums, type Summand } from 'spgames/analysis';
+import { parseValue, Value } from 'spgames/values';
+import { type GameByMoves, movesOf, playOn, SPGame } from 'spgames/games';
 import { negativeGame } from '../../../src/games/internal.js';
 import { opponent, PLAYERS } from '../../../src/player.js';
-import { parseValue, Value } from '../../../src/values/index.js';
 import { build, complexes } from '../../generators/complexes.js';
 import { runs } from '../../helpers/sampling.js';
 import { complexGame, literalTree } from '../../reference/complexGames.js';

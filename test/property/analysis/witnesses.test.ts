@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyze, type Fact } from '../../../src/analysis/index.js';
+import { analyze, type Fact } from 'spgames/analysis';
 import {
   complexAutomorphisms,
+  type ConstructionNode,
   verifyCollapse,
   verifyConstructibility,
   verifyDecomposition,
-  type ConstructionNode,
-} from '../../../src/complex/index.js';
+} from 'spgames/complex';
 import {
+  type Buchsbaum,
+  type Gorenstein,
   stanleyReisnerIdeal,
   verifyBuchsbaum,
   verifyGorenstein,
   verifyLinearQuotients,
   verifyLinkWitness,
-  type Buchsbaum,
-  type Gorenstein,
-} from '../../../src/ideal/index.js';
+} from 'spgames/ideal';
 import { build, complexes } from '../../generators/complexes.js';
 import { runs } from '../../helpers/sampling.js';
 import * as reference from '../../reference/simplicialComplex.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Board, findChainPlacements, findPlacements, fromEdges } from '../../../src/boards/index.js';
+import { Board, findChainPlacements, findPlacements, fromEdges } from 'spgames/boards';
 import { copiesInCompleteGraph, copiesOn, type Copies } from '../../reference/copies.js';
 import { placements } from '../../reference/placements.js';
 import { rosetteData, SMALL_ROSETTES } from '../../reference/rosetteBoard.js';

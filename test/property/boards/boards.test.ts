@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromGraphology, toGraphology } from '../../../src/graphology/index.js';
-import { LimitError } from '../../../src/errors.js';
-import * as boards from '../../../src/boards/index.js';
-import type { Board } from '../../../src/boards/index.js';
+import { fromGraphology, toGraphology } from 'spgames/graphology';
 import {
+  type Board,
   boardFromJson,
   findPlacements,
   parseBoard,
   parseGraph6,
   printBoard,
   printGraph6,
-} from '../../../src/boards/index.js';
+} from 'spgames/boards';
+import { LimitError } from '../../../src/errors.js';
+import * as boards from '../../../src/boards/index.js';
 import * as reference from '../../reference/distances.js';
 import { placements } from '../../reference/placements.js';
 import { cellBoards, chains, coloured, graphs } from '../../generators/boards.js';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   Board,
+  type ChainPlacement,
   cycle,
   findChainPlacements,
   findPlacements,
@@ -12,8 +13,7 @@ import {
   printGraphML,
   printSparse6,
   subdividedSize,
-  type ChainPlacement,
-} from '../../../src/boards/index.js';
+} from 'spgames/boards';
 import { placementSize, placementsOverlap, subdividedVertices } from '../../../src/boards/ChainPlacement.js';
 import { placementDistances } from '../../../src/boards/placementDistances.js';
 import { InputError, LimitError } from '../../../src/errors.js';

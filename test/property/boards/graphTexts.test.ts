@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   Board,
+  type Digraph,
   parseDigraph6,
   parseDigraphFile,
   parseGraphFile,
@@ -13,8 +14,7 @@ import {
   printGexf,
   printGraph6,
   printGraphML,
-  type Digraph,
-} from '../../../src/boards/index.js';
+} from 'spgames/boards';
 import { runs } from '../../helpers/sampling.js';
 
 const sides = fc.constantFrom('L', 'R', undefined);

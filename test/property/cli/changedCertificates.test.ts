@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { complexFromJson } from '../../../src/formats/index.js';
-import { positionalGameFromJson } from '../../../src/positional/index.js';
-import { parseValue, standardStore } from '../../../src/values/index.js';
+import { complexFromJson } from 'spgames/formats';
+import { parseValue, standardStore } from 'spgames/values';
+import { positionalGameFromJson } from 'spgames/positional';
 import { CERTIFICATES } from '../../helpers/certificates.js';
 import { fieldChanges, type FieldChange } from '../../helpers/fieldChanges.js';
 import { run } from '../../helpers/runCommand.js';

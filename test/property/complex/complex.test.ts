@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  SimplicialComplex,
   barycentricSubdivision,
   components,
   disjointUnion,
@@ -11,8 +10,9 @@ import {
   joinFactors,
   pureSkeleton,
   reducedEulerCharacteristic,
+  SimplicialComplex,
   skeleton,
-} from '../../../src/complex/index.js';
+} from 'spgames/complex';
 import * as reference from '../../reference/simplicialComplex.js';
 import { gradedCount } from '../../reference/setFamily.js';
 import { build, complexes, degenerateComplexes, type KnownComplex } from '../../generators/complexes.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SimplicialComplex, countFacets } from '../../../src/complex/index.js';
+import { countFacets, SimplicialComplex } from 'spgames/complex';
 import { runs } from '../../helpers/sampling.js';
 
 const sets = fc.array(fc.subarray([0, 1, 2, 3, 4, 5, 6, 7], { maxLength: 4 }), { maxLength: 6 });

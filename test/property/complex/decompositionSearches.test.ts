@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  SimplicialComplex,
   hTriangle,
   isMSequence,
+  SimplicialComplex,
+  verifyConstructibility,
   verifyObstruction,
   verifyShelling,
-} from '../../../src/complex/index.js';
-import { nodesOf, verifyConstructibility } from '../../../src/complex/decompositions/constructibility.js';
+} from 'spgames/complex';
+import { nodesOf } from '../../../src/complex/decompositions/constructibility.js';
 import { ConstructionSearch } from '../../../src/complex/decompositions/ConstructionSearch.js';
 import { Work } from '../../../src/run.js';
 import { facetIncidence } from '../../../src/complex/decompositions/facetIncidence.js';

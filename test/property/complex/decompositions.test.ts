@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  SimplicialComplex,
   collapse,
   constructibility,
   hTriangle,
@@ -10,13 +9,14 @@ import {
   restrictionSets,
   shelling,
   shellingOfDecomposition,
+  SimplicialComplex,
   verifyCollapse,
   verifyConstructibility,
   verifyDecomposition,
   verifyPartition,
   verifyShelling,
   vertexDecomposition,
-} from '../../../src/complex/index.js';
+} from 'spgames/complex';
 import * as twin from '../../reference/decompositions.js';
 import { closure } from '../../reference/simplicialComplex.js';
 import { build, complexes } from '../../generators/complexes.js';

@@ -9,7 +9,7 @@ import {
   verifyCovering,
   verifyObstruction,
   vertexDecomposition,
-} from '../../../src/complex/index.js';
+} from 'spgames/complex';
 import { CosetSearch } from '../../../src/complex/homotopy/CosetSearch.js';
 import { simplifyPresentation } from '../../../src/complex/homotopy/simplifyPresentation.js';
 import { findFundamentalGroupObstruction } from '../../../src/complex/decompositions/findFundamentalGroupObstruction.js';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   boundaryMatrix,
   disjointUnion,
+  type HomologyCycle,
   homologyCycles,
   join,
   joinFactors,
@@ -15,8 +16,7 @@ import {
   SimplicialComplex,
   universalCoefficients,
   verifyHomologyCycles,
-  type HomologyCycle,
-} from '../../../src/complex/index.js';
+} from 'spgames/complex';
 import { tabulateFaces, verticesOfFace } from '../../../src/complex/homology/FaceTable.js';
 import { joinFactorsOfFacets } from '../../../src/complex/homology/joinFactorsOfFacets.js';
 import { morseComplex } from '../../../src/complex/homology/MorseComplex.js';

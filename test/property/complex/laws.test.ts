@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  SimplicialComplex,
   disjointUnion,
   hVector,
   join,
   joinFactors,
   reducedEulerCharacteristic,
-} from '../../../src/complex/index.js';
+  SimplicialComplex,
+} from 'spgames/complex';
 import { build, complexes, degenerateComplexes, type KnownComplex } from '../../generators/complexes.js';
 import { runs } from '../../helpers/sampling.js';
 

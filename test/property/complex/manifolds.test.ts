@@ -12,7 +12,7 @@ import {
   strongComponents,
   verifyBalancedColouring,
   verifyOrientation,
-} from '../../../src/complex/index.js';
+} from 'spgames/complex';
 import { isStronglyConnected } from '../../../src/complex/manifolds/ridges.js';
 import { isOrientable } from '../../../src/complex/manifolds/orientation.js';
 import * as reference from '../../reference/manifolds.js';

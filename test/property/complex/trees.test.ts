@@ -9,13 +9,13 @@ import {
   isSimplicialTree,
   leaf,
   leaves,
-  simplicialForest,
   SimplicialComplex,
+  simplicialForest,
   verifyGrafting,
   verifySimplicialForest,
-  whisker,
   type Vertex,
-} from '../../../src/complex/index.js';
+  whisker,
+} from 'spgames/complex';
 import { isSimplicialForest } from '../../../src/complex/trees/simplicialForest.js';
 import { isGrafted } from '../../../src/complex/trees/grafting.js';
 import { secondPlayerWins } from '../../reference/outcomes.js';

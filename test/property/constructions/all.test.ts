@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { complexIsomorphism, verifyComplexIsomorphism } from '../../../src/complex/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { complexIsomorphism, verifyComplexIsomorphism } from 'spgames/complex';
 import {
   gameOfConstruction,
   gammaConstruction,
@@ -8,9 +9,8 @@ import {
   smallConstruction,
   valueConstruction,
   verifyConstruction,
-} from '../../../src/constructions/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
-import { literallyEqual, playOn } from '../../../src/games/index.js';
+} from 'spgames/constructions';
+import { literallyEqual, playOn } from 'spgames/games';
 import {
   built,
   compiled,

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../../src/boards/index.js';
-import { subdividedVertices } from '../../../src/boards/ChainPlacement.js';
+import { Board } from 'spgames/boards';
 import {
-  SimplicialComplex,
   complexIsomorphism,
+  SimplicialComplex,
   verifyComplexIsomorphism,
-  vertexFromLabel,
   type Vertex,
-} from '../../../src/complex/index.js';
+  vertexFromLabel,
+} from 'spgames/complex';
 import {
   gammaConstruction,
+  type GammaConstruction,
   independenceConstruction,
   invariantConstruction,
   verifyConstruction,
-  type GammaConstruction,
-} from '../../../src/constructions/index.js';
+} from 'spgames/constructions';
+import { subdividedVertices } from '../../../src/boards/ChainPlacement.js';
 import { forbiddenByDistances, piecesOfGamma, rosettePlaces } from '../../reference/gammaGames.js';
 import { rosettes } from '../../reference/rosettes.js';
 import { complexOfMasks, labelledComplexes } from '../../generators/labelledComplexes.js';

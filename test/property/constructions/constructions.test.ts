@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../../src/boards/index.js';
-import { SimplicialComplex } from '../../../src/complex/index.js';
+import type { RulesetData } from 'spgames/games';
+import { Board } from 'spgames/boards';
+import { SimplicialComplex } from 'spgames/complex';
 import {
+  type ConstructionVerification,
   cyclesConstruction,
+  type ListedConstruction,
   skeletonConstruction,
   verifyConstruction,
-  type ListedConstruction,
-  type ConstructionVerification,
-} from '../../../src/constructions/index.js';
-import type { RulesetData } from '../../../src/games/index.js';
+} from 'spgames/constructions';
 import { bits, elements } from '../../reference/games.js';
 import { complexes } from '../../generators/ideals.js';
 import { range } from '../../helpers/range.js';

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subdividedVertices } from '../../../src/boards/ChainPlacement.js';
-import { SimplicialComplex, type Vertex } from '../../../src/complex/index.js';
+import { SimplicialComplex, type Vertex } from 'spgames/complex';
+import { constructionFromJson, constructionToJson } from 'spgames/formats';
 import {
   gammaConstruction,
+  type GammaConstruction,
   independenceConstruction,
   invariantConstruction,
   verifyConstruction,
-  type GammaConstruction,
-} from '../../../src/constructions/index.js';
+} from 'spgames/constructions';
+import { literallyEqual, playOn } from 'spgames/games';
+import { subdividedVertices } from '../../../src/boards/ChainPlacement.js';
 import { InputError } from '../../../src/errors.js';
-import { constructionFromJson, constructionToJson } from '../../../src/formats/index.js';
-import { literallyEqual, playOn } from '../../../src/games/index.js';
 import { breadthFirst } from '../../reference/breadthFirst.js';
 import { distances } from '../../reference/distances.js';
 import { complexes } from '../../generators/ideals.js';

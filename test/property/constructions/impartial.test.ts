@@ -1,19 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromEdges, parseBoard, type Board } from '../../../src/boards/index.js';
-import { complexIsomorphism, SimplicialComplex } from '../../../src/complex/index.js';
-import {
-  cyclesConstruction,
-  gameOfConstruction,
-  gammaConstruction,
-  impartialNimberComplex,
-  independenceConstruction,
-  invariantConstruction,
-  invariantGame,
-  verifyConstruction,
-  type Construction,
-} from '../../../src/constructions/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
+import { Evaluator } from 'spgames/evaluation';
 import {
   arcKayles,
   compile,
@@ -25,9 +12,22 @@ import {
   nim,
   nodeKayles,
   playOn,
-  verifyGameGraphIsomorphism,
   type SPGame,
-} from '../../../src/games/index.js';
+  verifyGameGraphIsomorphism,
+} from 'spgames/games';
+import { complexIsomorphism, SimplicialComplex } from 'spgames/complex';
+import { type Board, fromEdges, parseBoard } from 'spgames/boards';
+import {
+  type Construction,
+  cyclesConstruction,
+  gameOfConstruction,
+  gammaConstruction,
+  impartialNimberComplex,
+  independenceConstruction,
+  invariantConstruction,
+  invariantGame,
+  verifyConstruction,
+} from 'spgames/constructions';
 import { allComplexes, bitList } from '../../generators/labelledGames.js';
 import { range } from '../../helpers/range.js';
 import { often, runs, sampled } from '../../helpers/sampling.js';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subdividedSize } from '../../../src/boards/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { gammaConstruction, type GammaConstruction } from 'spgames/constructions';
+import { subdividedSize } from 'spgames/boards';
 import { subdividedVertices } from '../../../src/boards/ChainPlacement.js';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import { gammaConstruction, type GammaConstruction } from '../../../src/constructions/index.js';
 import { forbiddenByDistances, piecesOfGamma } from '../../reference/gammaGames.js';
 import { rosettes } from '../../reference/rosettes.js';
 import { expectVerified, factsOf } from '../../helpers/constructionWays.js';

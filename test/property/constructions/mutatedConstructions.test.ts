@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
+import { Board } from 'spgames/boards';
+import { Evaluator } from 'spgames/evaluation';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { parseValue } from 'spgames/values';
+import { rulesetFromData } from 'spgames/games';
 import {
+  type Construction,
   cyclesConstruction,
-  gammaConstruction,
   gameWithValue,
+  gammaConstruction,
   graftToZero,
   independenceConstruction,
   invariantConstruction,
@@ -15,11 +19,7 @@ import {
   verifyConstruction,
   verifyGameWithValue,
   verifySimplexReplies,
-  type Construction,
-} from '../../../src/constructions/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
-import { rulesetFromData } from '../../../src/games/index.js';
-import { parseValue } from '../../../src/values/index.js';
+} from 'spgames/constructions';
 import { expectNotFooled } from '../../helpers/mutations.js';
 import { sampled } from '../../helpers/sampling.js';
 import { playAll } from '../../reference/rulesetData.js';

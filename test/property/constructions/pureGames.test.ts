@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shellingOfDecomposition } from '../../../src/complex/index.js';
-import { decompositionOfAttachments, gameWithValue, verifyGameWithValue } from '../../../src/constructions/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
-import { parseValue, ValueStore, valuesBornBy } from '../../../src/values/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { decompositionOfAttachments, gameWithValue, verifyGameWithValue } from 'spgames/constructions';
+import { parseValue, valuesBornBy, ValueStore } from 'spgames/values';
+import { shellingOfDecomposition } from 'spgames/complex';
 import { expectNotFooled } from '../../helpers/mutations.js';
 import { inFull, sampled } from '../../helpers/sampling.js';
 import { isShelling, valueByFaces } from '../../reference/pureGames.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { SimplicialComplex } from '../../../src/complex/index.js';
+import { SimplicialComplex } from 'spgames/complex';
 import { expectAll, isListed } from '../../helpers/constructionWays.js';
 import { labelled } from '../../generators/ideals.js';
 import { range } from '../../helpers/range.js';

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graphsUpToIsomorphism } from '../../../src/boards/index.js';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import {
-  SmallGameSearch,
-  smallGames,
-  verifyConstruction,
-  type SmallListing,
-} from '../../../src/constructions/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { graphsUpToIsomorphism } from 'spgames/boards';
+import { smallGames, SmallGameSearch, type SmallListing, verifyConstruction } from 'spgames/constructions';
 import { range } from '../../helpers/range.js';
 import { inFull, runs, sampled } from '../../helpers/sampling.js';
 import {

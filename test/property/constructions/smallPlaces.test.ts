@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { graphsUpToIsomorphism } from '../../../src/boards/index.js';
+import { graphsUpToIsomorphism } from 'spgames/boards';
 import { relabelled, upSet } from '../../../src/constructions/small/Family.js';
 import { placesOnBoards, type Places } from '../../../src/constructions/small/placesOnBoards.js';
 import { smallAtoms } from '../../../src/constructions/small/smallAtoms.js';

@@ -4,8 +4,8 @@ import { whiskeredParity } from 'spgames/constructions';
 import { placementPoset } from 'spgames/days';
 import { Evaluator } from 'spgames/evaluation';
 import { birthday, standardStore as store, valuesBornBy, type Value } from 'spgames/values';
-import { SetFamily } from '../../../src/sets/index.js';
-import { isomorphismRepresentatives } from '../../../src/symmetry/index.js';
+import { SetFamily } from 'spgames/sets';
+import { isomorphismRepresentatives } from 'spgames/symmetry';
 import { inFull, sampled } from '../../helpers/sampling.js';
 
 const evaluator = new Evaluator();

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graft, SimplicialComplex, whisker, type Vertex } from '../../../src/complex/index.js';
-import { isGrafted } from '../../../src/complex/trees/grafting.js';
+import { Evaluator } from 'spgames/evaluation';
+import { graft, SimplicialComplex, type Vertex, whisker } from 'spgames/complex';
 import {
   graftToZero,
   impartialNimberComplex,
   simplexReplies,
   sumComplex,
   verifySimplexReplies,
-} from '../../../src/constructions/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
+} from 'spgames/constructions';
+import { isGrafted } from '../../../src/complex/trees/grafting.js';
 import { canonicalTree, complexGame } from '../../reference/complexGames.js';
 import { secondPlayerWins } from '../../reference/outcomes.js';
 import { allComplexes, bitList, labelledComplexes, sidedVertices, type Side } from '../../generators/labelledGames.js';

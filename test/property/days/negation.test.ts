@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { namedGamePoset, type GamePoset } from '../../../src/days/index.js';
 import { posetIsomorphism, selfDuality, subposet, verifyPosetIsomorphism } from 'spgames/poset';
+import { type GamePoset, namedGamePoset } from 'spgames/days';
 import { inFull } from '../../helpers/sampling.js';
 
 it.each([

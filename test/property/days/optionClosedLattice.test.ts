@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { optionClosedEnumeration, optionClosedPoset } from '../../../src/days/index.js';
-import { optionClosedDay } from '../../../src/days/optionClosed/optionClosedPairs.js';
-import { joinIrreducibles, meetIrreducibles } from 'spgames/poset';
 import {
-  FormStore,
   consecutiveFollowers,
-  formValue,
   formsBornBy,
+  FormStore,
+  formValue,
   isInfinitesimal,
   isOptionClosed,
   parseValue,
   reducedCanonicalForm,
   standardStore,
   type Value,
-} from '../../../src/values/index.js';
+} from 'spgames/values';
+import { optionClosedEnumeration, optionClosedPoset } from 'spgames/days';
+import { optionClosedDay } from '../../../src/days/optionClosed/optionClosedPairs.js';
+import { joinIrreducibles, meetIrreducibles } from 'spgames/poset';
 import { inFull, sampled } from '../../helpers/sampling.js';
 
 const DAYS = [1, 2, 3] as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import { dayPoset, placementPoset } from '../../../src/days/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
+import type { Value } from 'spgames/values';
+import { Evaluator } from 'spgames/evaluation';
+import { SimplicialComplex } from 'spgames/complex';
+import { dayPoset, placementPoset } from 'spgames/days';
 import { codeOf } from '../../helpers/codeOf.js';
-import type { Value } from '../../../src/values/index.js';
 import { inFull, runs } from '../../helpers/sampling.js';
 import { randomNumbers } from '../../generators/randomNumbers.js';
 

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  childrenPoset,
-  dayPoset,
-  gameDistributivity,
-  optionClosedPoset,
-  ordinalSumPoset,
-  GamePoset,
-} from '../../../src/days/index.js';
-import {
   distributiveLattice,
   joinIrreducibles,
   lattice,
@@ -18,7 +10,15 @@ import {
   verifyRealizer,
   LabelledPoset,
 } from 'spgames/poset';
-import { valuesBornBy, type Value } from '../../../src/values/index.js';
+import {
+  childrenPoset,
+  dayPoset,
+  gameDistributivity,
+  GamePoset,
+  optionClosedPoset,
+  ordinalSumPoset,
+} from 'spgames/days';
+import { type Value, valuesBornBy } from 'spgames/values';
 import { inFull, runs } from '../../helpers/sampling.js';
 
 const born = valuesBornBy(2);

@@ -9,13 +9,13 @@ import {
   digraphLongestPlay,
   digraphOfComplex,
   digraphOrdinalSum,
+  DigraphPlacement,
   digraphSum,
   digraphValue,
   digraphWithTwin,
-  DigraphPlacement,
-} from '../../../src/digraphs/index.js';
-import { gameValue, playOn } from '../../../src/games/index.js';
-import { birthday as valueBirthday } from '../../../src/values/index.js';
+} from 'spgames/digraphs';
+import { birthday as valueBirthday } from 'spgames/values';
+import { gameValue, playOn } from 'spgames/games';
 import { digraphGames } from '../../generators/digraphGames.js';
 import { digraphTree, isAcyclicOn, played, plays, subsets } from '../../reference/digraphGames.js';
 import {

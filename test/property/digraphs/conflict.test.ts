@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compile, nogo } from 'spgames/games';
 import {
+  type ConflictMove,
   conflictOfDigraph,
   ConflictPlacement,
   digraphOfConflict,
   recogniseConflictPlacement,
-  type ConflictMove,
-} from '../../../src/digraphs/index.js';
-import { compile, nogo } from '../../../src/games/index.js';
+} from 'spgames/digraphs';
 import type { Player } from '../../../src/player.js';
 import { graphs } from '../../generators/boards.js';
 import { digraphGames } from '../../generators/digraphGames.js';

@@ -11,8 +11,8 @@ import {
   leastDigraph,
   nimberOrders,
   type ValueOfDigraphs,
-} from '../../../src/digraphs/index.js';
-import { temperature, ValueStore } from '../../../src/values/index.js';
+} from 'spgames/digraphs';
+import { temperature, ValueStore } from 'spgames/values';
 import { digraphGames } from '../../generators/digraphGames.js';
 import { range } from '../../helpers/range.js';
 import { inFull, runs } from '../../helpers/sampling.js';

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../../../src/boards/index.js';
-import {
-  digraphOfRuleset,
-  digraphValue,
-  hackenbushDigraph,
-  hackenbushStalkDigraph,
-  nimDigraph,
-  posetGameDigraph,
-  type HackenbushEdge,
-} from '../../../src/digraphs/index.js';
+import type { Board } from 'spgames/boards';
 import {
   arcKayles,
   col,
@@ -17,9 +8,18 @@ import {
   nodeKayles,
   orientedDomineering,
   partizanNodeKayles,
-  snort,
   type Ruleset,
-} from '../../../src/games/index.js';
+  snort,
+} from 'spgames/games';
+import {
+  digraphOfRuleset,
+  digraphValue,
+  hackenbushDigraph,
+  type HackenbushEdge,
+  hackenbushStalkDigraph,
+  nimDigraph,
+  posetGameDigraph,
+} from 'spgames/digraphs';
 import { InputError } from '../../../src/errors.js';
 import type { Player } from '../../../src/player.js';
 import { LabelledPoset } from 'spgames/poset';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DigraphPlacement, digraphSum, digraphValue, type Arc } from '../../../src/digraphs/index.js';
-import { birthday, Dyadic, standardStore, valuesBornBy, type Player, type Value } from '../../../src/values/index.js';
+import { birthday, Dyadic, type Player, standardStore, type Value, valuesBornBy } from 'spgames/values';
+import { type Arc, DigraphPlacement, digraphSum, digraphValue } from 'spgames/digraphs';
 import { allDigraphGames, digraphGames, orderedPairs } from '../../generators/digraphGames.js';
 import { range } from '../../helpers/range.js';
 import { inFull, runs } from '../../helpers/sampling.js';

@@ -1,22 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DigraphPlacement } from '../../../src/digraphs/index.js';
 import {
+  type ConflictMove,
   ConflictPlacement,
   digraphForm,
   digraphOfConflict,
   digraphOrdinalSum,
+  type DigraphPlacement,
   digraphSum,
   digraphValue,
   digraphWithTwin,
   parseDigraphPlacement,
   posetGameDigraph,
-  type ConflictMove,
-} from '../../../src/digraphs/index.js';
+} from 'spgames/digraphs';
+import { type Form, FormStore, formValue, type LiteralRelation, ordinalSum } from 'spgames/values';
 import type { Player } from '../../../src/player.js';
 import { lexicographicProduct, LabelledPoset } from 'spgames/poset';
-import type { Form } from '../../../src/values/index.js';
-import { FormStore, formValue, ordinalSum, type LiteralRelation } from '../../../src/values/index.js';
 import { digraphGames } from '../../generators/digraphGames.js';
 import { digraphTree } from '../../reference/digraphGames.js';
 import { writtenMultiset, writtenSet } from '../../reference/values.js';

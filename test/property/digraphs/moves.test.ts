@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MovesEvaluator } from 'spgames/evaluation';
+import { analyzeValue } from 'spgames/analysis';
+import { classifyPlacementGame, gameValue, literallyEqual, playOn } from 'spgames/games';
 import {
   complexOfDigraph,
   digraphFormalBirthday,
@@ -9,11 +12,8 @@ import {
   digraphPlacements,
   digraphSum,
   digraphValue,
-} from '../../../src/digraphs/index.js';
-import { analyzeValue } from '../../../src/analysis/index.js';
+} from 'spgames/digraphs';
 import { sumOfMoves } from '../../../src/games/internal.js';
-import { MovesEvaluator } from '../../../src/evaluation/index.js';
-import { classifyPlacementGame, gameValue, literallyEqual, playOn } from '../../../src/games/index.js';
 import { digraphGames } from '../../generators/digraphGames.js';
 import { runs } from '../../helpers/sampling.js';
 

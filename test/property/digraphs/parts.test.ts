@@ -9,7 +9,7 @@ import {
   digraphWithTwin,
   hackenbushDigraph,
   type HackenbushEdge,
-} from '../../../src/digraphs/index.js';
+} from 'spgames/digraphs';
 import { ordinalParts } from '../../../src/digraphs/value/ordinalParts.js';
 import { withoutTwins } from '../../../src/digraphs/value/withoutTwins.js';
 import { digraphGames } from '../../generators/digraphGames.js';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { birthday, standardStore as store, type Value, valuesBornBy } from 'spgames/values';
 import {
+  type Arc,
   digraphGadget,
   DigraphPlacement,
   digraphValue,
@@ -8,12 +10,10 @@ import {
   digraphWithValueOrder,
   smallDigraphWithValue,
   verifyDigraphWithValue,
-  type Arc,
-} from '../../../src/digraphs/index.js';
+} from 'spgames/digraphs';
 import { largeGadgetSize } from '../../../src/digraphs/universal/digraphGadget.js';
 import { playedValue } from '../../../src/digraphs/universal/playedValue.js';
 import { Work } from '../../../src/run.js';
-import { birthday, standardStore as store, valuesBornBy, type Value } from '../../../src/values/index.js';
 import { digraphGames } from '../../generators/digraphGames.js';
 import { runs, sampled } from '../../helpers/sampling.js';
 import { printedGadget } from '../../reference/digraphGadget.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digraphMisereOutcome, digraphValue, parseDigraphPlacement } from '../../../src/digraphs/index.js';
+import { digraphMisereOutcome, digraphValue, parseDigraphPlacement } from 'spgames/digraphs';
 import { digraphGames } from '../../generators/digraphGames.js';
 import { digraphTree } from '../../reference/digraphGames.js';
 import { canonical, misereOutcome, writtenSet } from '../../reference/values.js';

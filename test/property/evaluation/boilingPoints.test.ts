@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { grid, snake } from '../../../src/boards/index.js';
 import {
   Evaluator,
   findValuePeriod,
+  type HeapGame,
   HeapTable,
   oabHeaps,
   oabBoilingPointBound,
   stripBoilingPointBound,
   subtractionBoilingPointBound,
   subtractionGame,
-  type HeapGame,
-} from '../../../src/evaluation/index.js';
-import { compile, orientedDomineering } from '../../../src/games/index.js';
-import {
-  boilingPoint,
-  boilingPointBound,
-  confusionMeasure,
-  Dyadic,
-  ValueStore,
-  type Value,
-} from '../../../src/values/index.js';
+} from 'spgames/evaluation';
+import { boilingPoint, boilingPointBound, confusionMeasure, Dyadic, type Value, ValueStore } from 'spgames/values';
+import { compile, orientedDomineering } from 'spgames/games';
+import { grid, snake } from 'spgames/boards';
 import { range } from '../../helpers/range.js';
 import strips from '../../oracle/huntemann-strips.json' with { type: 'json' };
 

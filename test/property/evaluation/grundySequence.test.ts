@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findGrundyPeriod, grundysGame, hexadecimalGame, HeapTable, octalGame } from '../../../src/evaluation/index.js';
-import { parseMoveGame } from '../../../src/moves/index.js';
+import { findGrundyPeriod, grundysGame, HeapTable, hexadecimalGame, octalGame } from 'spgames/evaluation';
+import { parseMoveGame } from 'spgames/moves';
 import * as rules from '../../reference/heapRules.js';
 import { inFull, runs } from '../../helpers/sampling.js';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../../src/boards/index.js';
-import { SimplicialComplex, components, grafting, join, type Vertex } from '../../../src/complex/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
-import { arcKayles, compile, snort } from '../../../src/games/index.js';
-import { cohenMacaulay } from '../../../src/ideal/index.js';
-import { Dyadic, parseValue, temperature, valuesBornBy, type Value } from '../../../src/values/index.js';
+import { Board } from 'spgames/boards';
+import { Dyadic, parseValue, temperature, type Value, valuesBornBy } from 'spgames/values';
+import { Evaluator } from 'spgames/evaluation';
+import { arcKayles, compile, snort } from 'spgames/games';
+import { cohenMacaulay } from 'spgames/ideal';
+import { components, grafting, join, SimplicialComplex, type Vertex } from 'spgames/complex';
 import printed from '../../oracle/huntemann-values.json' with { type: 'json' };
 import {
   allComplexes,

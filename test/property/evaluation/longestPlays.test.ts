@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   grundysGame,
+  type HeapGame,
   hexadecimalGame,
   MovesEvaluator,
   movesOfHeaps,
   nimHeaps,
   octalGame,
-  type HeapGame,
-} from '../../../src/evaluation/index.js';
+} from 'spgames/evaluation';
+import { nimania } from 'spgames/moves';
 import { LongestPlays } from '../../../src/evaluation/internal.js';
-import { nimania } from '../../../src/moves/heaps/nimania.js';
 import { runs } from '../../helpers/sampling.js';
 
 const code = (largest: number): fc.Arbitrary<number[]> =>

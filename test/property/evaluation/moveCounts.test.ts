@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../src/complex/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { ValueStore } from 'spgames/values';
 import { decidedByCounts } from '../../../src/evaluation/winner/decidedByCounts.js';
 import {
   NUMBER_OF_COUNTS,
@@ -14,7 +15,6 @@ import {
 import { LargeSets } from '../../../src/evaluation/winner/LargeSets.kernel.js';
 import { proofCounts } from '../../../src/evaluation/winner/proofCounts.js';
 import { WinnerBoard } from '../../../src/evaluation/winner/WinnerBoard.kernel.js';
-import { ValueStore } from '../../../src/values/index.js';
 import { labelledComplexes } from '../../generators/labelledGames.js';
 import { complexGame, literalTree } from '../../reference/complexGames.js';
 import { outcome } from '../../reference/values.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MovesEvaluator } from '../../../src/evaluation/index.js';
-import { nimSum, ValueStore } from '../../../src/values/index.js';
+import { MovesEvaluator } from 'spgames/evaluation';
+import { nimSum, ValueStore } from 'spgames/values';
 import { runs } from '../../helpers/sampling.js';
 import { optionsOf, arcMoves, treeOfPosition, treeSize, type ArcGame } from '../../reference/moves.js';
 import * as reference from '../../reference/values.js';

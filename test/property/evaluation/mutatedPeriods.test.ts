@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Dyadic } from 'spgames/values';
 import {
   findGrundyPeriod,
   findOutcomePeriod,
@@ -11,14 +12,13 @@ import {
   oabHeaps,
   outcomeCriterion,
   outcomeTerms,
+  type Period,
+  type PeriodSearch,
   subtractionGame,
   valueCriterion,
   valueTerms,
   verifyPeriod,
-  type Period,
-  type PeriodSearch,
-} from '../../../src/evaluation/index.js';
-import { Dyadic } from '../../../src/values/index.js';
+} from 'spgames/evaluation';
 import { expectNotFooled } from '../../helpers/mutations.js';
 
 type Found<S> = PeriodSearch<S> & Partial<Period<S>> & { readonly comparedTo?: number; readonly criterion?: string };

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cycle, grid, path } from '../../../src/boards/index.js';
-import type { SimplicialComplex } from '../../../src/complex/index.js';
+import type { SimplicialComplex } from 'spgames/complex';
+import { col, compile, domineering, nodeKayles, nogo, snort } from 'spgames/games';
+import { cycle, grid, path } from 'spgames/boards';
 import {
-  type Reply,
+  outcomeBySearch,
   type OutcomeProof,
   type OutcomeProofByPositions,
   type OutcomeProofBySums,
-  verifyOutcomeProof,
-  outcomeBySearch,
   proveOutcome,
-} from '../../../src/evaluation/index.js';
-import { col, compile, domineering, nodeKayles, nogo, snort } from '../../../src/games/index.js';
+  type Reply,
+  verifyOutcomeProof,
+} from 'spgames/evaluation';
 import { labelledComplexes } from '../../generators/labelledGames.js';
 import { inFull, runs } from '../../helpers/sampling.js';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SetFamily } from 'spgames/sets';
+import { ValueStore } from 'spgames/values';
 import { LimitError } from '../../../src/errors.js';
 import { grundyAlgebra, valueAlgebra } from '../../../src/evaluation/complexes/algebras/Algebra.js';
 import type { EngineAlgebra, EngineGame } from '../../../src/evaluation/complexes/program/GameEvaluation.js';
 import { ProgramKeeper } from '../../../src/evaluation/complexes/program/ProgramKeeper.js';
 import { DigraphEvaluator } from '../../../src/evaluation/internal.js';
 import { Work } from '../../../src/run.js';
-import { SetFamily } from '../../../src/sets/index.js';
-import { ValueStore } from '../../../src/values/index.js';
 import {
   naiveComplex,
   naiveDigraph,

@@ -1,19 +1,18 @@
+import { Evaluator, type ValueBounds } from 'spgames/evaluation';
+import { SimplicialComplex, type Vertex } from 'spgames/complex';
+import { compile, domineering, snort } from 'spgames/games';
+import { grid, path } from 'spgames/boards';
+import { type Value, ValueStore } from 'spgames/values';
 import { Work } from '../../../src/run.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grid, path } from '../../../src/boards/index.js';
-import { SimplicialComplex, type Vertex } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
-import { Evaluator } from '../../../src/evaluation/complexes/Evaluator.js';
 import { valueAlgebra } from '../../../src/evaluation/complexes/algebras/Algebra.js';
 import { ProgramKeeper } from '../../../src/evaluation/complexes/program/ProgramKeeper.js';
 import { ProgramEvaluation } from '../../../src/evaluation/complexes/program/ProgramEvaluation.js';
 import { PositionProgram } from '../../../src/evaluation/complexes/program/PositionProgram.js';
 import { playablePart } from '../../../src/evaluation/complexes/playablePart.js';
-import { compile, domineering, snort } from '../../../src/games/index.js';
 import type { Player } from '../../../src/player.js';
-import { ValueStore, type Value } from '../../../src/values/index.js';
-import type { ValueBounds } from '../../../src/evaluation/index.js';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 import { runs } from '../../helpers/sampling.js';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { movesOfHeaps, HeapTable, MovesEvaluator, oabHeaps, octalGame } from '../../../src/evaluation/index.js';
+import { HeapTable, MovesEvaluator, movesOfHeaps, oabHeaps, octalGame } from 'spgames/evaluation';
+import { type Value, valuesBornBy, ValueStore } from 'spgames/values';
 import { AnswerCache } from '../../../src/evaluation/strips/AnswerCache.kernel.js';
 import { SumComparer } from '../../../src/evaluation/strips/SumComparer.js';
-import { valuesBornBy, ValueStore, type Value } from '../../../src/values/index.js';
 import { runs } from '../../helpers/sampling.js';
 
 const player = fc.constantFrom('L' as const, 'R' as const);

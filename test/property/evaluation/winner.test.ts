@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cycle, grid, parseBoard, path } from '../../../src/boards/index.js';
-import { join, SimplicialComplex } from '../../../src/complex/index.js';
-import { Evaluator, outcomeBySearch, proveOutcome, verifyOutcomeProof, winner } from '../../../src/evaluation/index.js';
+import { Evaluator, outcomeBySearch, proveOutcome, verifyOutcomeProof, winner } from 'spgames/evaluation';
+import { ValueStore } from 'spgames/values';
+import { col, compile, domineering, nodeKayles, nogo, snort } from 'spgames/games';
+import { cycle, grid, parseBoard, path } from 'spgames/boards';
+import { join, SimplicialComplex } from 'spgames/complex';
 import { resumableOutcome } from '../../../src/evaluation/internal.js';
-import { col, compile, domineering, nodeKayles, nogo, snort } from '../../../src/games/index.js';
-import { ValueStore } from '../../../src/values/index.js';
 import { labelledComplexes, sidedVertices, type Side } from '../../generators/labelledGames.js';
 import { complexGame, literalTree } from '../../reference/complexGames.js';
 import { misereOutcome, outcome } from '../../reference/values.js';
@@ -142,8 +142,8 @@ describe('what is refused', () => {
   const { legalComplex } = compile(snort, grid(4, 4));
 
   it('names the argument, and ends at the bounds', () => {
-    expect(codeOf(() => winner(legalComplex, {} as never))).toBe('invalid-argument');
-    expect(codeOf(() => winner(legalComplex, { first: 'L', play: 'both' as never }))).toBe('invalid-argument');
+    expect(codeOf(() => winner(legalComplex, {} as never))).toBe('invalid-option');
+    expect(codeOf(() => winner(legalComplex, { first: 'L', play: 'both' as never }))).toBe('invalid-option');
     expect(codeOf(() => winner('snort' as never, { first: 'L' }))).toBe('invalid-argument');
     expect(codeOf(() => winner(SimplicialComplex.void([]), { first: 'L' }))).toBe('not-a-game');
     expect(codeOf(() => outcomeBySearch(legalComplex, { limit: 3 }))).toBe('too-many-items');

@@ -5,15 +5,15 @@ import {
   complexToJson,
   idealFromJson,
   idealToJson,
-  variableNames,
   parseIdeal,
   parseMacaulay2Complex,
   parseMacaulay2Ideal,
   printIdeal,
   printMacaulay2Ideal,
   printMonomial,
-} from '../../../src/formats/index.js';
-import { facetIdeal, PolynomialRing, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
+  variableNames,
+} from 'spgames/formats';
+import { facetIdeal, PolynomialRing, stanleyReisnerIdeal } from 'spgames/ideal';
 import { complexes } from '../../generators/ideals.js';
 import { runs } from '../../helpers/sampling.js';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { InvariantError, LibraryError } from '../../../src/errors.js';
+import { asComplex, asIdeal, parseSource } from 'spgames/sources';
+import { facetComplex, facetIdeal, stanleyReisnerIdeal } from 'spgames/ideal';
 import {
   parseMacaulay2Complex,
   parseMacaulay2Ideal,
@@ -8,9 +9,8 @@ import {
   printMacaulay2Complex,
   printMacaulay2Game,
   printMacaulay2Ideal,
-} from '../../../src/formats/index.js';
-import { facetComplex, facetIdeal, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
-import { asComplex, asIdeal, parseSource } from '../../../src/sources/index.js';
+} from 'spgames/formats';
+import { InvariantError, LibraryError } from '../../../src/errors.js';
 import { describe, expect, it } from 'vitest';
 import { complexes } from '../../generators/ideals.js';
 import { inFull, runs } from '../../helpers/sampling.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formFromJson, fromJson, genusFromJson, thermographFromJson } from '../../../src/formats/index.js';
+import { formFromJson, fromJson, genusFromJson, thermographFromJson } from 'spgames/formats';
 import {
+  type Form,
   FormStore,
   formValue,
   genus,
@@ -10,8 +11,7 @@ import {
   printForm,
   randomForm,
   thermograph,
-  type Form,
-} from '../../../src/values/index.js';
+} from 'spgames/values';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { runs } from '../../helpers/sampling.js';
 import { thrownBy } from '../../helpers/thrownBy.js';

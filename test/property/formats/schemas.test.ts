@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cycle, grid, path, Board } from '../../../src/boards/index.js';
-import { findCovering, SimplicialComplex } from '../../../src/complex/index.js';
+import { Board, cycle, grid, path } from 'spgames/boards';
+import { ConflictPlacement, DigraphPlacement, DigraphValues } from 'spgames/digraphs';
+import { Dyadic, genus, genusToJson, parseForm, parseValue, thermograph } from 'spgames/values';
+import { GamePoset, namedGamePoset } from 'spgames/days';
+import { PolynomialRing, stanleyReisnerIdeal } from 'spgames/ideal';
+import { compile, domineering, gameGraphOf, movesToJson, nodeKayles, nogo, snort } from 'spgames/games';
+import {
+  constructionToJson,
+  coveringToJson,
+  DOCUMENT_TYPES,
+  fromJson,
+  heapPeriodToJson,
+  outcomeProofToJson,
+} from 'spgames/formats';
 import {
   digraphConstruction,
   gammaConstruction,
@@ -9,35 +21,23 @@ import {
   skeletonConstruction,
   smallConstruction,
   valueConstruction,
-} from '../../../src/constructions/index.js';
-import { GamePoset, namedGamePoset } from '../../../src/days/index.js';
-import { ConflictPlacement, DigraphPlacement, DigraphValues } from '../../../src/digraphs/index.js';
-import { proveOutcome } from '../../../src/evaluation/index.js';
-import {
-  constructionToJson,
-  coveringToJson,
-  DOCUMENT_TYPES,
-  fromJson,
-  heapPeriodToJson,
-  outcomeProofToJson,
-} from '../../../src/formats/index.js';
-import { READ_DOCUMENTS } from '../../../src/formats/internal.js';
-import { compile, domineering, gameGraphOf, movesToJson, nodeKayles, nogo, snort } from '../../../src/games/index.js';
-import { PolynomialRing, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
-import { latticeQuotient, LatticeStrategy, parseLatticeGame, quotientToJson } from '../../../src/lattice/index.js';
-import { LoopyGame } from 'spgames/loopy';
-import { moveCatalogue, MoveGame, parseMoveGame } from '../../../src/moves/index.js';
-import { facePoset } from 'spgames/poset';
-import { Dyadic, genus, genusToJson, parseForm, parseValue, thermograph } from '../../../src/values/index.js';
-import { LibraryError, LimitError } from '../../../src/errors.js';
-import { randomIntegers } from '../../generators/randomNumbers.js';
+} from 'spgames/constructions';
 import {
   erdosSelfridge,
   pairingStrategy,
   parsePositionalGame,
   positionalStrategyToJson,
   replyStrategy,
-} from '../../../src/positional/index.js';
+} from 'spgames/positional';
+import { findCovering, SimplicialComplex } from 'spgames/complex';
+import { latticeQuotient, LatticeStrategy, parseLatticeGame, quotientToJson } from 'spgames/lattice';
+import { moveCatalogue, MoveGame, parseMoveGame } from 'spgames/moves';
+import { proveOutcome } from 'spgames/evaluation';
+import { READ_DOCUMENTS } from '../../../src/formats/internal.js';
+import { LoopyGame } from 'spgames/loopy';
+import { facePoset } from 'spgames/poset';
+import { LibraryError, LimitError } from '../../../src/errors.js';
+import { randomIntegers } from '../../generators/randomNumbers.js';
 import { validRulesets } from '../../generators/sampleRulesets.js';
 import { mutateDocument } from '../../helpers/mutateDocument.js';
 import { runs } from '../../helpers/sampling.js';

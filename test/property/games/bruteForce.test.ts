@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board, grid } from '../../../src/boards/index.js';
-import { compile, findRuleset, type SPGame } from '../../../src/games/index.js';
+import { Board, grid } from 'spgames/boards';
+import { compile, findRuleset, type SPGame } from 'spgames/games';
 import { bits, borders, bruteForce, elements, rules, type Rules } from '../../reference/games.js';
 import { coloured, graphs } from '../../generators/boards.js';
 import { runs, sampled } from '../../helpers/sampling.js';

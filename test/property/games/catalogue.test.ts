@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseBoard, type Board } from '../../../src/boards/index.js';
-import { classifyPlacementGame, compile, findRuleset, gameCounts, gameGraphOf } from '../../../src/games/index.js';
+import { classifyPlacementGame, compile, findRuleset, gameCounts, gameGraphOf } from 'spgames/games';
+import { type Board, parseBoard } from 'spgames/boards';
 import { catalogueRules } from '../../reference/catalogueRules.js';
 import { bruteForce } from '../../reference/games.js';
 

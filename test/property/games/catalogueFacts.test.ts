@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { Board, hexGrid, parseBoard } from '../../../src/boards/index.js';
+import { Board, hexGrid, parseBoard } from 'spgames/boards';
 import {
   catalogue,
   compile,
   findRuleset,
+  type GameByMoves,
   gameValue,
   hexOutcome,
   hexWinner,
   independence,
   invariance,
   literallyEqual,
-  type GameByMoves,
   type SPGame,
-} from '../../../src/games/index.js';
+} from 'spgames/games';
 import { antichains } from '../../generators/labelledComplexes.js';
 import { bitList } from '../../generators/labelledGames.js';
 import { bipartition, lineGraph, SMALL_GRIDS, smallGraphs } from '../../generators/smallBoards.js';

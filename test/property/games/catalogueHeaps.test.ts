@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseBoard } from '../../../src/boards/index.js';
-import {
-  movesOfHeaps,
-  HeapTable,
-  nimHeaps,
-  oabHeaps,
-  subtractionGame,
-  type HeapGame,
-} from '../../../src/evaluation/index.js';
-import {
-  compile,
-  findRuleset,
-  gameValue,
-  literallyEqual,
-  type GameByMoves,
-  type SPGame,
-} from '../../../src/games/index.js';
-import { type Form, FormStore, formValue } from '../../../src/values/index.js';
+import { compile, findRuleset, type GameByMoves, gameValue, literallyEqual, type SPGame } from 'spgames/games';
+import { parseBoard } from 'spgames/boards';
+import { type Form, FormStore, formValue } from 'spgames/values';
+import { type HeapGame, HeapTable, movesOfHeaps, nimHeaps, oabHeaps, subtractionGame } from 'spgames/evaluation';
 import { range } from '../../helpers/range.js';
 import { inFull } from '../../helpers/sampling.js';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseBoard } from '../../../src/boards/index.js';
-import { compile, findRuleset, gameValue } from '../../../src/games/index.js';
-import type { Value } from '../../../src/values/index.js';
+import type { Value } from 'spgames/values';
+import { compile, findRuleset, gameValue } from 'spgames/games';
+import { parseBoard } from 'spgames/boards';
 import { bruteForce, rules } from '../../reference/games.js';
 
 function valueOf(name: string, board: string): Value {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { path } from '../../../src/boards/index.js';
-import { SimplicialComplex, type Vertex } from '../../../src/complex/index.js';
-import { SPGame, compareValues, compile, movesOf, playOn, snort } from '../../../src/games/index.js';
+import { SimplicialComplex, type Vertex } from 'spgames/complex';
+import { compareValues, compile, movesOf, playOn, snort, SPGame } from 'spgames/games';
+import { path } from 'spgames/boards';
 import { runs } from '../../helpers/sampling.js';
 
 /** Small games: up to five vertices of Left, of Right or of either, and up to five generating faces. */

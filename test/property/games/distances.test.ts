@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../../../src/boards/index.js';
+import type { BasicPosition } from 'spgames/games';
+import type { Board } from 'spgames/boards';
 import { PieceDistances } from '../../../src/games/declarative/PieceDistances.js';
 import { piecesAtDistances } from '../../../src/games/declarative/piecesAtDistances.js';
-import type { BasicPosition } from '../../../src/games/index.js';
 import { NearbyPieces } from '../../../src/games/NearbyPieces.js';
 import { graphs } from '../../generators/boards.js';
 import { distances } from '../../reference/distances.js';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board, graphsUpToIsomorphism } from '../../../src/boards/index.js';
+import { Board, graphsUpToIsomorphism } from 'spgames/boards';
 import {
-  independence,
-  invariance,
-  snort,
-  violatedClause,
   type BasicPosition,
   type Clause,
+  independence,
+  invariance,
   type Ruleset,
-} from '../../../src/games/index.js';
+  snort,
+  violatedClause,
+} from 'spgames/games';
 import { range } from '../../helpers/range.js';
 import { runs } from '../../helpers/sampling.js';
 

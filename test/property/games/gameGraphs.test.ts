@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameGraphFromGraphology, toGraphology } from '../../../src/graphology/index.js';
-import { complexIsomorphism } from '../../../src/complex/index.js';
 import {
-  GameGraph,
   complexFromGameGraph,
   gameCounts,
+  GameGraph,
   gameGraphIsomorphism,
   gameGraphOf,
   gameGraphOfTree,
   gamePoset,
   gameTree,
+  type GameTreeNode,
   graphFromPoset,
   literalForm,
   literallyEqual,
@@ -18,13 +17,14 @@ import {
   playOn,
   posetFromGraph,
   spProperty,
-  verifyGameGraphIsomorphism,
-  type GameTreeNode,
   type SPProperty,
-} from '../../../src/games/index.js';
+  verifyGameGraphIsomorphism,
+} from 'spgames/games';
+import { complexIsomorphism } from 'spgames/complex';
+import { gameGraphFromGraphology, toGraphology } from 'spgames/graphology';
+import { type Form, FormStore } from 'spgames/values';
 import { formDifference } from '../../../src/games/literal/literallyEqual.js';
 import { LabelledPoset, posetIsomorphism, verifyPosetIsomorphism } from 'spgames/poset';
-import { FormStore, type Form } from '../../../src/values/index.js';
 import * as reference from '../../reference/gameGraphs.js';
 import * as posets from '../../reference/posets.js';
 

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { disjointUnion, join, SimplicialComplex } from '../../../src/complex/index.js';
-import { compile, explain, findRuleset, playOn, SPGame } from '../../../src/games/index.js';
 import {
   DualityDiagram,
   facetComplex,
@@ -9,7 +7,9 @@ import {
   type SquarefreeIdeal,
   stanleyReisnerComplex,
   stanleyReisnerIdeal,
-} from '../../../src/ideal/index.js';
+} from 'spgames/ideal';
+import { compile, explain, findRuleset, playOn, SPGame } from 'spgames/games';
+import { disjointUnion, join, SimplicialComplex } from 'spgames/complex';
 import { bits, bruteForce, elements, rules } from '../../reference/games.js';
 import { gamesOnBoards, gamesOnFilledBoards, type Played } from '../../generators/games.js';
 import { complexes } from '../../generators/ideals.js';

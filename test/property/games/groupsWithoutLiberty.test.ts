@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board, grid, path } from '../../../src/boards/index.js';
-import { compile, type BasicPosition, nogo, type Ruleset } from '../../../src/games/index.js';
+import { Board, grid, path } from 'spgames/boards';
+import { type BasicPosition, compile, nogo, type Ruleset } from 'spgames/games';
 import { groupsWithoutLiberty } from '../../../src/games/declarative/groupsWithoutLiberty.js';
 import { visitConnectedSets } from '../../../src/games/declarative/visitConnectedSets.js';
 import { Work } from '../../../src/run.js';

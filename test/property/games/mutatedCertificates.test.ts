@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cycle, path } from '../../../src/boards/index.js';
-import type { SimplicialComplex } from '../../../src/complex/index.js';
+import type { SimplicialComplex } from 'spgames/complex';
+import { cycle, path } from 'spgames/boards';
 import {
+  type BasicPosition,
+  type Classification,
   classifyPlacementGame,
   compile,
-  gameGraphOf,
   gameGraphIsomorphism,
+  gameGraphOf,
   movesFromJson,
+  type PlacedMove,
   snort,
   SPGame,
   verifyClassification,
   verifyGameGraphIsomorphism,
-  type BasicPosition,
-  type Classification,
-  type PlacedMove,
-} from '../../../src/games/index.js';
+} from 'spgames/games';
 import { smallPlacementGames } from '../../generators/placementGames.js';
 import { expectNotFooled } from '../../helpers/mutations.js';
 import { range } from '../../helpers/range.js';

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grid, path, type Board } from '../../../src/boards/index.js';
+import { compile, type RulesetData, rulesetFromData } from 'spgames/games';
+import { parseSource } from 'spgames/sources';
+import { type Board, grid, path } from 'spgames/boards';
 import { LibraryError } from '../../../src/errors.js';
-import { compile, rulesetFromData, type RulesetData } from '../../../src/games/index.js';
-import { parseSource } from '../../../src/sources/index.js';
 import { textOf } from '../../../scripts/filesUnder.js';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { validRulesets } from '../../generators/sampleRulesets.js';

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { empty, grid, parseBoard, path } from '../../../src/boards/index.js';
-import { SimplicialComplex } from '../../../src/complex/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { empty, grid, parseBoard, path } from 'spgames/boards';
 import {
+  type Classification,
   classifyPlacementGame,
   compile,
   findRuleset,
   movesFromJson,
+  movesOf,
   movesToJson,
   ordinalSumOfGames,
-  movesOf,
   playOn,
   verifyClassification,
-  type Classification,
-} from '../../../src/games/index.js';
+} from 'spgames/games';
 import { smallPlacementGames } from '../../generators/placementGames.js';
 import { often, runs } from '../../helpers/sampling.js';
 import { asPlacementGame, classByDefinition } from '../../reference/placementClasses.js';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board, grid, path } from '../../../src/boards/index.js';
+import { Board, grid, path } from 'spgames/boards';
 import {
+  type ClauseData,
   compile,
   describeRuleset,
   explain,
   findRuleset,
+  type RulesetData,
   rulesetFromData,
   rulesetToData,
-  type ClauseData,
-  type RulesetData,
-} from '../../../src/games/index.js';
+} from 'spgames/games';
 import { allPieces, playAll } from '../../reference/rulesetData.js';
 import type { Player } from '../../../src/player.js';
 import { coloured } from '../../generators/boards.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../src/complex/index.js';
+import { SimplicialComplex } from 'spgames/complex';
 import {
   bettiNumbers,
   bigradedBettiNumbers,
@@ -15,7 +15,7 @@ import {
   verifyLinearQuotients,
   verifyLinearResolution,
   verifyMultigradedBettiNumbers,
-} from '../../../src/ideal/index.js';
+} from 'spgames/ideal';
 import { bettiComponents } from '../../../src/ideal/betti/bettiComponents.js';
 import { visitByNerves, visitByRestrictions } from '../../../src/ideal/betti/visitMultidegrees.js';
 import { Work } from '../../../src/run.js';

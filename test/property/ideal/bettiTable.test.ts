@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type BettiNumber, parseBettiTable, printBettiTable } from 'spgames/ideal';
 import { LibraryError } from '../../../src/errors.js';
-import { parseBettiTable, printBettiTable, type BettiNumber } from '../../../src/ideal/index.js';
 import { runs } from '../../helpers/sampling.js';
 
 /** Lists of Betti numbers as `bettiNumbers` gives them: i = 0 occurs, by i and degree. */

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { complete, parseGraph6, path, type Board } from '../../../src/boards/index.js';
-import { type SimplicialComplex, shelling, vertexDecomposition } from '../../../src/complex/index.js';
-import { verifyDecomposition, verifyShelling } from '../../../src/complex/index.js';
-import { col, compile, nodeKayles, snort } from '../../../src/games/index.js';
-import { cohenMacaulayReport, resolutionInvariants, type SquarefreeIdeal } from '../../../src/ideal/index.js';
+import { cohenMacaulayReport, resolutionInvariants, type SquarefreeIdeal } from 'spgames/ideal';
+import { col, compile, nodeKayles, snort } from 'spgames/games';
+import {
+  shelling,
+  type SimplicialComplex,
+  verifyDecomposition,
+  verifyShelling,
+  vertexDecomposition,
+} from 'spgames/complex';
+import { type Board, complete, parseGraph6, path } from 'spgames/boards';
 import { range } from '../../helpers/range.js';
 import { inFull, sampled } from '../../helpers/sampling.js';
 import { isShellable } from '../../reference/decompositions.js';

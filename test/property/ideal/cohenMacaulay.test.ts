@@ -1,28 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  graft,
-  grafting,
-  reducedHomologyOver,
-  shelling,
-  SimplicialComplex,
-  whisker,
-} from '../../../src/complex/index.js';
-import {
   bettiNumbers,
   buchsbaum,
   buchsbaumReport,
+  type CharacteristicReport,
   cohenMacaulay,
   cohenMacaulayReport,
   componentwiseLinear,
   depth,
+  facetComplex,
+  facetIdeal,
   gameIdealsCohenMacaulay,
   gorenstein,
   gorensteinReport,
   gorensteinStar,
   linearResolution,
-  facetComplex,
-  facetIdeal,
   reportsOfOptions,
   resolutionInvariants,
   sequentiallyCohenMacaulay,
@@ -39,8 +32,8 @@ import {
   verifySequentiallyCohenMacaulay,
   verifySequentiallyCohenMacaulayReport,
   verifySerreCondition,
-  type CharacteristicReport,
-} from '../../../src/ideal/index.js';
+} from 'spgames/ideal';
+import { graft, grafting, reducedHomologyOver, shelling, SimplicialComplex, whisker } from 'spgames/complex';
 import * as reference from '../../reference/stanleyReisner.js';
 import { build, complexes, degenerateComplexes } from '../../generators/complexes.js';
 import { range } from '../../helpers/range.js';

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import {
   bigradedHilbertSeries,
   bigradedKPolynomial,
+  DualityDiagram,
   facetComplex,
   facetIdeal,
-  DualityDiagram,
   hilbertFunction,
   hilbertSeries,
   kPolynomial,
   reducedBigradedHilbertSeries,
   reducedHilbertSeries,
+  SquarefreeIdeal,
   stanleyReisnerComplex,
   stanleyReisnerIdeal,
-  SquarefreeIdeal,
-} from '../../../src/ideal/index.js';
+} from 'spgames/ideal';
 import { countByDegree, listOf, maskOf, members, minimalMasks } from '../../reference/squarefreeMonomials.js';
 import { complexes, idealPairs } from '../../generators/ideals.js';
 import { range } from '../../helpers/range.js';

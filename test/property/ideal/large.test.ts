@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  SimplicialComplex,
   balancedColouring,
   collapse,
   complexAutomorphisms,
@@ -12,10 +11,10 @@ import {
   pseudomanifold,
   reducedHomology,
   shelling,
+  SimplicialComplex,
   simplicialForest,
   vertexDecomposition,
-} from '../../../src/complex/index.js';
-import { LimitError } from '../../../src/errors.js';
+} from 'spgames/complex';
 import {
   bettiNumbers,
   buchsbaumReport,
@@ -27,7 +26,8 @@ import {
   resolutionInvariants,
   sequentiallyCohenMacaulayReport,
   stanleyReisnerIdeal,
-} from '../../../src/ideal/index.js';
+} from 'spgames/ideal';
+import { LimitError } from '../../../src/errors.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { range } from '../../helpers/range.js';
 import { inFull, sampled } from '../../helpers/sampling.js';

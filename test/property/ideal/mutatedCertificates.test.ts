@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namedComplex, SimplicialComplex } from '../../../src/complex/index.js';
 import {
   buchsbaum,
+  type CharacteristicReport,
   cohenMacaulay,
   cohenMacaulayReport,
   depth,
   gorenstein,
   linearQuotients,
   linearResolution,
+  type LinkWitness,
   multigradedBettiNumbers,
   sequentiallyCohenMacaulay,
   sequentiallyCohenMacaulayReport,
   serreCondition,
   SquarefreeIdeal,
+  type StanleyReisnerSubject,
   verifyBuchsbaum,
   verifyCohenMacaulay,
   verifyCohenMacaulayReport,
@@ -26,10 +28,8 @@ import {
   verifySequentiallyCohenMacaulay,
   verifySequentiallyCohenMacaulayReport,
   verifySerreCondition,
-  type CharacteristicReport,
-  type LinkWitness,
-  type StanleyReisnerSubject,
-} from '../../../src/ideal/index.js';
+} from 'spgames/ideal';
+import { namedComplex, SimplicialComplex } from 'spgames/complex';
 import type { Verification } from '../../../src/verification.js';
 import { build, complexes } from '../../generators/complexes.js';
 import { expectNotFooled } from '../../helpers/mutations.js';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../src/complex/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { projectiveDimension, regularity, resolutionInvariants, stanleyReisnerIdeal } from 'spgames/ideal';
 import { LimitError } from '../../../src/errors.js';
 import {
   lengthFromLinks,
@@ -9,12 +10,6 @@ import {
   throughDual,
   type Lengths as FoundLengths,
 } from '../../../src/ideal/betti/Resolution.js';
-import {
-  projectiveDimension,
-  regularity,
-  resolutionInvariants,
-  stanleyReisnerIdeal,
-} from '../../../src/ideal/index.js';
 import { Work } from '../../../src/run.js';
 import { build, complexes, degenerateComplexes } from '../../generators/complexes.js';
 import * as reference from '../../reference/stanleyReisner.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankModP, rankOverQ, smithDecomposition, smithNormalForm, SparseMatrix } from '../../../src/linear/index.js';
+import { rankModP, rankOverQ, smithDecomposition, smithNormalForm, SparseMatrix } from 'spgames/linear';
 import { smithFactors } from '../../../src/linear/smithNormalForm.js';
 import { Work } from '../../../src/run.js';
 import { runs } from '../../helpers/sampling.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reducedHomology } from 'spgames/complex';
+import { smithNormalForm, SparseMatrix } from 'spgames/linear';
 import { homologyByDefinition } from '../../../src/complex/homology/homologyByDefinition.js';
-import { reducedHomology } from '../../../src/complex/index.js';
-import { smithNormalForm, SparseMatrix } from '../../../src/linear/index.js';
 import { plainInvariantFactors } from '../../../src/linear/plainInvariantFactors.js';
 import { build, complexes } from '../../generators/complexes.js';
 import { runs } from '../../helpers/sampling.js';

@@ -15,9 +15,9 @@ import {
   isInfinitesimal,
   isInfinitesimallyClose,
   tiny,
-  valuesBornBy,
   type Value,
-} from '../../../src/values/index.js';
+  valuesBornBy,
+} from 'spgames/values';
 import { inFull, sampled } from '../../helpers/sampling.js';
 
 const day2 = valuesBornBy(2);

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../../src/boards/index.js';
-import { gameDistributivity, osloPoset } from '../../../src/days/index.js';
 import {
   compareLoopyGames,
   compareOslo,
@@ -23,17 +21,19 @@ import {
   type LoopyGame,
 } from 'spgames/loopy';
 import { distributiveLattice } from 'spgames/poset';
+import { Board } from 'spgames/boards';
+import { gameDistributivity, osloPoset } from 'spgames/days';
 import {
-  FormStore,
+  type Form,
   formOf,
   formsBornBy,
+  FormStore,
   formValue,
   normalOutcome,
   parseForm,
   randomForm,
   valuesBornBy,
-  type Form,
-} from '../../../src/values/index.js';
+} from 'spgames/values';
 import { inFull, runs, sampled } from '../../helpers/sampling.js';
 import { slowIndependenceGame } from '../../reference/independenceGame.js';
 import { slowOrder } from '../../reference/loopyGames.js';

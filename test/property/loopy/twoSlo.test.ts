@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loopySides, oslo, simplestForm, twoSlo } from 'spgames/loopy';
-import { FormStore, formsBornBy, randomForm, type Form } from '../../../src/values/index.js';
+import { type Form, formsBornBy, FormStore, randomForm } from 'spgames/values';
 import { randomNumbers } from '../../generators/randomNumbers.js';
 import { runs, sampled } from '../../helpers/sampling.js';
 

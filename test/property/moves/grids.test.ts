@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MovesEvaluator } from '../../../src/evaluation/index.js';
-import { amazons, clobber, konane, MoveGame } from '../../../src/moves/index.js';
-import { isAllSmall, ValueStore } from '../../../src/values/index.js';
+import { MovesEvaluator } from 'spgames/evaluation';
+import { amazons, clobber, konane, MoveGame } from 'spgames/moves';
+import { isAllSmall, ValueStore } from 'spgames/values';
 import { inFull, runs } from '../../helpers/sampling.js';
 import { amazonsRules, cellsOfRows, clobberRules, konaneRules } from '../../reference/gridRules.js';
 import { expectMoveRulesetLaws, plainMoves } from '../../reference/moveRulesetLaws.js';

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MovesEvaluator } from '../../../src/evaluation/index.js';
+import { MovesEvaluator } from 'spgames/evaluation';
 import {
   greenHackenbushNimber,
   hackenbush,
+  type HackenbushEdge,
   hackenbushStalkNumber,
   hackenbushValueByTheorem,
   MoveGame,
-  type HackenbushEdge,
-} from '../../../src/moves/index.js';
+} from 'spgames/moves';
+import { standardStore, ValueStore } from 'spgames/values';
 import { grounded } from '../../../src/moves/hackenbush/HackenbushEdge.js';
 import { hackenbushPosition } from '../../../src/moves/hackenbush/hackenbushPosition.js';
-import { standardStore, ValueStore } from '../../../src/values/index.js';
 import { runs } from '../../helpers/sampling.js';
 import { hackenbushMasks } from '../../reference/hackenbushRules.js';
 import { expectMoveRulesetLaws, plainMoves } from '../../reference/moveRulesetLaws.js';

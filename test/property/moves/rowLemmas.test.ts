@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { findMoveRuleset, MoveGame, parseMoveGame } from '../../../src/moves/index.js';
+import { findMoveRuleset, MoveGame, parseMoveGame } from 'spgames/moves';
 import {
-  FormStore,
+  type Form,
   formOf,
+  FormStore,
   formValue,
   hackenbushDimension,
   ordinalSum,
   parseValue,
   standardStore,
-  type Form,
   type Value,
-} from '../../../src/values/index.js';
+} from 'spgames/values';
 import { moveForm } from '../../helpers/moveForm.js';
 import { sampled } from '../../helpers/sampling.js';
 

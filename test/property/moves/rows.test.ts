@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMoveRuleset, MoveGame, parseMoveGame } from '../../../src/moves/index.js';
-import { ValueStore, type Value } from '../../../src/values/index.js';
+import { findMoveRuleset, MoveGame, parseMoveGame } from 'spgames/moves';
+import { type Value, ValueStore } from 'spgames/values';
 import { runs } from '../../helpers/sampling.js';
 import * as rules from '../../reference/rowRules.js';
 import { longestPlay, slowValue } from '../../reference/slowValue.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bettiNumbers, cohenMacaulay, linearResolution, projectiveDimension } from '../../../src/ideal/index.js';
 import { LabelledPoset, countAntichains, hibiIdeal, hibiIdealDual, orderIdeals, posetWidth } from 'spgames/poset';
+import { bettiNumbers, cohenMacaulay, linearResolution, projectiveDimension } from 'spgames/ideal';
 import { range } from '../../helpers/range.js';
 import { runs } from '../../helpers/sampling.js';
 

@@ -8,7 +8,7 @@ import {
   verifyPosetIsomorphism,
   verifyPosetWidth,
 } from 'spgames/poset';
-import { SimplicialComplex } from '../../../src/complex/index.js';
+import { SimplicialComplex } from 'spgames/complex';
 import { expectNotFooled } from '../../helpers/mutations.js';
 import { range } from '../../helpers/range.js';
 import { runs } from '../../helpers/sampling.js';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, barycentricSubdivision } from '../../../src/complex/index.js';
 import {
   LabelledPoset,
   antichains,
@@ -30,6 +29,7 @@ import {
   type DistributiveLattice,
   type ModularLattice,
 } from 'spgames/poset';
+import { barycentricSubdivision, SimplicialComplex } from 'spgames/complex';
 import * as reference from '../../reference/posets.js';
 
 import { build, complexes } from '../../generators/complexes.js';

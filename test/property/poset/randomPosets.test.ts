@@ -14,7 +14,7 @@ import {
   subposet,
   verifyPosetIsomorphism,
 } from 'spgames/poset';
-import { toGraphology } from '../../../src/graphology/index.js';
+import { toGraphology } from 'spgames/graphology';
 import { generatedPosets, posets } from '../../generators/posets.js';
 import { range } from '../../helpers/range.js';
 import { runs } from '../../helpers/sampling.js';

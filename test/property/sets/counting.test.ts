@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SetFamily, countIndependentSets, countSubsets, dualize, type Grade } from '../../../src/sets/index.js';
+import { countIndependentSets, countSubsets, dualize, type Grade, SetFamily } from 'spgames/sets';
 import { countListedSubsets, subsetBound } from '../../../src/sets/internal.js';
 import * as reference from '../../reference/setFamily.js';
 import { families } from '../../generators/families.js';

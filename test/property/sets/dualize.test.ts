@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dualize, SetFamily } from 'spgames/sets';
 import { LimitError } from '../../../src/errors.js';
 import type { RunOptions } from '../../../src/run.js';
-import { dualize, SetFamily } from '../../../src/sets/index.js';
 import { runs } from '../../helpers/sampling.js';
 import { bits, borders, elements } from '../../reference/games.js';
 

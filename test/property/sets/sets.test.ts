@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SetFamily } from '../../../src/sets/index.js';
+import { SetFamily } from 'spgames/sets';
 import { connectedClasses } from '../../../src/sets/internal.js';
 import * as reference from '../../reference/setFamily.js';
 import { families, familiesWithSet, groundSetSizes, randomSets } from '../../generators/families.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countTransversals, SetFamily } from 'spgames/sets';
 import { Work } from '../../../src/run.js';
-import { countTransversals, SetFamily } from '../../../src/sets/index.js';
 import { closenessOrders } from '../../../src/sets/closenessOrder.js';
 import { diagramTurns, TO_COUNT, TO_LIST } from '../../../src/sets/diagramTurns.js';
 import { OutOfNodes, setDiagrams, type SetDiagrams } from '../../../src/sets/setDiagrams.kernel.js';

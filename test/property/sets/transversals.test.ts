@@ -1,7 +1,7 @@
+import { SetFamily } from 'spgames/sets';
 import { Work } from '../../../src/run.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SetFamily } from '../../../src/sets/index.js';
 import { minimalTransversals } from '../../../src/sets/minimalTransversals.js';
 import { transversalBound } from '../../../src/sets/transversalBound.js';
 import { TransversalSearch } from '../../../src/sets/TransversalSearch.kernel.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { negativeComplex } from '../../../src/constructions/index.js';
-import { gameValue, playOn } from '../../../src/games/index.js';
-import { asComplex, parseSource } from '../../../src/sources/index.js';
+import { asComplex, parseSource } from 'spgames/sources';
+import { gameValue, playOn } from 'spgames/games';
+import { negativeComplex } from 'spgames/constructions';
 import { runs } from '../../helpers/sampling.js';
 
 /** Facets of vertices of either player, of some of none, whose numbers may repeat and leave gaps. */

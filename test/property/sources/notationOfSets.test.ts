@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asComplex, parseSource } from 'spgames/sources';
 import { naturalOrder } from '../../../src/complex/internal.js';
-import { asComplex, parseSource } from '../../../src/sources/index.js';
 import { runs } from '../../helpers/sampling.js';
 
 /** At least two sets, each of at least two labels, so that no notation has two readings. */

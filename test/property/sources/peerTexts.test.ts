@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { asComplex, parseSource, type Source } from 'spgames/sources';
+import { playOn } from 'spgames/games';
 import {
   printMacaulay2Complex,
   printMacaulay2Game,
@@ -8,10 +10,8 @@ import {
   printPolymake,
   printSage,
   printSingular,
-} from '../../../src/formats/index.js';
-import { playOn } from '../../../src/games/index.js';
-import { stanleyReisnerIdeal } from '../../../src/ideal/index.js';
-import { asComplex, parseSource, type Source } from '../../../src/sources/index.js';
+} from 'spgames/formats';
+import { stanleyReisnerIdeal } from 'spgames/ideal';
 import { runs } from '../../helpers/sampling.js';
 
 const label = fc.constantFrom(

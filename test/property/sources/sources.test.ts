@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
-import { playOn, SPGame } from '../../../src/games/index.js';
-import { stanleyReisnerIdeal } from '../../../src/ideal/index.js';
-import { printIdeal } from '../../../src/formats/index.js';
-import { asComplex, asGame, asValue, parseSource } from '../../../src/sources/index.js';
-import { parseValue } from '../../../src/values/index.js';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { asComplex, asGame, asValue, parseSource } from 'spgames/sources';
+import { parseValue } from 'spgames/values';
+import { playOn, SPGame } from 'spgames/games';
+import { printIdeal } from 'spgames/formats';
+import { stanleyReisnerIdeal } from 'spgames/ideal';
 import { runs } from '../../helpers/sampling.js';
 
 /** Distinct labels and sets of them, empty ones included. */

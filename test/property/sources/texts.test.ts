@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { col, compile, nogo, snort, SPGame } from '../../../src/games/index.js';
-import { SquarefreeIdeal } from '../../../src/ideal/index.js';
-import { asComplex, asGame, asIdeal, parseSource } from '../../../src/sources/index.js';
+import { SquarefreeIdeal } from 'spgames/ideal';
+import { asComplex, asGame, asIdeal, parseSource } from 'spgames/sources';
+import { col, compile, nogo, snort, SPGame } from 'spgames/games';
 import { complexes } from '../../generators/ideals.js';
 import { graphs } from '../../generators/boards.js';
 import { runs } from '../../helpers/sampling.js';

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SetFamily } from '../../../src/sets/index.js';
-import {
-  automorphismGroup,
-  canonicalLabelling,
-  findIsomorphism,
-  verifyIsomorphism,
-} from '../../../src/symmetry/index.js';
+import { SetFamily } from 'spgames/sets';
+import { automorphismGroup, canonicalLabelling, findIsomorphism, verifyIsomorphism } from 'spgames/symmetry';
 import { expectNotFooled } from '../../helpers/mutations.js';
 import { runs } from '../../helpers/sampling.js';
 

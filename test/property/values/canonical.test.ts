@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  FormStore,
-  ValueStore,
+  type Form,
   formsBornBy,
+  FormStore,
   formValue,
   misereOutcome,
   normalOutcome,
-  type Form,
   type Value,
-} from '../../../src/values/index.js';
+  ValueStore,
+} from 'spgames/values';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { runs } from '../../helpers/sampling.js';
 import * as reference from '../../reference/values.js';

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   Dyadic,
-  FormStore,
+  type Form,
   formOf,
+  FormStore,
   formValue,
   hackenbushDimension,
   isAtMostInfinitesimally,
@@ -15,9 +16,8 @@ import {
   randomForm,
   reducedCanonicalForm,
   standardStore,
-  type Form,
   type Value,
-} from '../../../src/values/index.js';
+} from 'spgames/values';
 import { PLAYERS, type Player } from '../../../src/player.js';
 import { runs } from '../../helpers/sampling.js';
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { literalForm } from 'spgames/games';
+import { parseMoveGame } from 'spgames/moves';
 import {
-  FormStore,
+  type Form,
   formOf,
   formsBornBy,
+  FormStore,
   formValue,
   isImpartial,
   misereOutcome,
@@ -16,14 +19,11 @@ import {
   remoteness,
   sideOut,
   SUM_KINDS,
-  sumOfForms,
-  valuesBornBy,
-  type Form,
   type SumKind,
+  sumOfForms,
   type Value,
-} from '../../../src/values/index.js';
-import { literalForm } from '../../../src/games/index.js';
-import { parseMoveGame } from '../../../src/moves/index.js';
+  valuesBornBy,
+} from 'spgames/values';
 import { inFull, often, runs } from '../../helpers/sampling.js';
 import { SUMS_IN_WORDS, sumInWords } from '../../reference/formSums.js';
 import { treeOfForm } from '../../reference/valueTrees.js';

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   Dyadic,
-  FormStore,
-  ValueStore,
+  type Form,
   formFollowers,
   formOf,
+  FormStore,
   formValue,
   hackenbushDimension,
   ordinalSum,
   ordinalSumOfNumbers,
   randomForm,
-  valuesBornBy,
-  type Form,
   type Value,
-} from '../../../src/values/index.js';
+  valuesBornBy,
+  ValueStore,
+} from 'spgames/values';
 import { errorOf } from '../../helpers/codeOf.js';
 import { inFull, often, runs } from '../../helpers/sampling.js';
 import table from '../../oracle/siegel-values.json' with { type: 'json' };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   conjunctiveSum,
   conjunctiveSumOutcome,
+  type Form,
   formOf,
   FormStore,
   isImpartial,
@@ -17,8 +18,7 @@ import {
   selectiveSumOutcome,
   threePlayerOutcome,
   winningNimMoves,
-  type Form,
-} from '../../../src/values/index.js';
+} from 'spgames/values';
 import { inFull, runs, sampled } from '../../helpers/sampling.js';
 
 const store = new FormStore('set');

@@ -14,10 +14,10 @@ import {
   nortonProduct,
   reducedCanonicalForm,
   temperature,
+  type Value,
   valuesBornBy,
   ValueStore,
-  type Value,
-} from '../../../src/values/index.js';
+} from 'spgames/values';
 import { movedValues, nestedValues } from '../../generators/temperature.js';
 import { runs } from '../../helpers/sampling.js';
 

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   Dyadic,
-  FormStore,
-  ValueStore,
+  type Form,
   formOf,
+  FormStore,
   hackenbushDimension,
   normalOutcome,
   simplestNumber,
-  valuesBornBy,
-  type Form,
   type Value,
-} from '../../../src/values/index.js';
+  valuesBornBy,
+  ValueStore,
+} from 'spgames/values';
 import { often, runs } from '../../helpers/sampling.js';
 import { treeOfValue } from '../../reference/valueTrees.js';
 import { writtenMultiset } from '../../reference/values.js';

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InputError, LimitError, ParseError } from '../../../src/errors.js';
 import {
+  deserializeValue,
   Dyadic,
   FormStore,
-  ValueStore,
-  deserializeValue,
   formValue,
   parseValue,
   printValue,
+  type PrintValueOptions,
   randomForm,
   serializeValue,
   tiny,
   uptimal,
+  type Value,
   valueForm,
   valuesBornBy,
-  type PrintValueOptions,
-  type Value,
-} from '../../../src/values/index.js';
+  ValueStore,
+} from 'spgames/values';
+import { InputError, LimitError, ParseError } from '../../../src/errors.js';
 import { runs, sampled } from '../../helpers/sampling.js';
 import { type Tree, canonical, writtenSet } from '../../reference/values.js';
 

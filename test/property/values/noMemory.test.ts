@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { grid, path } from '../../../src/boards/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
-import { col, compile, domineering, nogo } from '../../../src/games/index.js';
-import { parseValue, ValueStore, type Value } from '../../../src/values/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { col, compile, domineering, nogo } from 'spgames/games';
+import { grid, path } from 'spgames/boards';
+import { parseValue, type Value, ValueStore } from 'spgames/values';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 const TEXTS = [

@@ -4,9 +4,10 @@ import {
   atomicWeight,
   consecutiveFollowers,
   Dyadic,
-  FormStore,
+  type Form,
   formFollowers,
   formOf,
+  FormStore,
   formValue,
   incentives,
   isAllSmall,
@@ -25,11 +26,10 @@ import {
   reducedCanonicalForm,
   standardStore,
   threat,
+  type Value,
   valuesBornBy,
   withGiftHorse,
-  type Form,
-  type Value,
-} from '../../../src/values/index.js';
+} from 'spgames/values';
 import { PLAYERS } from '../../../src/player.js';
 import { errorOf } from '../../helpers/codeOf.js';
 import { inFull, often, runs, sampled } from '../../helpers/sampling.js';

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   Dyadic,
-  FormStore,
-  ValueStore,
   farStar,
+  type Form,
   formFollowers,
   formOf,
+  FormStore,
   formValue,
   isAllSmall,
   isEquivalentUnderFarStar,
   misereOutcome,
   normalOutcome,
   randomForm,
-  valuesBornBy,
-  type Form,
   type Value,
-} from '../../../src/values/index.js';
+  valuesBornBy,
+  ValueStore,
+} from 'spgames/values';
 import { PLAYERS, opponent, type Player } from '../../../src/player.js';
 import { often, runs } from '../../helpers/sampling.js';
 

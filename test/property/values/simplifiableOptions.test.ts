@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   dominatedOptions,
-  FormStore,
+  type Form,
   formFollowers,
+  FormStore,
   formValue,
   isCanonicalForm,
   parseForm,
   printForm,
   randomForm,
   reversibleOptions,
-  type Form,
-} from '../../../src/values/index.js';
+} from 'spgames/values';
 import { PLAYERS, opponent, type Player } from '../../../src/player.js';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { isAtMost as isTreeAtMost } from '../../reference/values.js';

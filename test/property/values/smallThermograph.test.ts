@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Dyadic, ValueStore, valuesBornBy, type Value } from '../../../src/values/index.js';
+import { Dyadic, type Value, valuesBornBy, ValueStore } from 'spgames/values';
 import { smallThermograph } from '../../../src/values/temperature/smallThermograph.js';
 import { exactThermograph } from '../../../src/values/temperature/temperature.js';
 import { often, runs, sampled } from '../../helpers/sampling.js';

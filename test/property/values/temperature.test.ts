@@ -16,11 +16,11 @@ import {
   thermicVersion,
   thermograph,
   thermographBoundary,
+  type Value,
   valuesBornBy,
   ValueStore,
   winningMovesBesideNumber,
-  type Value,
-} from '../../../src/values/index.js';
+} from 'spgames/values';
 import { Cooling } from '../../reference/cooling.js';
 import { hotValues, movedValues, nestedValues, temperatures } from '../../generators/temperature.js';
 import { runs, sampled } from '../../helpers/sampling.js';

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { DigraphPlacement } from 'spgames/digraphs';
+import { SimplicialComplex } from 'spgames/complex';
 import {
   analyze,
+  type Analyzed,
   analyzeInTurn,
+  type AnalyzeOptions,
   gameProperties,
   latticeProperties,
   loopyProperties,
   posetProperties,
   properties,
-  type Analyzed,
-  type AnalyzeOptions,
-} from '../../../src/analysis/index.js';
+} from 'spgames/analysis';
+import { namedGamePoset } from 'spgames/days';
+import { parseLatticeGame } from 'spgames/lattice';
 import { factsInTurn } from '../../../src/analysis/Analyser.js';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import { DigraphPlacement } from '../../../src/digraphs/index.js';
-import { namedGamePoset } from '../../../src/days/index.js';
-import { parseLatticeGame } from '../../../src/lattice/index.js';
 import { parseLoopyGame } from 'spgames/loopy';
 import { LabelledPoset } from 'spgames/poset';
 import { Work, type RunOptions } from '../../../src/run.js';

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { analyze, properties, type PropertyName } from '../../../src/analysis/index.js';
-import { complete, cycle, path } from '../../../src/boards/index.js';
-import { namedComplex, SimplicialComplex } from '../../../src/complex/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
-import { col, compile, SPGame } from '../../../src/games/index.js';
-import { Value } from '../../../src/values/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { Value } from 'spgames/values';
+import { analyze, properties, type PropertyName } from 'spgames/analysis';
+import { col, compile, SPGame } from 'spgames/games';
+import { complete, cycle, path } from 'spgames/boards';
+import { namedComplex, SimplicialComplex } from 'spgames/complex';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeClass, analyzeRuleset } from '../../../src/analysis/index.js';
-import { graphsUpToIsomorphism, grid, gridsUpTo, path } from '../../../src/boards/index.js';
+import { analyzeClass, analyzeRuleset } from 'spgames/analysis';
 import {
   classifyPlacementGame,
   compile,
   domineering,
   independence,
   invariance,
+  movesOf,
   nodeKayles,
   nogo,
   orientedDomineering,
-  movesOf,
   snort,
   ticTacToePlacement,
-} from '../../../src/games/index.js';
+} from 'spgames/games';
+import { graphsUpToIsomorphism, grid, gridsUpTo, path } from 'spgames/boards';
 
 describe('analyzeClass', () => {
   it('of a compiled game: its positions are lists of vertices', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeValue } from '../../../src/analysis/index.js';
-import { grid, path } from '../../../src/boards/index.js';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import { compile, domineering, movesFromJson, snort, SPGame } from '../../../src/games/index.js';
-import { Dyadic, parseValue, type Value } from '../../../src/values/index.js';
+import { Dyadic, parseValue, type Value } from 'spgames/values';
+import { SimplicialComplex } from 'spgames/complex';
+import { analyzeValue } from 'spgames/analysis';
+import { compile, domineering, movesFromJson, snort, SPGame } from 'spgames/games';
+import { grid, path } from 'spgames/boards';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { inFull } from '../../helpers/sampling.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyze, gameProperties } from '../../../src/analysis/index.js';
-import { DigraphPlacement, parseDigraphPlacement } from '../../../src/digraphs/index.js';
-import { movesFromJson } from '../../../src/games/index.js';
+import { DigraphPlacement, parseDigraphPlacement } from 'spgames/digraphs';
+import { analyze, gameProperties } from 'spgames/analysis';
+import { movesFromJson } from 'spgames/games';
 import { codeOf } from '../../helpers/codeOf.js';
 
 const star = movesFromJson({

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  heapGameOf,
-  heapGameOfRuleset,
-  heapSequence,
-  verifyHeapPeriod,
-  type HeapPeriodClaim,
-} from '../../../src/analysis/index.js';
-import {
-  dawsonsKaylesHeaps,
-  grundysGame,
-  kaylesHeaps,
-  oabHeaps,
-  octalGame,
-  subtractionGame,
-} from '../../../src/evaluation/index.js';
-import { heapPeriodFromJson, heapPeriodToJson } from '../../../src/formats/index.js';
-import { parseMoveGame } from '../../../src/moves/index.js';
-import { Dyadic } from '../../../src/values/index.js';
+import { Dyadic } from 'spgames/values';
+import { dawsonsKaylesHeaps, grundysGame, kaylesHeaps, oabHeaps, octalGame, subtractionGame } from 'spgames/evaluation';
+import { heapGameOf, heapGameOfRuleset, type HeapPeriodClaim, heapSequence, verifyHeapPeriod } from 'spgames/analysis';
+import { heapPeriodFromJson, heapPeriodToJson } from 'spgames/formats';
+import { parseMoveGame } from 'spgames/moves';
 import heaps from '../../oracle/heap-games.json' with { type: 'json' };
 
 const claimOf = (ruleset: string, options = {}): HeapPeriodClaim => {

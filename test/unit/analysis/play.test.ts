@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chooseMove, Play, PlayableGame, winningMoves } from '../../../src/analysis/index.js';
-import { cycle, grid, path } from '../../../src/boards/index.js';
-import { SimplicialComplex } from '../../../src/complex/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { chooseMove, Play, PlayableGame, winningMoves } from 'spgames/analysis';
+import { compile, domineering, movesFromJson, nodeKayles, snort } from 'spgames/games';
+import { cycle, grid, path } from 'spgames/boards';
+import { parseMoveGame } from 'spgames/moves';
+import { parseValue } from 'spgames/values';
 import type { InputError } from '../../../src/errors.js';
-import { compile, domineering, movesFromJson, nodeKayles, snort } from '../../../src/games/index.js';
-import { parseMoveGame } from '../../../src/moves/index.js';
-import { parseValue } from '../../../src/values/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
@@ -129,7 +129,7 @@ describe('Play', () => {
       'Play.after: "2" is not a move of Left here; expected one of 1, 5.',
     ]);
     expect(codeOf(() => start.after(3 as never))).toBe('invalid-argument');
-    expect(codeOf(() => Play.start(start.game, { first: 'X' as never }))).toBe('invalid-argument');
+    expect(codeOf(() => Play.start(start.game, { first: 'X' as never }))).toBe('invalid-option');
   });
 
   it('ends for the machine where there is no move', () => {

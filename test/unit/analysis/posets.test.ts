@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { analyze, analyzeInTurn, posetProperties } from '../../../src/analysis/index.js';
-import { GamePoset, namedGamePoset } from '../../../src/days/index.js';
 import { facePoset, LabelledPoset, verifyPosetIsomorphism, verifyRealizer } from 'spgames/poset';
-import { SimplicialComplex } from '../../../src/complex/index.js';
+import { GamePoset, namedGamePoset } from 'spgames/days';
+import { SimplicialComplex } from 'spgames/complex';
+import { analyze, analyzeInTurn, posetProperties } from 'spgames/analysis';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 const values = (poset: GamePoset<unknown> | LabelledPoset): object =>

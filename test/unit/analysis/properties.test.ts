@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { analyze, type ComplexPropertyDescription, properties, type PropertyName } from 'spgames/analysis';
+import { join, namedComplex, namedComplexes, SimplicialComplex } from 'spgames/complex';
 import { references } from '../../../scripts/concordance.js';
 import { parseCitation } from '../../../scripts/sourceLines.js';
-import {
-  analyze,
-  properties,
-  type ComplexPropertyDescription,
-  type PropertyName,
-} from '../../../src/analysis/index.js';
-import { join, namedComplexes, namedComplex, SimplicialComplex } from '../../../src/complex/index.js';
 import { projectiveSpace } from '../../generators/projectiveSpace.js';
 
 const complexes = [

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeValue } from '../../../src/analysis/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { analyzeValue } from 'spgames/analysis';
+import { compile, snort } from 'spgames/games';
+import { grid } from 'spgames/boards';
+import { type Outcome, parseValue } from 'spgames/values';
 import { provenValue } from '../../../src/analysis/sums/provenValue.js';
 import type { Term } from '../../../src/analysis/sums/Term.js';
-import { grid } from '../../../src/boards/index.js';
 import { LimitError } from '../../../src/errors.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
-import { compile, snort } from '../../../src/games/index.js';
 import { Work } from '../../../src/run.js';
-import { parseValue, type Outcome } from '../../../src/values/index.js';
 import { inFull } from '../../helpers/sampling.js';
 
 /** What is found at a turn of its own, and cut off before. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { properties } from 'spgames/analysis';
 import * as complexes from '../../../src/analysis/complexes/register.js';
-import { properties } from '../../../src/analysis/index.js';
 import { valueDetailList } from '../../../src/analysis/internal.js';
 import * as details from '../../../src/analysis/sums/details/register.js';
 

@@ -1,32 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { genusOf, heapGameOf, heapPeriod, valueDetails } from '../../../src/analysis/index.js';
-import { heap, path } from '../../../src/boards/index.js';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import { grundysGame, octalGame, subtractionGame, hexadecimalGame } from '../../../src/evaluation/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { compile, dawsonsKayles, kayles, nim, nodeKayles, oab, octal, snort, SPGame, subtraction } from 'spgames/games';
 import {
-  compile,
-  dawsonsKayles,
-  kayles,
-  nim,
-  nodeKayles,
-  oab,
-  octal,
-  SPGame,
-  snort,
-  subtraction,
-} from '../../../src/games/index.js';
-import {
-  Dyadic,
-  parseValue,
-  printGenus,
-  type Value,
-  valuesBornBy,
+  confusionInterval,
   cool,
+  Dyadic,
   heat,
   incentives,
+  parseValue,
+  printGenus,
   reducedCanonicalForm,
-  confusionInterval,
-} from '../../../src/values/index.js';
+  type Value,
+  valuesBornBy,
+} from 'spgames/values';
+import { genusOf, heapGameOf, heapPeriod, valueDetails } from 'spgames/analysis';
+import { grundysGame, hexadecimalGame, octalGame, subtractionGame } from 'spgames/evaluation';
+import { heap, path } from 'spgames/boards';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { inFull } from '../../helpers/sampling.js';

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  heapGameOfRuleset,
-  heapSequence,
-  verifyHeapPeriod,
-  type HeapPeriodClaim,
-} from '../../../src/analysis/index.js';
-import { heapPeriodFromJson, heapPeriodToJson } from '../../../src/formats/index.js';
+import { heapGameOfRuleset, type HeapPeriodClaim, heapSequence, verifyHeapPeriod } from 'spgames/analysis';
+import { heapPeriodFromJson, heapPeriodToJson } from 'spgames/formats';
 
 /** A claim with all its details. */
 function claimOf(ruleset: string, options: object = {}, shown = 12): HeapPeriodClaim {

@@ -1,8 +1,7 @@
 import { MultiGraph } from 'graphology';
 import { describe, expect, it } from 'vitest';
-import { fromGraphology, toGraphology } from '../../../src/graphology/index.js';
-import { Board, boardFromJson, cycle, empty, fromEdges, grid, path } from '../../../src/boards/index.js';
-import type { BoardData } from '../../../src/boards/index.js';
+import { Board, type BoardData, boardFromJson, cycle, empty, fromEdges, grid, path } from 'spgames/boards';
+import { fromGraphology, toGraphology } from 'spgames/graphology';
 import { InputError, LimitError } from '../../../src/errors.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { thrownBy } from '../../helpers/thrownBy.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Board, boardIsomorphism, cycle, grid, hexGrid, path } from '../../../src/boards/index.js';
-import type { SidesOptions } from '../../../src/symmetry/index.js';
+import type { SidesOptions } from 'spgames/symmetry';
+import { Board, boardIsomorphism, cycle, grid, hexGrid, path } from 'spgames/boards';
 import { range } from '../../helpers/range.js';
 import { runs } from '../../helpers/sampling.js';
 import { permutations } from '../../reference/posets.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Board, complete, parseDigraph6, path, printDigraph6, printGraph6 } from '../../../src/boards/index.js';
+import { Board, complete, parseDigraph6, path, printDigraph6, printGraph6 } from 'spgames/boards';
+import { compile, GameGraph, gameGraphOf, snort } from 'spgames/games';
 import { InputError, LimitError, ParseError } from '../../../src/errors.js';
-import { GameGraph, gameGraphOf, compile, snort } from '../../../src/games/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 

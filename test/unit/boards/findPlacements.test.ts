@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  Board,
-  complete,
-  cycle,
-  unionOfBoards,
-  empty,
-  findPlacements,
-  grid,
-  heap,
-  path,
-} from '../../../src/boards/index.js';
+import { Board, complete, cycle, empty, findPlacements, grid, heap, path, unionOfBoards } from 'spgames/boards';
 import { InputError, LimitError } from '../../../src/errors.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { codeOf } from '../../helpers/codeOf.js';

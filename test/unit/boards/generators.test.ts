@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Board } from '../../../src/boards/index.js';
 import {
+  type Board,
   complete,
   cycle,
   unionOfBoards,
@@ -13,7 +13,7 @@ import {
   path,
   star,
   tree,
-} from '../../../src/boards/index.js';
+} from 'spgames/boards';
 import { InputError, LimitError } from '../../../src/errors.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { range } from '../../helpers/range.js';

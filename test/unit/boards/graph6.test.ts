@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complete, empty, fromEdges, parseGraph6, path, printGraph6 } from '../../../src/boards/index.js';
+import { complete, empty, fromEdges, parseGraph6, path, printGraph6 } from 'spgames/boards';
 import { graph6Size } from '../../../src/boards/graph6Text.js';
 import { InputError, LimitError, ParseError } from '../../../src/errors.js';
 import { codeOf } from '../../helpers/codeOf.js';

@@ -11,7 +11,7 @@ import {
   path,
   relabellings,
   star,
-} from '../../../src/boards/index.js';
+} from 'spgames/boards';
 import { InputError, LimitError } from '../../../src/errors.js';
 import oracle from '../../oracle/graphs.json' with { type: 'json' };
 import { codeOf } from '../../helpers/codeOf.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridsUpTo, printBoard } from '../../../src/boards/index.js';
+import { gridsUpTo, printBoard } from 'spgames/boards';
 
 describe('gridsUpTo', () => {
   it('lists the grids by their numbers of squares and then of rows', () => {

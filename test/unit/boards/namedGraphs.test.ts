@@ -5,11 +5,11 @@ import {
   completeMultipartite,
   fromEdges,
   parseBoard,
+  parseGraphFile,
   petersen,
   wheel,
-} from '../../../src/boards/index.js';
-import { parseGraphFile } from '../../../src/boards/index.js';
-import { printResult, Worksheet } from '../../../src/mathjs/index.js';
+} from 'spgames/boards';
+import { printResult, Worksheet } from 'spgames/mathjs';
 
 describe('graphs with names', () => {
   it('petersen: Kneser graph of the pairs of five', () => {

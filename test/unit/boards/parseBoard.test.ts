@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  Board,
-  complete,
-  unionOfBoards,
-  grid,
-  heaps,
-  parseBoard,
-  path,
-  printBoard,
-} from '../../../src/boards/index.js';
+import { Board, complete, grid, heaps, parseBoard, path, printBoard, unionOfBoards } from 'spgames/boards';
 import { InputError, ParseError } from '../../../src/errors.js';
 import { codeOf } from '../../helpers/codeOf.js';
 

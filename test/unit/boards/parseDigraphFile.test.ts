@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDigraphFile, parseGraphFile, path, printGexf, printGraphML } from '../../../src/boards/index.js';
+import { parseDigraphFile, parseGraphFile, path, printGexf, printGraphML } from 'spgames/boards';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 const graphml = (body: string, edges = 'directed'): string =>

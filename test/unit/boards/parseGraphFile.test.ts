@@ -1,7 +1,7 @@
 import { write } from 'graphology-gexf';
 import { describe, expect, it } from 'vitest';
-import { toGraphology } from '../../../src/graphology/index.js';
-import { Board, grid, parseGraphFile, path } from '../../../src/boards/index.js';
+import { Board, grid, parseGraphFile, path } from 'spgames/boards';
+import { toGraphology } from 'spgames/graphology';
 
 const graphml = (body: string): string =>
   `<?xml version="1.0"?>\n<!DOCTYPE graphml>\n<graphml xmlns="http://graphml.graphdrawing.org/xmlns">\n${body}\n</graphml>\n`;

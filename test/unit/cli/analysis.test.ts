@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { properties } from '../../../src/analysis/index.js';
-import { VERSION } from '../../../src/formats/index.js';
+import { VERSION } from 'spgames/formats';
+import { properties } from 'spgames/analysis';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 

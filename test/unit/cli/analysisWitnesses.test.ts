@@ -1,12 +1,26 @@
-import { coveringFromJson } from '../../../src/formats/index.js';
 import { describe, expect, it } from 'vitest';
+import { asComplex, parseSource } from 'spgames/sources';
 import {
+  bettiNumbers,
+  facetIdeal,
+  type LinkWitness,
+  multigradedBettiNumbers,
+  stanleyReisnerIdeal,
+  verifyLinkWitness,
+} from 'spgames/ideal';
+import { coveringFromJson } from 'spgames/formats';
+import {
+  type CheckableObstruction,
+  type DecompositionNode,
+  type Grafting,
+  type HomologyCycle,
   matchingComplex,
   namedComplex,
   namedComplexes,
-  reducedHomologyOver,
   reducedHomology,
+  reducedHomologyOver,
   restrictionSets,
+  type SimplicialComplex,
   verifyComplexIsomorphism,
   verifyDecomposition,
   verifyGrafting,
@@ -15,21 +29,7 @@ import {
   verifyPartition,
   verifyShelling,
   verifySimplicialForest,
-  type CheckableObstruction,
-  type DecompositionNode,
-  type Grafting,
-  type HomologyCycle,
-  type SimplicialComplex,
-} from '../../../src/complex/index.js';
-import {
-  bettiNumbers,
-  facetIdeal,
-  multigradedBettiNumbers,
-  stanleyReisnerIdeal,
-  verifyLinkWitness,
-  type LinkWitness,
-} from '../../../src/ideal/index.js';
-import { asComplex, parseSource } from '../../../src/sources/index.js';
+} from 'spgames/complex';
 import { runJson } from '../../helpers/runCommand.js';
 
 const matching = matchingComplex(7);

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { path } from '../../../src/boards/index.js';
-import { VERSION } from '../../../src/formats/index.js';
-import {
-  blokusLike,
-  compile,
-  movesToJson,
-  ordinalSumOfGames,
-  movesOf,
-  snort,
-  ticTacToePlacement,
-} from '../../../src/games/index.js';
+import { VERSION } from 'spgames/formats';
+import { blokusLike, compile, movesOf, movesToJson, ordinalSumOfGames, snort, ticTacToePlacement } from 'spgames/games';
+import { path } from 'spgames/boards';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 import { inFull } from '../../helpers/sampling.js';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseBoard } from '../../../src/boards/index.js';
+import { VERSION } from 'spgames/formats';
+import { catalogue } from 'spgames/games';
+import { moveCatalogue } from 'spgames/moves';
+import { parseBoard } from 'spgames/boards';
+import { parseSource } from 'spgames/sources';
 import { BOARD_NAMES, BOARD_NOTATIONS } from '../../../src/boards/internal.js';
-import { VERSION } from '../../../src/formats/index.js';
-import { catalogue } from '../../../src/games/index.js';
-import { moveCatalogue } from '../../../src/moves/index.js';
-import { parseSource } from '../../../src/sources/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 const ex147 = 'domineering@grid:3x2/.#|.#|..';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VERSION } from '../../../src/formats/index.js';
+import { VERSION } from 'spgames/formats';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from 'spgames/games';
+import { gameProperties, latticeProperties, properties } from 'spgames/analysis';
+import { moveCatalogue } from 'spgames/moves';
 import { buildProgram } from '../../../src/cli/buildProgram.js';
 import { allCommands } from '../../../src/cli/commandTable.js';
-import { gameProperties, latticeProperties, properties } from '../../../src/analysis/index.js';
-import { catalogue } from '../../../src/games/index.js';
-import { moveCatalogue } from '../../../src/moves/index.js';
 import { run } from '../../helpers/runCommand.js';
 
 const COMMAND_NAMES = Object.keys(await allCommands());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digraphValuesFromJson, DigraphValues } from '../../../src/digraphs/index.js';
+import { DigraphValues, digraphValuesFromJson } from 'spgames/digraphs';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 import { inFull } from '../../helpers/sampling.js';

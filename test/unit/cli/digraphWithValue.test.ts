@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { digraphFromJson, digraphValue } from '../../../src/digraphs/index.js';
+import { digraphFromJson, digraphValue } from 'spgames/digraphs';
+import { parseValue } from 'spgames/values';
 import { VERSION } from '../../../src/json.js';
-import { parseValue } from '../../../src/values/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 describe('spgames build --method digraph', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDigraphFile } from '../../../src/boards/index.js';
+import { parseDigraphFile } from 'spgames/boards';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 const CYCLE = 'digraph:LLR 0>1 1>2 2>0';

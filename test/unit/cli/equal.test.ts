@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fromEdges, grid, printGraph6 } from '../../../src/boards/index.js';
-import { verifyComplexIsomorphism } from '../../../src/complex/index.js';
-import { VERSION } from '../../../src/formats/index.js';
-import { asComplex, parseSource } from '../../../src/sources/index.js';
+import { VERSION } from 'spgames/formats';
+import { asComplex, parseSource } from 'spgames/sources';
+import { fromEdges, grid, printGraph6 } from 'spgames/boards';
+import { verifyComplexIsomorphism } from 'spgames/complex';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { grid, parseDigraphFile, parseGraphFile, path } from '../../../src/boards/index.js';
-import { GameGraph, compile, gameGraphOf, snort } from '../../../src/games/index.js';
+import { compile, GameGraph, gameGraphOf, snort } from 'spgames/games';
+import { grid, parseDigraphFile, parseGraphFile, path } from 'spgames/boards';
 import { run } from '../../helpers/runCommand.js';
 
 const exported = async (source: string, to: string, ...options: string[]): Promise<string> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { asComplex, parseSource } from 'spgames/sources';
 import { linesOfReading } from '../../../src/cli/linesOfReading.js';
-import { asComplex, parseSource } from '../../../src/sources/index.js';
 import { wordsOfComplex } from '../../../src/sources/internal.js';
 
 describe('linesOfReading', () => {

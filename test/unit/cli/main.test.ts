@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { VERSION } from '../../../src/formats/index.js';
+import { VERSION } from 'spgames/formats';
 
 const main = fileURLToPath(new URL('../../../dist/cli/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'spgames-'));

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { path } from '../../../src/boards/index.js';
-import {
-  boundaryComplex,
-  boundaryMatrix,
-  disjointUnion,
-  relativeHomology,
-  SimplicialComplex,
-} from '../../../src/complex/index.js';
-import { complexToJson, idealToJson } from '../../../src/formats/index.js';
-import type { SquarefreeIdeal } from '../../../src/ideal/index.js';
-import { facetIdeal } from '../../../src/ideal/index.js';
-import { asComplex, asIdeal, parseSource } from '../../../src/sources/index.js';
+import { asComplex, asIdeal, parseSource } from 'spgames/sources';
+import { boundaryComplex, boundaryMatrix, disjointUnion, relativeHomology, SimplicialComplex } from 'spgames/complex';
+import { complexToJson, idealToJson } from 'spgames/formats';
+import { facetIdeal, type SquarefreeIdeal } from 'spgames/ideal';
+import { path } from 'spgames/boards';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 const complex = (text: string): SimplicialComplex => asComplex(parseSource(text));

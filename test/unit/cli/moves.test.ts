@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveCatalogue } from '../../../src/moves/index.js';
+import { moveCatalogue } from 'spgames/moves';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 const ROW = 'toppling-dominoes@row:LRE';

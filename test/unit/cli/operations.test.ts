@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { asComplex, parseSource } from 'spgames/sources';
+import { barycentricSubdivision, join, pureSkeleton, SimplicialComplex, skeleton } from 'spgames/complex';
+import { complexFromJson, complexToJson, VERSION } from 'spgames/formats';
 import { printJson } from '../../../src/cli/printJson.js';
 import { allCommands } from '../../../src/cli/commandTable.js';
-import { barycentricSubdivision, join, pureSkeleton, skeleton, SimplicialComplex } from '../../../src/complex/index.js';
-import { complexFromJson, complexToJson, VERSION } from '../../../src/formats/index.js';
 import { complexOperations, idealOperations, resultDocument, Worksheet } from '../../../src/expressions/internal.js';
-import { asComplex, parseSource } from '../../../src/sources/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 const source = 'vertices:1 2 3 4 5 6; facets:1 2 3, 2 3 4, 4 5';

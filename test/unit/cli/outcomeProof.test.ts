@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { path } from '../../../src/boards/index.js';
-import { proveOutcome, type Reply } from '../../../src/evaluation/index.js';
-import { fromJson, outcomeProofFromJson, outcomeProofToJson } from '../../../src/formats/index.js';
-import { compile, snort } from '../../../src/games/index.js';
+import { compile, snort } from 'spgames/games';
+import { fromJson, outcomeProofFromJson, outcomeProofToJson } from 'spgames/formats';
+import { path } from 'spgames/boards';
+import { proveOutcome, type Reply } from 'spgames/evaluation';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 import { codeOf } from '../../helpers/codeOf.js';

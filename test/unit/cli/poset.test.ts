@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { VERSION } from '../../../src/formats/index.js';
 import { facePoset } from 'spgames/poset';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import { dayPoset } from '../../../src/days/index.js';
-import { standardStore, temperature, type Value } from '../../../src/values/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { VERSION } from 'spgames/formats';
+import { dayPoset } from 'spgames/days';
+import { standardStore, temperature, type Value } from 'spgames/values';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 const text = async (...args: string[]): Promise<string> => (await run(['poset', ...args])).out;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { VERSION } from '../../../src/formats/index.js';
-import { hexGame, positionalStrategyToJson, replyStrategy } from '../../../src/positional/index.js';
+import { VERSION } from 'spgames/formats';
+import { hexGame, positionalStrategyToJson, replyStrategy } from 'spgames/positional';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 /** What a person types. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SimplicialComplex } from 'spgames/complex';
+import { coveringToJson } from 'spgames/formats';
 import { allCommands } from '../../../src/cli/commandTable.js';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import { coveringToJson } from '../../../src/formats/index.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { sampled } from '../../helpers/sampling.js';
 import { run } from '../../helpers/runCommand.js';

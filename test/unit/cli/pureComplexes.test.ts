@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { valuesBornBy } from 'spgames/values';
 import { VERSION } from '../../../src/json.js';
 import { inFull } from '../../helpers/sampling.js';
-import { valuesBornBy } from '../../../src/values/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 const build = ['--method', 'value'];

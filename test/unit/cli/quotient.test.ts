@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VERSION } from '../../../src/formats/index.js';
+import { VERSION } from 'spgames/formats';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 interface Document {

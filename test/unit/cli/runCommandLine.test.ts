@@ -1,7 +1,7 @@
-import { properties } from '../../../src/analysis/index.js';
+import { VERSION } from 'spgames/formats';
+import { properties } from 'spgames/analysis';
 import { RULESET_NAMES } from '../../../src/sources/internal.js';
 import { describe, expect, it } from 'vitest';
-import { VERSION } from '../../../src/formats/index.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run } from '../../helpers/runCommand.js';
 

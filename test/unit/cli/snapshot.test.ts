@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { printResult, Worksheet } from 'spgames/mathjs';
 import { isMutable, keep, restore } from '../../../src/cli/repl/snapshot.js';
 import { SheetHost } from '../../../src/cli/repl/SheetHost.js';
-import { printResult, Worksheet } from '../../../src/mathjs/index.js';
 
 const sheet = new Worksheet();
 const other = new Worksheet();

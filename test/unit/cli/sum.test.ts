@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { literalSum, valueDetails } from '../../../src/analysis/index.js';
-import { path } from '../../../src/boards/index.js';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import { LimitError } from '../../../src/errors.js';
-import { compile, nodeKayles, snort } from '../../../src/games/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { compile, nodeKayles, snort } from 'spgames/games';
 import {
-  FormStore,
   formOf,
+  FormStore,
   formValue,
   ordinalSum,
   parseValue,
   standardStore,
   SUM_KINDS,
   sumOfForms,
-  valuesBornBy,
   type Value,
-} from '../../../src/values/index.js';
+  valuesBornBy,
+} from 'spgames/values';
+import { literalSum, valueDetails } from 'spgames/analysis';
+import { path } from 'spgames/boards';
+import { LimitError } from '../../../src/errors.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 import { runs } from '../../helpers/sampling.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { VERSION } from '../../../src/formats/index.js';
-import { parseValue } from '../../../src/values/index.js';
+import { VERSION } from 'spgames/formats';
+import { parseValue } from 'spgames/values';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 import { inFull } from '../../helpers/sampling.js';

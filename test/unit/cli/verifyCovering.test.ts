@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findCovering, namedComplex, verifyCovering } from '../../../src/complex/index.js';
-import { coveringFromJson, coveringToJson } from '../../../src/formats/index.js';
+import { coveringFromJson, coveringToJson } from 'spgames/formats';
+import { findCovering, namedComplex, verifyCovering } from 'spgames/complex';
 import { run } from '../../helpers/runCommand.js';
 import { sampled } from '../../helpers/sampling.js';
 import { thrownBy } from '../../helpers/thrownBy.js';

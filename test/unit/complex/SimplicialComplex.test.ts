@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { SetFamily } from 'spgames/sets';
 import {
-  SimplicialComplex,
   barycentricSubdivision,
   components,
   disjointUnion,
-  labelledApart,
   join,
   joinFactors,
+  labelledApart,
   pureSkeleton,
+  SimplicialComplex,
   skeleton,
-  vertexFromLabel,
   type Vertex,
-} from '../../../src/complex/index.js';
+  vertexFromLabel,
+} from 'spgames/complex';
 import { InputError, LimitError } from '../../../src/errors.js';
-import { SetFamily } from '../../../src/sets/index.js';
 import { errorOf } from '../../helpers/codeOf.js';
 import { range } from '../../helpers/range.js';
 import chapter1 from '../../oracle/huntemann-chapter-1.json' with { type: 'json' };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { asComplex, parseSource } from 'spgames/sources';
 import {
-  SimplicialComplex,
   complexAutomorphisms,
   complexIsomorphism,
-  verifyComplexIsomorphism,
   type SidesRule,
-} from '../../../src/complex/index.js';
-import { asComplex, parseSource } from '../../../src/sources/index.js';
+  SimplicialComplex,
+  verifyComplexIsomorphism,
+} from 'spgames/complex';
 
 /** The complex, or the legal complex of the game, that a source describes. */
 function complexOf(source: string): SimplicialComplex {

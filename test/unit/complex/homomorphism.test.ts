@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, checkHomomorphism, findHomomorphism, vertexFromLabel } from '../../../src/complex/index.js';
+import { checkHomomorphism, findHomomorphism, SimplicialComplex, vertexFromLabel } from 'spgames/complex';
 import { build, complexes } from '../../generators/complexes.js';
 import { codeOf } from '../../helpers/codeOf.js';
 

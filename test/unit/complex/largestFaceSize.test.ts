@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SimplicialComplex } from 'spgames/complex';
 import { largestFaceSize } from '../../../src/complex/largestFaceSize.js';
-import { SimplicialComplex } from '../../../src/complex/index.js';
 import { largestIndependentSet } from '../../../src/sets/largestIndependentSet.kernel.js';
 import { range } from '../../helpers/range.js';
 import { runs } from '../../helpers/sampling.js';

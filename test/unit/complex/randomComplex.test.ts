@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeSkeleton, randomComplex, skeleton } from '../../../src/complex/index.js';
+import { completeSkeleton, randomComplex, skeleton } from 'spgames/complex';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { runs } from '../../helpers/sampling.js';
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { Board, cycle, unionOfBoards, parseBoard } from '../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
+import { Board, cycle, parseBoard, unionOfBoards } from 'spgames/boards';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
 import {
+  type Construction,
   cyclesConstruction,
   gameOfConstruction,
+  type ListedConstruction,
   skeletonConstruction,
   verifyConstruction,
-  type Construction,
-  type ListedConstruction,
-} from '../../../src/constructions/index.js';
+} from 'spgames/constructions';
+import { type GraphPiece, type RulesetData, rulesetFromData } from 'spgames/games';
 import { whyNotSkeleton } from '../../../src/constructions/whyNotSkeleton.js';
 import { InputError, LimitError } from '../../../src/errors.js';
-import { rulesetFromData, type GraphPiece, type RulesetData } from '../../../src/games/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 
 /** A complex by facets, as texts of labels. */

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { Board, fromEdges, parseBoard, path, subdividedSize } from '../../../src/boards/index.js';
-import { placementSize } from '../../../src/boards/ChainPlacement.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
+import { Board, fromEdges, parseBoard, path, subdividedSize } from 'spgames/boards';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { compile, domineering, literallyEqual, nogo, rulesetFromData, snort, type SPGame } from 'spgames/games';
 import {
   gammaBoardSize,
   gammaConstruction,
+  type GammaConstruction,
   gammaLabels,
   independenceConstruction,
   invariantConstruction,
   invariantGame,
   verifyConstruction,
-  type GammaConstruction,
-} from '../../../src/constructions/index.js';
+} from 'spgames/constructions';
+import { placementSize } from '../../../src/boards/ChainPlacement.js';
 import { gammaCycle, gammaLengths, setsAtDistances } from '../../../src/constructions/internal.js';
 import { LimitError } from '../../../src/errors.js';
-import type { SPGame } from '../../../src/games/index.js';
-import { compile, domineering, literallyEqual, nogo, rulesetFromData, snort } from '../../../src/games/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 
 /** A complex by facets, as texts of labels. */

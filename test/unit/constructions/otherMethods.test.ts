@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Board, cycle } from '../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
+import { Board, cycle } from 'spgames/boards';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { constructionFromJson, constructionToJson } from 'spgames/formats';
+import { parseValue } from 'spgames/values';
 import {
+  type Construction,
   cyclesConstruction,
   gammaConstruction,
   independenceConstruction,
@@ -10,15 +13,12 @@ import {
   smallConstruction,
   valueConstruction,
   verifyConstruction,
-  type Construction,
-} from '../../../src/constructions/index.js';
+} from 'spgames/constructions';
 import { isGamma } from '../../../src/constructions/Construction.js';
 import { findPieces } from '../../../src/constructions/gamma/compileGamma.js';
 import { gammaRules, type GammaRules } from '../../../src/constructions/gamma/gammaRules.js';
 import { whyNotGammaBoard } from '../../../src/constructions/gamma/whyNotGammaBoard.js';
 import { InputError } from '../../../src/errors.js';
-import { constructionFromJson, constructionToJson } from '../../../src/formats/index.js';
-import { parseValue } from '../../../src/values/index.js';
 
 function complex(labels: string, ...facets: string[]): SimplicialComplex {
   const vertices = labels.split(' ').filter(Boolean).map(vertexFromLabel);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { cycle, fromEdges, path } from '../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { canonicalLabelling } from 'spgames/symmetry';
+import { cycle, fromEdges, path } from 'spgames/boards';
 import {
+  type Construction,
   cyclesConstruction,
+  type ListedConstruction,
   noOverlapConstruction,
-  SmallGameSearch,
   smallConstruction,
   smallGames,
+  SmallGameSearch,
   verifyConstruction,
-  type Construction,
-  type ListedConstruction,
-} from '../../../src/constructions/index.js';
-import { canonicalLabelling } from '../../../src/symmetry/index.js';
+} from 'spgames/constructions';
 import { range } from '../../helpers/range.js';
 import { inFull, sampled } from '../../helpers/sampling.js';
 import { thrownBy } from '../../helpers/thrownBy.js';

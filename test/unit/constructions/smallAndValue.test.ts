@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { graft, SimplicialComplex, whisker, type Vertex } from '../../../src/complex/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { constructionFromJson, constructionToJson } from 'spgames/formats';
+import { graft, SimplicialComplex, type Vertex, whisker } from 'spgames/complex';
+import { parseValue } from 'spgames/values';
 import {
+  type Construction,
   cyclesConstruction,
   gameOfConstruction,
   gammaConstruction,
   invariantConstruction,
   valueConstruction,
   verifyConstruction,
-  type Construction,
-} from '../../../src/constructions/index.js';
+} from 'spgames/constructions';
 import { verifyValueConstruction } from '../../../src/constructions/values/verifyValueConstruction.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
-import { constructionFromJson, constructionToJson } from '../../../src/formats/index.js';
-import { parseValue } from '../../../src/values/index.js';
 import { range } from '../../helpers/range.js';
 import { sampled } from '../../helpers/sampling.js';
 

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, verifyShelling } from '../../../src/complex/index.js';
+import { SimplicialComplex, verifyShelling } from 'spgames/complex';
+import { constructionFromJson, constructionToJson } from 'spgames/formats';
+import { parseValue, standardStore, valuesBornBy } from 'spgames/values';
 import {
+  type AssembledSphere,
   gameWithValue,
   pureConstruction,
-  verifyConstruction,
-  verifyGameWithValue,
   type PureGame,
   type PureGameOptions,
-} from '../../../src/constructions/index.js';
-import type { AssembledSphere } from '../../../src/constructions/spheres/AssembledSphere.js';
+  verifyConstruction,
+  verifyGameWithValue,
+} from 'spgames/constructions';
 import { answeredSphere } from '../../../src/constructions/spheres/answeredSphere.js';
 import { assembleSpheres } from '../../../src/constructions/spheres/assembleSpheres.js';
 import { findShelling } from '../../../src/constructions/spheres/findShelling.js';
 import { flawOfSphere } from '../../../src/constructions/spheres/flawOfSphere.js';
 import { shelledPseudomanifold } from '../../../src/constructions/spheres/shelledPseudomanifold.js';
 import { hasFewSubsets, valueByFaces } from '../../../src/constructions/pure/valueByFaces.js';
-import { constructionFromJson, constructionToJson } from '../../../src/formats/index.js';
 import { Work } from '../../../src/run.js';
-import { parseValue, standardStore, valuesBornBy } from '../../../src/values/index.js';
 import { randomNumbers } from '../../generators/randomNumbers.js';
 import { inFull, sampled } from '../../helpers/sampling.js';
 import { thrownBy } from '../../helpers/thrownBy.js';

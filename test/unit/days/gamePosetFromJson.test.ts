@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GamePoset, gamePosetFromJson, namedGamePoset } from '../../../src/days/index.js';
-import { fromJson } from '../../../src/formats/index.js';
-import { parseValue, ValueStore, type Value } from '../../../src/values/index.js';
+import { GamePoset, gamePosetFromJson, namedGamePoset } from 'spgames/days';
+import { fromJson } from 'spgames/formats';
+import { parseValue, type Value, ValueStore } from 'spgames/values';
 import { errorOf } from '../../helpers/codeOf.js';
 
 const document = { type: 'game-poset', name: 'mine', elements: ['a', 'b'], hasseDiagram: [[0, 1]] };

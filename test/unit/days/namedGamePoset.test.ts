@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedGamePoset } from '../../../src/days/index.js';
+import { namedGamePoset } from 'spgames/days';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 describe('namedGamePoset', () => {

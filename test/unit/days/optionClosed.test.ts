@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countOptionClosed,
-  gameDistributivity,
-  optionClosedEnumeration,
-  optionClosedPoset,
-} from '../../../src/days/index.js';
 import { joinIrreducibles, meetIrreducibles } from 'spgames/poset';
-import { formValue, formsBornBy, isOptionClosed, parseValue } from '../../../src/values/index.js';
+import { countOptionClosed, gameDistributivity, optionClosedEnumeration, optionClosedPoset } from 'spgames/days';
+import { formsBornBy, formValue, isOptionClosed, parseValue } from 'spgames/values';
 import { codeOf } from '../../helpers/codeOf.js';
 import { inFull } from '../../helpers/sampling.js';
 import { treeOfName, treeOfValue } from '../../reference/valueTrees.js';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { gameDistributivity, namedGamePoset, osloPoset, type GamePoset } from '../../../src/days/index.js';
 import { oslo, osloGenerators, parseLoopyGame, type LoopyGame } from 'spgames/loopy';
 import {
   joinIrreducibles,
@@ -10,7 +9,8 @@ import {
   rankFunction,
   subposet,
 } from 'spgames/poset';
-import { parseForm } from '../../../src/values/index.js';
+import { gameDistributivity, type GamePoset, namedGamePoset, osloPoset } from 'spgames/days';
+import { parseForm } from 'spgames/values';
 import { codeOf } from '../../helpers/codeOf.js';
 import table from '../../oracle/siegel-oslo.json' with { type: 'json' };
 

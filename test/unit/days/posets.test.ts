@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  childrenPoset,
-  dayPoset,
-  gameDistributivity,
-  ordinalSumPoset,
-  sideSumPoset,
-  GamePoset,
-} from '../../../src/days/index.js';
 import { LabelledPoset, distributiveLattice, joinIrreducibles, meetIrreducibles } from 'spgames/poset';
-import {
-  FormStore,
-  ValueStore,
-  formOf,
-  formValue,
-  ordinalSum,
-  parseValue,
-  reducedCanonicalForm,
-} from '../../../src/values/index.js';
+import { childrenPoset, dayPoset, gameDistributivity, GamePoset, ordinalSumPoset, sideSumPoset } from 'spgames/days';
+import { formOf, FormStore, formValue, ordinalSum, parseValue, reducedCanonicalForm, ValueStore } from 'spgames/values';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 import { treeOfName, treeOfValue } from '../../reference/valueTrees.js';
 import { writtenSet } from '../../reference/values.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gameDistributivity, namedGamePoset, osloPoset, twoSloPoset } from '../../../src/days/index.js';
 import { compareTwoSlo, loopyGameName, parseLoopyGame, twoSlo } from 'spgames/loopy';
 import { distributiveLattice } from 'spgames/poset';
-import { FormStore, formsBornBy, parseForm } from '../../../src/values/index.js';
+import { formsBornBy, FormStore, parseForm } from 'spgames/values';
+import { gameDistributivity, namedGamePoset, osloPoset, twoSloPoset } from 'spgames/days';
 import { codeOf } from '../../helpers/codeOf.js';
 import { inFull, sampled } from '../../helpers/sampling.js';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   digraphFromJson,
-  DigraphPlacement,
   digraphMisereOutcome,
+  DigraphPlacement,
   digraphValue,
   parseDigraphPlacement,
-} from '../../../src/digraphs/index.js';
+} from 'spgames/digraphs';
 import type { Player } from '../../../src/player.js';
 
 const game = (text: string): DigraphPlacement => parseDigraphPlacement(text);

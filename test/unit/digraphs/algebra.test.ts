@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../src/complex/index.js';
+import { SimplicialComplex } from 'spgames/complex';
 import {
   acyclicComplex,
   acyclicIdeal,
+  type Arc,
   complexOfDigraph,
   digraphExclusiveJoin,
   digraphFollowers,
@@ -15,8 +16,7 @@ import {
   digraphValue,
   digraphWithTwin,
   parseDigraphPlacement,
-  type Arc,
-} from '../../../src/digraphs/index.js';
+} from 'spgames/digraphs';
 import { range } from '../../helpers/range.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { orderedPairs } from '../../generators/digraphGames.js';
@@ -45,7 +45,7 @@ describe('sums of digraph placement games', () => {
     const large = game('L'.repeat(3000));
     expect(thrownBy(() => digraphOrdinalSum(large, large))).toMatchObject({ code: 'too-many-arcs' });
     expect(() => digraphOrdinalSum(large, large)).toThrow('digraphOrdinalSum: 9000000 arcs; expected at most 4194304.');
-    expect(() => digraphSum('LR' as never)).toThrow('digraphSum: games[0] is "LR"; expected a DigraphPlacement');
+    expect(() => digraphSum('LR' as never)).toThrow('digraphSum: summands[0] is "LR"; expected a DigraphPlacement');
     expect(() => digraphWithTwin(star, 2)).toThrow('digraphWithTwin: vertex 2; expected integers v with 0 ≤ v < 2.');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LabelledPoset, posetWidth } from 'spgames/poset';
-import { valuesBornBy } from '../../../src/values/index.js';
+import { valuesBornBy } from 'spgames/values';
 import { range } from '../../helpers/range.js';
 import { inFull } from '../../helpers/sampling.js';
 

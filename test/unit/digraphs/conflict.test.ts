@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { path } from '../../../src/boards/index.js';
+import { compile, nogo } from 'spgames/games';
 import {
   conflictFromJson,
+  type ConflictMove,
   conflictOfDigraph,
   ConflictPlacement,
   digraphOfConflict,
   parseDigraphPlacement,
   recogniseConflictPlacement,
-  type ConflictMove,
-} from '../../../src/digraphs/index.js';
-import { compile, nogo } from '../../../src/games/index.js';
+} from 'spgames/digraphs';
+import { path } from 'spgames/boards';
 import { hackenbush, type NamedEdge } from '../../reference/encodedGames.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 

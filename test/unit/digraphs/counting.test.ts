@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   colouredDigraphs,
   countColouredDigraphs,
+  type DigraphFamily,
   digraphsOfValue,
   digraphValue,
   DigraphValues,
@@ -11,10 +12,9 @@ import {
   parseDigraphPlacement,
   temperaturesByDegree,
   valuesByBirthday,
-  type DigraphFamily,
-} from '../../../src/digraphs/index.js';
-import { fromJson } from '../../../src/formats/index.js';
-import { parseValue, standardStore } from '../../../src/values/index.js';
+} from 'spgames/digraphs';
+import { fromJson } from 'spgames/formats';
+import { parseValue, standardStore } from 'spgames/values';
 import { inFull } from '../../helpers/sampling.js';
 
 /** All values on at most five vertices. */
@@ -62,7 +62,7 @@ describe('colouredDigraphs', () => {
     expect(() => [...colouredDigraphs(4, { limit: 100 })]).toThrow('more than 100 items');
     expect(() => colouredDigraphs(10)).toThrow('10 vertices; expected at most 9');
     expect(() => colouredDigraphs(2, { family: 'tournaments' as DigraphFamily })).toThrow(
-      'colouredDigraphs: "tournaments" is not a family of digraphs; expected all, symmetric, oriented, tournament, acyclic, transitive.',
+      'colouredDigraphs: options.family is "tournaments"; expected "all"',
     );
     expect(() => colouredDigraphs(2, { left: 3 })).toThrow('3 vertices; expected at most 2');
   });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { grid, parseBoard, path } from '../../../src/boards/index.js';
+import { LabelledPoset } from 'spgames/poset';
+import { col, nogo, orientedDomineering } from 'spgames/games';
 import {
   digraphOfRuleset,
   digraphValue,
   hackenbushDigraph,
+  type HackenbushEdge,
   hackenbushStalkDigraph,
+  type NamedDigraph,
   nimDigraph,
   posetGameDigraph,
-  type HackenbushEdge,
-  type NamedDigraph,
-} from '../../../src/digraphs/index.js';
-import { col, nogo, orientedDomineering } from '../../../src/games/index.js';
-import { LabelledPoset } from 'spgames/poset';
+} from 'spgames/digraphs';
+import { grid, parseBoard, path } from 'spgames/boards';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 const written = ({ digraph, moves }: NamedDigraph): string => [digraph, ...moves].join(' | ');

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { SPGame } from 'spgames/games';
+import { birthday, parseValue, type Player, type Value, valuesBornBy } from 'spgames/values';
+import { parseSource } from 'spgames/sources';
+import { type Arc, digraphOfComplex, DigraphPlacement, digraphValue, parseDigraphPlacement } from 'spgames/digraphs';
 import { textOf } from '../../../scripts/filesUnder.js';
-import {
-  digraphOfComplex,
-  DigraphPlacement,
-  digraphValue,
-  parseDigraphPlacement,
-  type Arc,
-} from '../../../src/digraphs/index.js';
-import type { SPGame } from '../../../src/games/index.js';
-import { parseSource } from '../../../src/sources/index.js';
-import { birthday, parseValue, valuesBornBy, type Player, type Value } from '../../../src/values/index.js';
 import { allDigraphGames, allSymmetricDigraphGames } from '../../generators/digraphGames.js';
 import { inFull } from '../../helpers/sampling.js';
 import { printedGadget } from '../../reference/digraphGadget.js';

@@ -64,13 +64,13 @@ describe('obvious calls', () => {
       ['SquarefreeIdeal.intersection', (given) => ideal.intersection(given)],
       ['SquarefreeIdeal.containsIdeal', (given) => ideal.containsIdeal(given)],
       ['fromFacets', (given) => new (SimplicialComplex as unknown as new (given: unknown) => unknown)(given)],
-      ['a list of properties', () => call(analyze, complex, { only: 'pure' })],
+      ['expected a list', () => call(analyze, complex, { only: 'pure' })],
     ];
     for (const [named, method] of wrong)
       for (const given of [1, 'text', null, undefined, {}, [[0]], game])
         expect(errorOf(() => method(given as never))).toMatchObject({ message: expect.stringContaining(named) });
     expect(codeOf(() => Dyadic.one.times('2' as never))).toBe('not-an-integer');
-    expect(errorOf(() => printValue(value, { style: 'latex' as never })).hint).toContain('printValueLatex');
+    expect(errorOf(() => printValue(value, { style: 'latex' as never })).message).toContain('printValueLatex');
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { heap } from '../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
-import { gameWithValue, verifyGameWithValue } from '../../../src/constructions/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
-import { compile, nim } from '../../../src/games/index.js';
-import { Dyadic, FormStore, parseValue, valuesBornBy, type Form, type Value } from '../../../src/values/index.js';
+import { Dyadic, type Form, FormStore, parseValue, type Value, valuesBornBy } from 'spgames/values';
+import { Evaluator } from 'spgames/evaluation';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { compile, nim } from 'spgames/games';
+import { gameWithValue, verifyGameWithValue } from 'spgames/constructions';
+import { heap } from 'spgames/boards';
 import { allComplexes, allSides, bitList, sidedVertices } from '../../generators/labelledGames.js';
 
 const evaluator = new Evaluator();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardIsomorphism, graphsUpToIsomorphism, parseBoard, tree, type Board } from '../../../src/boards/index.js';
-import { Evaluator, HeapTable, oabHeaps, subtractionGame } from '../../../src/evaluation/index.js';
-import { compile, gameValue, snort } from '../../../src/games/index.js';
+import { Evaluator, HeapTable, oabHeaps, subtractionGame } from 'spgames/evaluation';
+import { compile, gameValue, snort } from 'spgames/games';
 import {
   confusionMeasure,
   cool,
@@ -16,9 +15,10 @@ import {
   thermicVersion,
   thermograph,
   thermographBoundary,
-  valuesBornBy,
   type Value,
-} from '../../../src/values/index.js';
+  valuesBornBy,
+} from 'spgames/values';
+import { type Board, boardIsomorphism, graphsUpToIsomorphism, parseBoard, tree } from 'spgames/boards';
 import { inFull, sampled } from '../../helpers/sampling.js';
 
 const isHot = (value: Value): boolean => temperature(value).compare(Dyadic.zero) > 0;

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { graphsUpToIsomorphism, parseBoard, path, type Board } from '../../../src/boards/index.js';
-import {
-  complexIsomorphism,
-  pureSkeleton,
-  SimplicialComplex,
-  skeleton,
-  vertexFromLabel,
-} from '../../../src/complex/index.js';
-import { gammaConstruction, verifyConstruction } from '../../../src/constructions/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { checkIdealHomomorphism, facetComplex, SquarefreeIdeal } from 'spgames/ideal';
 import {
   classifyPlacementGame,
   compile,
@@ -21,10 +13,12 @@ import {
   movesFromJson,
   noOverlap,
   orientedDomineering,
-  spProperty,
   type Ruleset,
-} from '../../../src/games/index.js';
-import { checkIdealHomomorphism, facetComplex, SquarefreeIdeal } from '../../../src/ideal/index.js';
+  spProperty,
+} from 'spgames/games';
+import { complexIsomorphism, pureSkeleton, SimplicialComplex, skeleton, vertexFromLabel } from 'spgames/complex';
+import { gammaConstruction, verifyConstruction } from 'spgames/constructions';
+import { type Board, graphsUpToIsomorphism, parseBoard, path } from 'spgames/boards';
 import { permutations } from '../../generators/labelledComplexes.js';
 import { randomNumbers } from '../../generators/randomNumbers.js';
 import { inFull, sampled } from '../../helpers/sampling.js';

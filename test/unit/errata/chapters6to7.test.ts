@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  complete,
-  cycle,
-  empty,
-  graphsUpToIsomorphism,
-  parseBoard,
-  parseGraph6,
-  path,
-} from '../../../src/boards/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { arcKayles, col, compile, gameValue, nodeKayles, snort } from 'spgames/games';
+import { cohenMacaulay, facetIdeal } from 'spgames/ideal';
+import { complete, cycle, empty, graphsUpToIsomorphism, parseBoard, parseGraph6, path } from 'spgames/boards';
 import {
   components,
   disjointUnion,
@@ -17,10 +12,7 @@ import {
   SimplicialComplex,
   vertexFromLabel,
   whisker,
-} from '../../../src/complex/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
-import { arcKayles, col, compile, gameValue, nodeKayles, snort } from '../../../src/games/index.js';
-import { cohenMacaulay, facetIdeal } from '../../../src/ideal/index.js';
+} from 'spgames/complex';
 import { lineGraph, smallGraphs } from '../../generators/smallBoards.js';
 
 /** All graphs with at most 6 vertices, in graph6. */

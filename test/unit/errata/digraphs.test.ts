@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { digraphValue, parseDigraphPlacement, type DigraphPlacement } from '../../../src/digraphs/index.js';
 import {
   birthday as valueBirthday,
   Dyadic,
@@ -9,9 +8,10 @@ import {
   PLAYERS,
   printValue,
   standardStore,
-  valuesBornBy,
   type Value,
-} from '../../../src/values/index.js';
+  valuesBornBy,
+} from 'spgames/values';
+import { type DigraphPlacement, digraphValue, parseDigraphPlacement } from 'spgames/digraphs';
 import { allDigraphGames } from '../../generators/digraphGames.js';
 import { range } from '../../helpers/range.js';
 import { printedGadget } from '../../reference/digraphGadget.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countOptionClosed, optionClosedEnumeration, optionClosedPoset } from '../../../src/days/index.js';
+import { countOptionClosed, optionClosedEnumeration, optionClosedPoset } from 'spgames/days';
+import { type Form, formsBornBy, FormStore, parseValue, standardStore, type Value } from 'spgames/values';
 import { optionClosedDay } from '../../../src/days/optionClosed/optionClosedPairs.js';
 import {
   compareLoopyGames,
@@ -12,7 +13,6 @@ import {
   type LoopyGame,
 } from 'spgames/loopy';
 import { LabelledPoset, distributiveLattice, joinIrreducibles, lattice, meetIrreducibles } from 'spgames/poset';
-import { FormStore, formsBornBy, parseValue, standardStore, type Form, type Value } from '../../../src/values/index.js';
 import { inFull, sampled } from '../../helpers/sampling.js';
 
 const subsetsOf = <T>(list: readonly T[]): T[][] =>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  FormStore,
   consecutiveFollowers,
+  type Form,
   formOf,
-  formValue,
   formsBornBy,
+  FormStore,
+  formValue,
   isAtMostInfinitesimally,
   isInfinitesimallyClose,
   isOptionClosed,
@@ -14,10 +15,9 @@ import {
   parseValue,
   standardStore,
   threat,
-  valuesBornBy,
-  type Form,
   type Value,
-} from '../../../src/values/index.js';
+  valuesBornBy,
+} from 'spgames/values';
 import { inFull, sampled } from '../../helpers/sampling.js';
 
 const store = new FormStore('set');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { osloPoset } from '../../../src/days/index.js';
 import { compareOslo, compareStoppers, loopyGameName, oslo, osloGenerators, parseLoopyGame } from 'spgames/loopy';
-import { isCanonicalForm, parseForm, type Form } from '../../../src/values/index.js';
+import { osloPoset } from 'spgames/days';
+import { type Form, isCanonicalForm, parseForm } from 'spgames/values';
 import { slowOrder } from '../../reference/loopyGames.js';
 
 describe('Oslo games', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HeapTable, oabHeaps } from '../../../src/evaluation/index.js';
-import { parseValue, standardStore, valuesBornBy, type Value } from '../../../src/values/index.js';
+import { HeapTable, oabHeaps } from 'spgames/evaluation';
+import { parseValue, standardStore, type Value, valuesBornBy } from 'spgames/values';
 
 describe('docs/errata.md, other places', () => {
   /** @source Huntemann 2018, App. B.1 */

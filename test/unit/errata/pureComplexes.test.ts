@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
-import { birthday, parseValue, valuesBornBy, ValueStore, type Value } from '../../../src/values/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { birthday, parseValue, type Value, valuesBornBy, ValueStore } from 'spgames/values';
 import { bitList, sidedVertices } from '../../generators/labelledGames.js';
 import { inFull } from '../../helpers/sampling.js';
 import { pureFacets } from '../../reference/pureComplex.js';

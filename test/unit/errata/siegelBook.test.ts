@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { continuedConjunctiveSum, type Form, formOf, FormStore, nimSum, parseValue } from 'spgames/values';
+import { type MoveGame, parseMoveGame } from 'spgames/moves';
 import { inFull } from '../../helpers/sampling.js';
 import { dawsonsChess, type ChessBoard } from '../../reference/dawsonsChess.js';
 import { geeseWinSecond } from '../../reference/foxAndGeese.js';
 import oracle from '../../oracle/siegel-impartial.json' with { type: 'json' };
-import { parseMoveGame, type MoveGame } from '../../../src/moves/index.js';
-import {
-  continuedConjunctiveSum,
-  FormStore,
-  formOf,
-  nimSum,
-  parseValue,
-  type Form,
-} from '../../../src/values/index.js';
 
 /** The multisets of positive numbers with a sum, each ascending. */
 function partitions(sum: number, least = 1): number[][] {

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  findMoveRuleset,
-  MoveGame,
-  mazeOfNumber,
-  mazeOfSwitch,
-  mazeValues,
-  parseMoveGame,
-} from '../../../src/moves/index.js';
-import {
   Dyadic,
-  FormStore,
   formOf,
+  FormStore,
   formValue,
   ordinalSum,
   parseValue,
   reducedCanonicalForm,
   standardStore,
   type Value,
-} from '../../../src/values/index.js';
+} from 'spgames/values';
+import { findMoveRuleset, mazeOfNumber, mazeOfSwitch, mazeValues, MoveGame, parseMoveGame } from 'spgames/moves';
 
 const valueOf = (source: string): Value => {
   const game = parseMoveGame(source);

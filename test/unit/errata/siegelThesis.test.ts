@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { LabelledPoset, lattice } from 'spgames/poset';
 import {
   Dyadic,
-  FormStore,
+  type Form,
   formOf,
   formsBornBy,
+  FormStore,
   formValue,
   hackenbushDimension,
   ordinalSum,
   ordinalSumOfNumbers,
-  sideSum,
   parseValue,
   reducedCanonicalForm,
+  sideSum,
   standardStore,
-  valuesBornBy,
-  type Form,
   type Value,
-} from '../../../src/values/index.js';
+  valuesBornBy,
+} from 'spgames/values';
+import { parseMoveGame } from 'spgames/moves';
 import { moveForm } from '../../helpers/moveForm.js';
-import { parseMoveGame } from '../../../src/moves/index.js';
 import table from '../../oracle/siegel-sums.json' with { type: 'json' };
 
 const values = (names: readonly string[]): Value[] => names.map((name) => parseValue(name));

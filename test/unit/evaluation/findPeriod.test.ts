@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { Dyadic, ValueStore } from 'spgames/values';
 import {
   dawsonsKaylesHeaps,
   findGrundyPeriod,
   findOutcomePeriod,
   findPeriod,
   findValuePeriod,
-  grundysGame,
   grundyCriterion,
+  grundysGame,
   grundyTerms,
   HeapTable,
   kaylesHeaps,
   nimHeaps,
   oabHeaps,
   octalGame,
+  type PeriodSearch,
   subtractionGame,
   valueCriterion,
   valueTerms,
   verifyPeriod,
-  type PeriodSearch,
-} from '../../../src/evaluation/index.js';
-import { Dyadic, ValueStore } from '../../../src/values/index.js';
+} from 'spgames/evaluation';
 import heaps from '../../oracle/heap-games.json' with { type: 'json' };
 
 /** What was found as something that was only seen, in as many terms as given. */

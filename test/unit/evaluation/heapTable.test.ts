@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { Dyadic, parseValue, ValueStore } from 'spgames/values';
 import {
   dawsonsKaylesHeaps,
   grundysGame,
+  type HeapGame,
   HeapTable,
-  movesOfHeaps,
-  type Move,
   kaylesHeaps,
+  type Move,
   MovesEvaluator,
+  movesOfHeaps,
   nimHeaps,
   oabHeaps,
   octalGame,
   parseOctalCode,
   subtractionGame,
-  type HeapGame,
-} from '../../../src/evaluation/index.js';
-import { Dyadic, parseValue, ValueStore } from '../../../src/values/index.js';
+} from 'spgames/evaluation';
 import heaps from '../../oracle/heap-games.json' with { type: 'json' };
 import strips from '../../oracle/huntemann-strips.json' with { type: 'json' };
 import impartial from '../../oracle/siegel-impartial.json' with { type: 'json' };

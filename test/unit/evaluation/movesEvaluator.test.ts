@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Dyadic, printValue, ValueStore } from 'spgames/values';
+import { type Moves, MovesEvaluator, movesOfHeaps, nimHeaps, oabHeaps } from 'spgames/evaluation';
 import { InputError, LimitError } from '../../../src/errors.js';
-import { movesOfHeaps, MovesEvaluator, nimHeaps, oabHeaps, type Moves } from '../../../src/evaluation/index.js';
-import { Dyadic, printValue, ValueStore } from '../../../src/values/index.js';
 import noGoStrips from '../../oracle/nogo-strips.json' with { type: 'json' };
 import impartial from '../../oracle/siegel-impartial.json' with { type: 'json' };
 import { thrownBy } from '../../helpers/thrownBy.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { printResult, resultDocument, Worksheet } from 'spgames/mathjs';
 import { LimitError, ParseError, type LibraryError } from '../../../src/index.js';
-import { printResult, resultDocument, Worksheet } from '../../../src/mathjs/index.js';
 import { REFUSED_EXPRESSIONS } from '../../helpers/expressionErrors.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { printResult, Worksheet } from 'spgames/mathjs';
 import { ParseError } from '../../../src/index.js';
-import { printResult, Worksheet } from '../../../src/mathjs/index.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 const sheet = new Worksheet();

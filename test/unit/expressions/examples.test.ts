@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { printJson } from 'spgames/formats';
+import { printResult, resultDocument, Worksheet } from 'spgames/mathjs';
 import { definitions } from '../../../src/expressions/definitions.js';
-import { printResult, resultDocument, Worksheet } from '../../../src/mathjs/index.js';
-import { printJson } from '../../../src/formats/index.js';
 
 const OPERATORS = /[-+*<>=!]/;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { printResult, Worksheet } from 'spgames/mathjs';
 import { LimitError, ParseError } from '../../../src/errors.js';
-import { printResult, Worksheet } from '../../../src/mathjs/index.js';
 import firstLines from '../../oracle/first-lines.json' with { type: 'json' };
 
 /** As many were not understood at most when this was written, and a few more. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { printResult, Worksheet } from 'spgames/mathjs';
 import { definitions } from '../../../src/expressions/definitions.js';
 import type { Definition } from '../../../src/expressions/Definition.js';
 import { standsFor } from '../../../src/expressions/typeOf.js';
 import { LibraryError, ParseError } from '../../../src/index.js';
-import { printResult, Worksheet } from '../../../src/mathjs/index.js';
 import { sampled } from '../../helpers/sampling.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printResult, Worksheet } from '../../../src/mathjs/index.js';
+import { printResult, Worksheet } from 'spgames/mathjs';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 const sheet = new Worksheet();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from 'spgames/games';
+import { properties } from 'spgames/analysis';
 import { definitions } from '../../../src/expressions/definitions.js';
 import * as headlines from '../../../src/index.js';
-import { catalogue } from '../../../src/games/index.js';
-import { properties } from '../../../src/analysis/index.js';
 import { isClass } from '../../helpers/doors.js';
 
 /** Rulesets are files or names: data are not objects of expressions. */

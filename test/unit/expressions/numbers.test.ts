@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMath, printResult, Worksheet } from '../../../src/mathjs/index.js';
+import { createMath, printResult, Worksheet } from 'spgames/mathjs';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 const sheet = new Worksheet();

@@ -1,6 +1,6 @@
 import { all, create } from 'mathjs';
 import { describe, expect, it } from 'vitest';
-import { spgames } from '../../../src/mathjs/index.js';
+import { spgames } from 'spgames/mathjs';
 
 describe('the plug-in', () => {
   const math = create(all!);

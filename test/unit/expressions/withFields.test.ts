@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { printResult, resultDocument, Worksheet } from '../../../src/mathjs/index.js';
-import { fromJson } from '../../../src/formats/index.js';
-import { thermograph, parseValue } from '../../../src/values/index.js';
+import { fromJson } from 'spgames/formats';
+import { parseValue, thermograph } from 'spgames/values';
+import { printResult, resultDocument, Worksheet } from 'spgames/mathjs';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 const sheet = new Worksheet();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { namedComplex } from '../../../src/complex/index.js';
-import { printMacaulay2Complex, printSage, printSingular } from '../../../src/formats/index.js';
+import { namedComplex } from 'spgames/complex';
+import { printMacaulay2Complex, printSage, printSingular } from 'spgames/formats';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { run } from '../../helpers/runCommand.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../src/complex/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { asComplex, asIdeal, parseSource } from 'spgames/sources';
 import {
   printMacaulay2Complex,
   printMacaulay2Ideal,
@@ -7,9 +8,8 @@ import {
   printSage,
   printSingular,
   resultsToCheck,
-} from '../../../src/formats/index.js';
-import { stanleyReisnerIdeal } from '../../../src/ideal/index.js';
-import { asComplex, asIdeal, parseSource } from '../../../src/sources/index.js';
+} from 'spgames/formats';
+import { stanleyReisnerIdeal } from 'spgames/ideal';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { run } from '../../helpers/runCommand.js';
 
@@ -63,7 +63,7 @@ describe('scripts that assert what we find', () => {
       });
     const wrong = { characteristic: 'p' } as unknown as typeof check;
     for (const print of [printSage, printSingular, printPolymake])
-      expect(thrownBy(() => print({ complex }, { check: wrong }))).toMatchObject({ code: 'invalid-argument' });
+      expect(thrownBy(() => print({ complex }, { check: wrong }))).toMatchObject({ code: 'invalid-option' });
   });
 
   it('are read like others', async () => {

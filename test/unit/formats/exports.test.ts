@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Board, path } from '../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
-import { LimitError } from '../../../src/errors.js';
+import { Board, path } from 'spgames/boards';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { facetComplex, SquarefreeIdeal, stanleyReisnerIdeal } from 'spgames/ideal';
 import {
   printCoCoA,
   printDot,
@@ -10,8 +10,8 @@ import {
   printPolymake,
   printSage,
   printSingular,
-} from '../../../src/formats/index.js';
-import { facetComplex, SquarefreeIdeal, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
+} from 'spgames/formats';
+import { LimitError } from '../../../src/errors.js';
 
 const vertices = (names: string) => names.split(' ').map(vertexFromLabel);
 /** Ex. 1.47: maximal legal positions x1 y3 and x2. */

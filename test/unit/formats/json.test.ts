@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../src/complex/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { SquarefreeIdeal } from 'spgames/ideal';
+import { complexFromJson, complexToJson, idealFromJson, idealToJson, parseJson, VERSION } from 'spgames/formats';
 import { InputError, ParseError } from '../../../src/errors.js';
-import {
-  complexFromJson,
-  complexToJson,
-  idealFromJson,
-  idealToJson,
-  parseJson,
-  VERSION,
-} from '../../../src/formats/index.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
-import { SquarefreeIdeal } from '../../../src/ideal/index.js';
 
 it('VERSION is that of the package', () => {
   const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as unknown;

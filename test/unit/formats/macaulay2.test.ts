@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
-import { InputError, ParseError } from '../../../src/errors.js';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { facetComplex, PolynomialRing, SquarefreeIdeal, stanleyReisnerIdeal } from 'spgames/ideal';
 import {
-  variableNames,
   parseMacaulay2Complex,
   parseMacaulay2Ideal,
   parseMacaulay2Ideals,
@@ -10,8 +9,9 @@ import {
   printMacaulay2Complex,
   printMacaulay2Game,
   printMacaulay2Ideal,
-} from '../../../src/formats/index.js';
-import { facetComplex, PolynomialRing, SquarefreeIdeal, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
+  variableNames,
+} from 'spgames/formats';
+import { InputError, ParseError } from '../../../src/errors.js';
 
 const vertices = (names: string) => names.split(' ').map(vertexFromLabel);
 const ring = PolynomialRing.fromVertices(vertices('x1 x2 y1 10'));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { vertexFromLabel } from '../../../src/complex/index.js';
+import { PolynomialRing, SquarefreeIdeal } from 'spgames/ideal';
+import { parseIdeal, printIdeal, printMonomial } from 'spgames/formats';
+import { vertexFromLabel } from 'spgames/complex';
 import { InputError, ParseError } from '../../../src/errors.js';
-import { parseIdeal, printIdeal, printMonomial } from '../../../src/formats/index.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
-import { PolynomialRing, SquarefreeIdeal } from '../../../src/ideal/index.js';
 
 const ringOf = (names: string): PolynomialRing =>
   PolynomialRing.fromVertices(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { complete, path } from '../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { compile, nodeKayles, playOn, snort, type SPGame } from 'spgames/games';
+import { complete, path } from 'spgames/boards';
+import { printCGSuite } from 'spgames/formats';
+import { type Form, FormStore, parseValue, type Value, ValueStore } from 'spgames/values';
 import { LimitError } from '../../../src/errors.js';
-import { printCGSuite } from '../../../src/formats/index.js';
-import { compile, nodeKayles, playOn, snort, type SPGame } from '../../../src/games/index.js';
-import { FormStore, ValueStore, parseValue, type Form, type Value } from '../../../src/values/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
 
 const store = new ValueStore();
 

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { DOCUMENT_TYPES } from 'spgames/formats';
 import { filesUnder, textOf } from '../../../scripts/filesUnder.js';
 import { schemaFiles } from '../../../scripts/schemas.js';
-import { DOCUMENT_TYPES } from '../../../src/formats/index.js';
 import { READ_DOCUMENTS } from '../../../src/formats/internal.js';
 
 describe('schema/', () => {

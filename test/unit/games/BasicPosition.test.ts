@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heap } from '../../../src/boards/index.js';
+import { compile, subtraction } from 'spgames/games';
+import { heap } from 'spgames/boards';
 import { inVariableOrder } from '../../../src/games/BasicPosition.js';
-import { compile, subtraction } from '../../../src/games/index.js';
 
 describe('inVariableOrder', () => {
   it('is by player, by piece with the numbers in its name by size, and by cells', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { grid, parseBoard, path } from '../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
-import { arcKayles, compile, domineering, nogo, playOn, snort, SPGame } from '../../../src/games/index.js';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { arcKayles, compile, domineering, nogo, playOn, snort, SPGame } from 'spgames/games';
+import { grid, parseBoard, path } from 'spgames/boards';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 /** The game on a complex with the given labels. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseBoard } from '../../../src/boards/index.js';
-import { catalogue, compile, findRuleset } from '../../../src/games/index.js';
+import { catalogue, compile, findRuleset } from 'spgames/games';
+import { parseBoard } from 'spgames/boards';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 describe('catalogue', () => {

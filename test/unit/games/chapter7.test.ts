@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cohenMacaulay } from 'spgames/ideal';
+import { col, compile, snort } from 'spgames/games';
+import { complete, cycle, path } from 'spgames/boards';
+import { shelling } from 'spgames/complex';
 import { textOf } from '../../../scripts/filesUnder.js';
-import { complete, cycle, path } from '../../../src/boards/index.js';
-import { shelling } from '../../../src/complex/index.js';
-import { col, compile, snort } from '../../../src/games/index.js';
-import { cohenMacaulay } from '../../../src/ideal/index.js';
 
 interface Row {
   readonly board: string;

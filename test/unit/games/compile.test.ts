@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { Board, cycle, grid, hexGrid, parseBoard, path } from '../../../src/boards/index.js';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import { LimitError } from '../../../src/errors.js';
+import { Board, cycle, grid, hexGrid, parseBoard, path } from 'spgames/boards';
+import { SimplicialComplex } from 'spgames/complex';
 import {
   catalogue,
+  type Clause,
   compile,
   findRuleset,
   nogo,
   noOverlap,
+  type Ruleset,
   snort,
   violatedClause,
-  type Clause,
-  type Ruleset,
-} from '../../../src/games/index.js';
+} from 'spgames/games';
+import { LimitError } from '../../../src/errors.js';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 import { unlisted } from '../../helpers/unlisted.js';
 

@@ -1,9 +1,21 @@
+import { Board, complete, empty, grid, parseBoard, path } from 'spgames/boards';
+import { SimplicialComplex, skeleton } from 'spgames/complex';
+import {
+  type Clause,
+  type ClauseData,
+  compile,
+  explain,
+  nogo,
+  noOverlap,
+  type PieceData,
+  playOn,
+  type Ruleset,
+  rulesetFromData,
+  snort,
+  SPGame,
+} from 'spgames/games';
 import { Work } from '../../../src/run.js';
 import { describe, expect, it } from 'vitest';
-import { Board, complete, empty, grid, parseBoard, path } from '../../../src/boards/index.js';
-import { SimplicialComplex, skeleton } from '../../../src/complex/index.js';
-import { compile, explain, nogo, noOverlap, playOn, rulesetFromData, snort, SPGame } from '../../../src/games/index.js';
-import type { Clause, ClauseData, PieceData, Ruleset } from '../../../src/games/index.js';
 import { forbiddenPairs } from '../../../src/games/forbiddenPairs.js';
 import { limitedComplex, type CountClause } from '../../../src/games/limitedComplex.js';
 import { clockOfLooks } from '../../helpers/clock.js';

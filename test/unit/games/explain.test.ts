@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { grid, parseBoard, path } from '../../../src/boards/index.js';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import { compile, domineering, explain, nogo, playOn, snort, SPGame, type Ruleset } from '../../../src/games/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { compile, domineering, explain, nogo, playOn, type Ruleset, snort, SPGame } from 'spgames/games';
+import { grid, parseBoard, path } from 'spgames/boards';
 import { codeOf } from '../../helpers/codeOf.js';
 
 const onPath = compile(nogo, path(3));

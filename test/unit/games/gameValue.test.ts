@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameValue, type GameByMoves } from '../../../src/games/index.js';
+import { type GameByMoves, gameValue } from 'spgames/games';
 
 /** {−2|} as a chain of moves, with what a theorem tells of it. */
 const chain: GameByMoves<string> = {

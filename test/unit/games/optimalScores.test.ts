@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grid, path } from '../../../src/boards/index.js';
-import { SimplicialComplex, type Vertex } from '../../../src/complex/index.js';
-import {
-  compile,
-  domineering,
-  facetWeights,
-  nodeKayles,
-  optimalScores,
-  playOn,
-  snort,
-  SPGame,
-} from '../../../src/games/index.js';
+import { SimplicialComplex, type Vertex } from 'spgames/complex';
+import { compile, domineering, facetWeights, nodeKayles, optimalScores, playOn, snort, SPGame } from 'spgames/games';
+import { grid, path } from 'spgames/boards';
 import { codeOf } from '../../helpers/codeOf.js';
 import { runs } from '../../helpers/sampling.js';
 

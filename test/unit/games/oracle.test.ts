@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fromEdges, grid, parseBoard, path, type Board } from '../../../src/boards/index.js';
-import { compile, findRuleset, noOverlap, type Ruleset, type SPGame } from '../../../src/games/index.js';
-import type { SetFamily } from '../../../src/sets/index.js';
+import type { SetFamily } from 'spgames/sets';
+import { compile, findRuleset, noOverlap, type Ruleset, type SPGame } from 'spgames/games';
+import { type Board, fromEdges, grid, parseBoard, path } from 'spgames/boards';
 
 function load<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')) as T;

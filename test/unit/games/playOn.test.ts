@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
-import { playOn } from '../../../src/games/index.js';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { playOn } from 'spgames/games';
 import { errorOf } from '../../helpers/codeOf.js';
 import { inFull } from '../../helpers/sampling.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseBoard } from '../../../src/boards/index.js';
-import { catalogue, compile, findRuleset, hexOutcome, hexWinner, rulesetFromData } from '../../../src/games/index.js';
+import { catalogue, compile, findRuleset, hexOutcome, hexWinner, rulesetFromData } from 'spgames/games';
+import { parseBoard } from 'spgames/boards';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 describe('arguments of rulesets', () => {

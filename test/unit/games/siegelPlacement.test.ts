@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { grid, path } from '../../../src/boards/index.js';
+import { compile, dawsonsKayles, domineering, kayles, nogo } from 'spgames/games';
 import {
+  dawsonsKaylesHeaps as dawsonStrips,
   Evaluator,
   HeapTable,
-  dawsonsKaylesHeaps as dawsonStrips,
   kaylesHeaps as kaylesStrips,
-} from '../../../src/evaluation/index.js';
-import { compile, dawsonsKayles, domineering, kayles, nogo } from '../../../src/games/index.js';
-import { parseValue, valuesBornBy } from '../../../src/values/index.js';
+} from 'spgames/evaluation';
+import { grid, path } from 'spgames/boards';
+import { parseValue, valuesBornBy } from 'spgames/values';
 import { inFull } from '../../helpers/sampling.js';
 import oracle from '../../oracle/siegel-placement.json' with { type: 'json' };
 import impartial from '../../oracle/siegel-impartial.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toGraphology } from '../../../src/graphology/index.js';
 import { LabelledPoset } from 'spgames/poset';
+import { toGraphology } from 'spgames/graphology';
 
 it('a poset becomes a directed graph, each cover an edge upwards', () => {
   const poset = LabelledPoset.fromCovers(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
+import { DualityDiagram } from 'spgames/ideal';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
 import { LimitError } from '../../../src/errors.js';
-import { DualityDiagram } from '../../../src/ideal/index.js';
 
 const ground = ['x1', 'x2', 'x3', 'y1', 'y2', 'y3'].map(vertexFromLabel);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { vertexFromLabel } from '../../../src/complex/index.js';
+import { PolynomialRing } from 'spgames/ideal';
+import { vertexFromLabel } from 'spgames/complex';
 import { InputError } from '../../../src/errors.js';
-import { PolynomialRing } from '../../../src/ideal/index.js';
 
 describe('PolynomialRing', () => {
   const ring = new PolynomialRing([{ name: 'x1', side: 'L' }, { name: 'y1', side: 'R' }, { name: '7' }]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../src/complex/index.js';
+import { SetFamily } from 'spgames/sets';
+import { SimplicialComplex } from 'spgames/complex';
+import { facetIdeal, SquarefreeIdeal, stanleyReisnerIdeal } from 'spgames/ideal';
 import { InputError, LimitError } from '../../../src/errors.js';
-import { facetIdeal, stanleyReisnerIdeal, SquarefreeIdeal } from '../../../src/ideal/index.js';
-import { SetFamily } from '../../../src/sets/index.js';
 
 /** The products of pairs (2i, 2i+1): 2^k minimal primes. */
 function matching(k: number): SquarefreeIdeal {

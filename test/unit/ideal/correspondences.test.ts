@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import {
-  facetComplex,
-  facetIdeal,
-  stanleyReisnerComplex,
-  stanleyReisnerIdeal,
-  SquarefreeIdeal,
-} from '../../../src/ideal/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { facetComplex, facetIdeal, SquarefreeIdeal, stanleyReisnerComplex, stanleyReisnerIdeal } from 'spgames/ideal';
 import { range } from '../../helpers/range.js';
 
 const lists = (...words: string[]): number[][] => words.map((word) => [...word].map((digit) => Number(digit) - 1));

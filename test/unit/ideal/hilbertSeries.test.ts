@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { vertexFromLabel } from '../../../src/complex/index.js';
 import {
   bigradedHilbertSeries,
   bigradedKPolynomial,
@@ -10,7 +9,8 @@ import {
   reducedBigradedHilbertSeries,
   reducedHilbertSeries,
   SquarefreeIdeal,
-} from '../../../src/ideal/index.js';
+} from 'spgames/ideal';
+import { vertexFromLabel } from 'spgames/complex';
 
 const partizan = PolynomialRing.fromVertices(['x1', 'x2', 'y1'].map(vertexFromLabel));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkIdealHomomorphism, findIdealHomomorphism, SquarefreeIdeal } from '../../../src/ideal/index.js';
+import { checkIdealHomomorphism, findIdealHomomorphism, SquarefreeIdeal } from 'spgames/ideal';
 import { subsets } from '../../reference/setFamily.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { range } from '../../helpers/range.js';

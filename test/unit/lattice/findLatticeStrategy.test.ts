@@ -81,6 +81,6 @@ describe('finding strategies', () => {
     expect(findLatticeStrategy(parseLatticeGame('dimension 0'))).toMatchObject({ found: true });
     expect(findLatticeStrategy(parseLatticeGame('dimension 2'))).toMatchObject({ found: true });
     expect(codeOf(() => findLatticeStrategy(new LatticeGame([[1], [-1]])))).toBe('not-positive');
-    expect(codeOf(() => findLatticeStrategy(game, { maxSide: 0 }))).toBe('invalid-argument');
+    expect(codeOf(() => findLatticeStrategy(game, { maxSide: 0 }))).toBe('invalid-option');
   });
 });

@@ -87,7 +87,7 @@ describe('complexes that are not impartial games', () => {
     }
     expect(codeOf(() => latticeGameOfComplex(SimplicialComplex.irrelevant(21)))).toBe('too-many-positions');
     expect(codeOf(() => latticeGameOfLinks(SimplicialComplex.simplex(3), { misere: 1 as never }))).toBe(
-      'invalid-argument',
+      'invalid-option',
     );
     expect(latticeGameOfLinks(SimplicialComplex.irrelevant(3)).encoding.game.dimension).toBe(0);
     expect(latticeGameOfComplex(SimplicialComplex.irrelevant(0)).game.dimension).toBe(0);

@@ -4,12 +4,12 @@ import {
   latticeQuotient,
   LatticeStrategy,
   latticeStrategyFromJson,
+  type LatticeStrategyVerification,
   parseLatticeGame,
   strategyOfQuotient,
-  verifyLatticeStrategy,
-  type LatticeStrategyVerification,
   type Stratum,
-} from '../../../src/lattice/index.js';
+  verifyLatticeStrategy,
+} from 'spgames/lattice';
 import { NumericalSemigroup } from '../../../src/lattice/strategies/NumericalSemigroup.js';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { codeOf } from '../../helpers/codeOf.js';

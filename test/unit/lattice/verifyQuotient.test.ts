@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   LatticeGame,
   latticeQuotient,
-  verifyQuotient,
   type LatticeQuotient,
   type QuotientClaim,
-} from '../../../src/lattice/index.js';
+  verifyQuotient,
+} from 'spgames/lattice';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { naiveIsP, pointsInBox } from '../../reference/latticeOutcomes.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rankModP, rankOverQ, smithDecomposition, smithNormalForm, SparseMatrix } from 'spgames/linear';
 import { InputError, LimitError } from '../../../src/errors.js';
-import { rankModP, rankOverQ, smithDecomposition, smithNormalForm, SparseMatrix } from '../../../src/linear/index.js';
 import { bareiss } from '../../../src/linear/bareiss.js';
 import { smithModulo } from '../../../src/linear/smithModulo.js';
 import { Work } from '../../../src/run.js';

@@ -1,12 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { path, parseBoard } from '../../../src/boards/index.js';
-import {
-  grundysGame,
-  octalGame,
-  subtractionGame,
-  type HeapGame,
-  type OctalCode,
-} from '../../../src/evaluation/index.js';
 import {
   compareOslo,
   compareStoppers,
@@ -24,7 +16,9 @@ import {
   uponicWeight,
   uponMultiple,
 } from 'spgames/loopy';
-import { FormStore, formsBornBy, formValue, parseForm, passification, type Form } from '../../../src/values/index.js';
+import { grundysGame, type HeapGame, type OctalCode, octalGame, subtractionGame } from 'spgames/evaluation';
+import { parseBoard, path } from 'spgames/boards';
+import { type Form, formsBornBy, FormStore, formValue, parseForm, passification } from 'spgames/values';
 import { codeOf } from '../../helpers/codeOf.js';
 import { inFull, sampled } from '../../helpers/sampling.js';
 import table from '../../oracle/siegel-oslo.json' with { type: 'json' };
@@ -267,9 +261,9 @@ describe('independenceGame', () => {
   it('refuses sets that are not independent', () => {
     expect(codeOf(() => independenceGame(path(3), { black: [0, 1] }))).toBe('not-independent');
     expect(codeOf(() => independenceGame(path(3), { black: [3] }))).toBe('invalid-argument');
-    expect(codeOf(() => independenceGame(path(3), { black: ['1' as never] }))).toBe('invalid-argument');
+    expect(codeOf(() => independenceGame(path(3), { black: ['1' as never] }))).toBe('invalid-option');
     expect(codeOf(() => independenceGame('path:3' as never))).toBe('invalid-argument');
-    expect(codeOf(() => independenceGame(path(3), { black: 3 as never }))).toBe('invalid-argument');
+    expect(codeOf(() => independenceGame(path(3), { black: 3 as never }))).toBe('invalid-option');
     expect(codeOf(() => independenceGame(path(12), { limit: 10 }))).toBe('too-many-items');
     expect(stopper(independenceGame(path(7)))).toEqual({ stopper: true });
   });

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findMoveRuleset, MoveGame, parseMoveGame, type MoveRuleset } from '../../../src/moves/index.js';
-import {
-  FormStore,
-  formValue,
-  parseValue,
-  printValue,
-  reducedCanonicalForm,
-  type Value,
-} from '../../../src/values/index.js';
+import { FormStore, formValue, parseValue, printValue, reducedCanonicalForm, type Value } from 'spgames/values';
+import { findMoveRuleset, MoveGame, type MoveRuleset, parseMoveGame } from 'spgames/moves';
 import { moveForm } from '../../helpers/moveForm.js';
 import oracle from '../../oracle/siegel-rulesets.json' with { type: 'json' };
 import impartial from '../../oracle/siegel-impartial.json' with { type: 'json' };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { heap, heaps, parseBoard, path } from '../../../src/boards/index.js';
 import {
   arcKayles,
   col,
@@ -7,19 +6,20 @@ import {
   GameGraph,
   gameGraphOf,
   gameTree,
+  type GameTreeNode,
   kayles,
   movesOf,
   nim,
-  octal,
   oab,
+  octal,
   snort,
-  subtraction,
-  type GameTreeNode,
   type SPGame,
-} from '../../../src/games/index.js';
-import { drawGame, drawGameGraph, drawGameTree, LAYERED_LIMIT } from '../../../src/pictures/index.js';
-import { asGame, parseSource } from '../../../src/sources/index.js';
-import { parseValue } from '../../../src/values/index.js';
+  subtraction,
+} from 'spgames/games';
+import { asGame, parseSource } from 'spgames/sources';
+import { drawGame, drawGameGraph, drawGameTree, LAYERED_LIMIT } from 'spgames/pictures';
+import { heap, heaps, parseBoard, path } from 'spgames/boards';
+import { parseValue } from 'spgames/values';
 import { caption, count, expectDocument, layer, polygons, texts } from '../../helpers/svgParts.js';
 
 /** The nodes of a game tree, counted by walking it. */

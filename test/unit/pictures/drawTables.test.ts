@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hVector, namedComplex, SimplicialComplex } from '../../../src/complex/index.js';
-import { bettiNumbers, printBettiTable, SquarefreeIdeal } from '../../../src/ideal/index.js';
-import { drawBettiTable, drawFaceNumbers } from '../../../src/pictures/index.js';
+import { bettiNumbers, printBettiTable, SquarefreeIdeal } from 'spgames/ideal';
+import { drawBettiTable, drawFaceNumbers } from 'spgames/pictures';
+import { hVector, namedComplex, SimplicialComplex } from 'spgames/complex';
 import { caption, count, expectDocument, layer, texts } from '../../helpers/svgParts.js';
 
 const COMPLEXES = [

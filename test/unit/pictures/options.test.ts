@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Board, parseBoard, path } from '../../../src/boards/index.js';
-import { namedComplex, SimplicialComplex } from '../../../src/complex/index.js';
-import { compile, snort } from '../../../src/games/index.js';
+import { Board, parseBoard, path } from 'spgames/boards';
+import { compile, snort } from 'spgames/games';
 import {
   drawBettiTable,
   drawBoard,
@@ -13,9 +12,10 @@ import {
   drawPoset,
   drawThermograph,
   type PictureOptions,
-} from '../../../src/pictures/index.js';
+} from 'spgames/pictures';
+import { namedComplex, SimplicialComplex } from 'spgames/complex';
+import { parseValue } from 'spgames/values';
 import { latexText } from '../../../src/pictures/drawing/latexText.js';
-import { parseValue } from '../../../src/values/index.js';
 import { expectDocument, note, texts } from '../../helpers/svgParts.js';
 
 const game = compile(snort, path(3));
@@ -92,7 +92,7 @@ describe('options of all pictures', () => {
     'refuses %j',
     (options) => {
       for (const draw of Object.values(PICTURES))
-        expect(() => draw(options as PictureOptions)).toThrow(expect.objectContaining({ code: 'invalid-argument' }));
+        expect(() => draw(options as PictureOptions)).toThrow(expect.objectContaining({ code: 'invalid-option' }));
     },
   );
 

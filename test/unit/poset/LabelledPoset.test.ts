@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
 import { LimitError } from '../../../src/errors.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import {
   LabelledPoset,
   booleanIntervals,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asPoset, parseSource } from 'spgames/sources';
+import { fromJson } from 'spgames/formats';
 import { ParseError } from '../../../src/errors.js';
-import { fromJson } from '../../../src/formats/index.js';
 import { LabelledPoset, parsePoset, printPoset } from 'spgames/poset';
-import { asPoset, parseSource } from '../../../src/sources/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 import { runs } from '../../helpers/sampling.js';
 import { thrownBy } from '../../helpers/thrownBy.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseValue, standardStore, type Value } from 'spgames/values';
 import { LimitError } from '../../../src/errors.js';
 import {
   flawOfClaim,
@@ -16,7 +17,6 @@ import {
   type Recipe,
   type Sharing,
 } from '../../../src/recipes/internal.js';
-import { parseValue, standardStore, type Value } from '../../../src/values/index.js';
 
 /** A follower with its options, and how often each was planned. */
 interface Plan extends Planned<Plan> {

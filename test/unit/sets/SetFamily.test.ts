@@ -1,14 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { countIndependentSets, countSubsets, countTransversals, dualize, type Grade, SetFamily } from 'spgames/sets';
 import { InputError, LimitError } from '../../../src/errors.js';
 import type { Progress, RunOptions } from '../../../src/run.js';
-import {
-  SetFamily,
-  countIndependentSets,
-  countSubsets,
-  countTransversals,
-  dualize,
-  type Grade,
-} from '../../../src/sets/index.js';
 import { errorOf } from '../../helpers/codeOf.js';
 import { range } from '../../helpers/range.js';
 import { inFull } from '../../helpers/sampling.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { countSubsets, SetFamily } from 'spgames/sets';
 import { LimitError } from '../../../src/errors.js';
-import { SetFamily, countSubsets } from '../../../src/sets/index.js';
 import { randomSets } from '../../generators/families.js';
 
 describe('countSubsets', () => {

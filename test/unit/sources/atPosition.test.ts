@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from '../../../src/games/index.js';
-import { asComplex, asGame, asValue, atPosition, parseSource, type Source } from '../../../src/sources/index.js';
+import { asComplex, asGame, asValue, atPosition, parseSource, type Source } from 'spgames/sources';
+import { explain } from 'spgames/games';
+import { parseValue } from 'spgames/values';
 import { boardAtPosition } from '../../../src/sources/internal.js';
-import { parseValue } from '../../../src/values/index.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { summandOf } from '../../helpers/summandOf.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { digraphValue, parseDigraphPlacement } from '../../../src/digraphs/index.js';
-import { asComplex, asGame, asIdeal, asValue, atPosition, parseSource } from '../../../src/sources/index.js';
-import { parseValue } from '../../../src/values/index.js';
+import { asComplex, asGame, asIdeal, asValue, atPosition, parseSource } from 'spgames/sources';
+import { digraphValue, parseDigraphPlacement } from 'spgames/digraphs';
+import { parseValue } from 'spgames/values';
 import { codeOf } from '../../helpers/codeOf.js';
 import { summandOf } from '../../helpers/summandOf.js';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asComplex, parseSource } from 'spgames/sources';
 import {
   chessboardComplex,
   completeSkeleton,
@@ -9,8 +10,7 @@ import {
   namedComplexes,
   randomComplex,
   simplexBoundary,
-} from '../../../src/complex/index.js';
-import { asComplex, parseSource } from '../../../src/sources/index.js';
+} from 'spgames/complex';
 import { FAMILY_NOTATIONS } from '../../../src/sources/internal.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { summandOf } from '../../helpers/summandOf.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asComplex, asIdeal, parseSource, type Source } from '../../../src/sources/index.js';
+import { asComplex, asIdeal, parseSource, type Source } from 'spgames/sources';
 
 /** What a file with this content holds. */
 function held(content: string, name = 'file.txt'): Promise<Source> {

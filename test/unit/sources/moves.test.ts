@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moveCatalogue, moveGameFromJson } from '../../../src/moves/index.js';
-import { asGame, asValue, atPosition, parseSource } from '../../../src/sources/index.js';
+import { asGame, asValue, atPosition, parseSource } from 'spgames/sources';
+import { moveCatalogue, moveGameFromJson } from 'spgames/moves';
 import { SourceRange } from '../../../src/sources/internal.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { thrownBy } from '../../helpers/thrownBy.js';

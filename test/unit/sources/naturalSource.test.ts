@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asComplex, parseSource } from '../../../src/sources/index.js';
-import { createMath, Worksheet } from '../../../src/mathjs/index.js';
+import { asComplex, parseSource } from 'spgames/sources';
+import { createMath, Worksheet } from 'spgames/mathjs';
 import { printResult } from '../../../src/expressions/internal.js';
 import { ParseError } from '../../../src/errors.js';
 import { runs } from '../../helpers/sampling.js';

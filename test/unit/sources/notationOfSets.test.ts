@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { asComplex, asIdeal, parseSource } from 'spgames/sources';
+import { printIdeal } from 'spgames/formats';
 import { ParseError } from '../../../src/errors.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
-import { printIdeal } from '../../../src/formats/index.js';
-import { asComplex, asIdeal, parseSource } from '../../../src/sources/index.js';
 
 /** The vertices and the facets or nonfaces of a source, by labels. */
 function read(text: string): string {

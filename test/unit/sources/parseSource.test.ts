@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { SquarefreeIdeal } from 'spgames/ideal';
+import { asComplex, asGame, asIdeal, parseSource, type Source } from 'spgames/sources';
+import { compile, snort, type SPGame } from 'spgames/games';
+import { complexToJson, constructionToJson, gameToJson, idealToJson } from 'spgames/formats';
+import { cyclesConstruction, skeletonConstruction } from 'spgames/constructions';
+import { parseValue, standardStore, ValueStore } from 'spgames/values';
+import { path } from 'spgames/boards';
 import { thrownBy } from '../../helpers/thrownBy.js';
-import { path } from '../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
-import { cyclesConstruction, skeletonConstruction } from '../../../src/constructions/index.js';
 import { InputError, LimitError, ParseError } from '../../../src/errors.js';
-import { complexToJson, constructionToJson, gameToJson, idealToJson } from '../../../src/formats/index.js';
-import { compile, snort, type SPGame } from '../../../src/games/index.js';
-import { SquarefreeIdeal } from '../../../src/ideal/index.js';
-import { asComplex, asGame, asIdeal, parseSource, type Source } from '../../../src/sources/index.js';
-import { ValueStore, parseValue, standardStore } from '../../../src/values/index.js';
 import { summandOf } from '../../helpers/summandOf.js';
 
 /** Reads files out of a table. */

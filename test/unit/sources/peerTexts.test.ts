@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { printIdeal } from '../../../src/formats/index.js';
-import { asComplex, parseSource, type Source } from '../../../src/sources/index.js';
+import { asComplex, parseSource, type Source } from 'spgames/sources';
+import { printIdeal } from 'spgames/formats';
 
 function held(content: string, name = 'file.txt'): Promise<Source> {
   return parseSource(name, { read: () => content });

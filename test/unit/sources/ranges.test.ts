@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSource } from '../../../src/sources/index.js';
+import { parseSource } from 'spgames/sources';
 import { SourceRange } from '../../../src/sources/internal.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 

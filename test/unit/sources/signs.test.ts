@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { asComplex, asGame, asIdeal, asValue, parseSource } from 'spgames/sources';
+import { complexIsomorphism } from 'spgames/complex';
+import { complexToJson } from 'spgames/formats';
+import { explain } from 'spgames/games';
 import { thrownBy } from '../../helpers/thrownBy.js';
-import { complexIsomorphism } from '../../../src/complex/index.js';
 import { LimitError, ParseError } from '../../../src/errors.js';
-import { explain } from '../../../src/games/index.js';
-import { asComplex, asGame, asIdeal, asValue, parseSource } from '../../../src/sources/index.js';
-import { complexToJson } from '../../../src/formats/index.js';
 import { summandOf } from '../../helpers/summandOf.js';
 
 const valueOf = (text: string): string => asValue(parseSource(text)).toString();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SetFamily } from '../../../src/sets/index.js';
-import { automorphismGroup, verifyIsomorphism } from '../../../src/symmetry/index.js';
+import { SetFamily } from 'spgames/sets';
+import { automorphismGroup, verifyIsomorphism } from 'spgames/symmetry';
 import { range } from '../../helpers/range.js';
 import {
   completeGraph,

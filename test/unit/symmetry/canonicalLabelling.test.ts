@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SetFamily } from '../../../src/sets/index.js';
-import { canonicalLabelling, canonicalLabellingHash } from '../../../src/symmetry/index.js';
+import { SetFamily } from 'spgames/sets';
+import { canonicalLabelling, canonicalLabellingHash } from 'spgames/symmetry';
 import { rookGraph, shrikhandeGraph } from '../../reference/symmetricFamilies.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 

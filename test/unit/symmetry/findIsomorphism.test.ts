@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SetFamily } from '../../../src/sets/index.js';
-import { findIsomorphism, verifyIsomorphism } from '../../../src/symmetry/index.js';
+import { SetFamily } from 'spgames/sets';
+import { findIsomorphism, verifyIsomorphism } from 'spgames/symmetry';
 import { projectivePlane, rookGraph, shrikhandeGraph } from '../../reference/symmetricFamilies.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { familyOf } from '../../helpers/familyOf.js';

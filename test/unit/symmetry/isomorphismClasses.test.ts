@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SetFamily } from '../../../src/sets/index.js';
-import { isomorphismClasses, isomorphismRepresentatives } from '../../../src/symmetry/index.js';
+import { SetFamily } from 'spgames/sets';
+import { isomorphismClasses, isomorphismRepresentatives } from 'spgames/symmetry';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { familyOf } from '../../helpers/familyOf.js';
 import { range } from '../../helpers/range.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import { printLatex } from '../../../src/formats/index.js';
-import { drawComplex } from '../../../src/pictures/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { drawComplex } from 'spgames/pictures';
+import { printLatex } from 'spgames/formats';
 import { escapeLatex, latexSymbol } from '../../../src/text/internal.js';
 
 describe('LaTeX', () => {

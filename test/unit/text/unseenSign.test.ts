@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../src/complex/index.js';
-import { fromJson } from '../../../src/formats/index.js';
 import { LabelledPoset } from 'spgames/poset';
-import { parseSource } from '../../../src/sources/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { fromJson } from 'spgames/formats';
+import { parseSource } from 'spgames/sources';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 /** NUL, the sign that begins orders to a terminal, DEL, the end of a line of IBM, and half of a character. */

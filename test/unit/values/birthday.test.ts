@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Dyadic, FormStore, ValueStore, birthday, formOf, valuesBornBy } from '../../../src/values/index.js';
+import { birthday, Dyadic, formOf, FormStore, valuesBornBy, ValueStore } from 'spgames/values';
 import { sampled } from '../../helpers/sampling.js';
 
 const store = new ValueStore();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { incentives, parseValue, type Value, valuesBornBy, ValueStore } from 'spgames/values';
 import { bestFor, gainFor, isAsGoodFor } from '../../../src/values/internal.js';
-import { ValueStore, incentives, parseValue, valuesBornBy, type Value } from '../../../src/values/index.js';
 
 const store = new ValueStore();
 const value = (text: string): Value => parseValue(text, store);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
   Dyadic,
-  FormStore,
-  ValueStore,
+  type Form,
   formFollowers,
   formOf,
-  formValue,
   formsBornBy,
+  FormStore,
+  formValue,
   misereOutcome,
   normalOutcome,
   ordinalSum,
   randomForm,
-  type Form,
-} from '../../../src/values/index.js';
+  ValueStore,
+} from 'spgames/values';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { treeOfForm, treeOfName, treeOfValue } from '../../reference/valueTrees.js';
 import { canonical, writtenMultiset, type Tree } from '../../reference/values.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  FormStore,
-  ValueStore,
+  type Form,
   formOf,
   formsBornBy,
+  FormStore,
   formValue,
   genus,
   grundyValue,
@@ -17,9 +17,9 @@ import {
   printGenus,
   randomForm,
   remoteness,
+  ValueStore,
   winningNimMoves,
-  type Form,
-} from '../../../src/values/index.js';
+} from 'spgames/values';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { treeOfForm } from '../../reference/valueTrees.js';
 import * as reference from '../../reference/values.js';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { integerCeiling, integerFloor } from '../../../src/values/integerFloor.js';
-import { Dyadic, ValueStore, birthday, valuesBornBy } from '../../../src/values/index.js';
+import { birthday, Dyadic, integerCeiling, integerFloor, valuesBornBy, ValueStore } from 'spgames/values';
 import { sampled } from '../../helpers/sampling.js';
 
 const store = new ValueStore();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Dyadic, heat, ValueStore, type Value } from '../../../src/values/index.js';
+import { Dyadic, heat, type Value, ValueStore } from 'spgames/values';
 import { LimitError } from '../../../src/errors.js';
 import { inFull } from '../../helpers/sampling.js';
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../helpers/codeOf.js';
 import {
-  ValueStore,
+  Dyadic,
   hackenbushDimension,
   isInfinitesimallyClose,
   nimDimension,
   parseValue,
   reducedCanonicalForm,
-  valuesBornBy,
-  Dyadic,
   type Value,
-} from '../../../src/values/index.js';
+  valuesBornBy,
+  ValueStore,
+} from 'spgames/values';
+import { codeOf } from '../../helpers/codeOf.js';
 import { treeOfName, treeOfValue } from '../../reference/valueTrees.js';
 import { canonical, writtenSet, type Tree } from '../../reference/values.js';
 import { errorOf } from '../../helpers/codeOf.js';

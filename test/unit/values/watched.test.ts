@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseValue, ValueStore, type Value } from '../../../src/values/index.js';
+import { parseValue, type Value, ValueStore } from 'spgames/values';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { inFull, often, runs } from '../../helpers/sampling.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ValueStore, type Value } from '../../../src/values/index.js';
+import { type Value, ValueStore } from 'spgames/values';
 import { clockOfLooks } from '../../helpers/clock.js';
 
 /** A sum of hot games with many options: exponentially large. */

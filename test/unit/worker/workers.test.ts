@@ -124,7 +124,7 @@ describe('errors of a task', () => {
   it('are found before anything is sent', async () => {
     const wrong = async (...given: unknown[]): Promise<string> =>
       (await errorOf((inWorker as (...given: unknown[]) => Promise<unknown>)(...given))).code;
-    expect(await wrong('vlaue', 'snort@path:3')).toBe('unknown-task');
+    expect(await wrong('vlaue', 'snort@path:3')).toBe('invalid-argument');
     expect((await errorOf(inWorker('vlaue' as 'value', ''))).hint).toBe('Did you mean value?');
     expect(await wrong('value', 3)).toBe('invalid-argument');
     expect(await wrong('value', 'snort@path:3', { timeoutMs: NaN })).toBe('invalid-option');

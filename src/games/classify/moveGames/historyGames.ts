@@ -1,5 +1,3 @@
-import { aBoard } from '../../../boards/internal.js';
-import { takes, aNumber, listOf } from '../../../arguments.js';
 import type { Board } from '../../../boards/index.js';
 import { InputError } from '../../../errors.js';
 import { PLAYERS, type Player } from '../../../player.js';
@@ -43,28 +41,18 @@ function keyOf(history: History, remembered: number): string {
   return [[...names].sort().join(' '), ...last].join(' | ');
 }
 
-const blokusLikeTakes = /* @__PURE__ */ takes('blokusLike', () => ({
-  board: aBoard,
-}));
-
 /**
  * A game in the manner of BLOKUS: claim a vertex that is adjacent to a piece on the board; the first piece may lie
  * anywhere. A weak placement game, on boards with two vertices that are not adjacent but connected not a medium one.
  * @source Huntemann 2018, Def. 1.3
  */
 export function blokusLike(board: Board): PlacementGame<History> {
-  blokusLikeTakes(board);
   return claiming(
     board,
     (history, v) => history.length === 0 || history.some(({ cells }) => board.hasEdge(cells[0]!, v)),
     (history) => keyOf(history, 0),
   );
 }
-
-const kulamiLikeTakes = /* @__PURE__ */ takes('kulamiLike', () => ({
-  board: aBoard,
-  regions: listOf(aNumber),
-}));
 
 /**
  * A game in the manner of KULAMI: claim a square in the row or the column of the last piece, but in the region of
@@ -75,7 +63,6 @@ const kulamiLikeTakes = /* @__PURE__ */ takes('kulamiLike', () => ({
  * @source Huntemann 2018, Def. 1.3
  */
 export function kulamiLike(board: Board, regions: readonly number[]): PlacementGame<History> {
-  kulamiLikeTakes(board, regions);
   const { grid } = board;
   if (grid === undefined || regions.length !== board.vertexCount)
     throw new InputError(

@@ -1,5 +1,3 @@
-import { aGame } from '../../aGame.js';
-import { takes } from '../../../arguments.js';
 import type { SPGame } from '../../SPGame.js';
 import type { Board } from '../../../boards/index.js';
 import type { BasicPosition } from '../../BasicPosition.js';
@@ -12,18 +10,12 @@ export interface OrdinalPosition {
   readonly subordinate: readonly number[];
 }
 
-const ordinalSumOfGamesTakes = /* @__PURE__ */ takes('ordinalSumOfGames', () => ({
-  base: aGame,
-  subordinate: aGame,
-}));
-
 /**
  * The ordinal sum of two SP-games on boards side by side: a player moves in either, but after a move in the base nobody
  * moves in the subordinate any more. A medium placement game, and not strong if there is a move in both.
  * @source Huntemann 2018, Sec. 8.2.1
  */
 export function ordinalSumOfGames(base: SPGame, subordinate: SPGame): PlacementGame<OrdinalPosition> {
-  ordinalSumOfGamesTakes(base, subordinate);
   const [first, second] = [movesOf(base), movesOf(subordinate)];
   const before = first.board!.vertexCount;
   const shifted = (piece: Placement): BasicPosition => {

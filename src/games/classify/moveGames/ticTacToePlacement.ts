@@ -1,4 +1,3 @@
-import { takes, aNumber, options } from '../../../arguments.js';
 import { grid } from '../../../boards/index.js';
 import { InputError } from '../../../errors.js';
 import { PLAYERS } from '../../../player.js';
@@ -11,12 +10,6 @@ export interface TicTacToeOptions {
   readonly inLine?: number;
 }
 
-const ticTacToePlacementTakes = /* @__PURE__ */ takes('ticTacToePlacement', () => ({
-  rows: aNumber,
-  columns: aNumber,
-  options,
-}));
-
 /**
  * TICTACTOE on a grid: claim a square; the game ends when somebody has so many in a row, column or diagonal. A medium
  * placement game that is not strong as soon as a line fits and a square is left beside it. A position is the text of
@@ -25,7 +18,6 @@ const ticTacToePlacementTakes = /* @__PURE__ */ takes('ticTacToePlacement', () =
  * @source Huntemann 2018, Def. 1.4
  */
 export function ticTacToePlacement(rows: number, columns: number, given: TicTacToeOptions = {}): PlacementGame<string> {
-  ticTacToePlacementTakes(rows, columns, given);
   const { inLine = Math.min(rows, columns) } = given;
   if (!Number.isInteger(inLine) || inLine < 1)
     throw new InputError('invalid-size', `ticTacToePlacement: ${inLine} in a line; expected an integer ≥ 1.`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, collapse, namedComplex, verifyCollapse } from '../../../../src/complex/index.js';
+import { collapse, namedComplex, SimplicialComplex, verifyCollapse } from 'spgames/complex';
 
 const complexOf = (facets: number[][], n: number): SimplicialComplex => SimplicialComplex.fromFacets(facets, n);
 

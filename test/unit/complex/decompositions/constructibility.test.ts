@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  SimplicialComplex,
   constructibility,
-  namedComplex,
-  verifyConstructibility,
   type ConstructionNode,
-} from '../../../../src/complex/index.js';
+  namedComplex,
+  SimplicialComplex,
+  verifyConstructibility,
+} from 'spgames/complex';
 
 const complexOf = (facets: number[][], n: number): SimplicialComplex => SimplicialComplex.fromFacets(facets, n);
 

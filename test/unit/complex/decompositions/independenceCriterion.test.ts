@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  SimplicialComplex,
   independenceCriterion,
   namedComplex,
   shelling,
+  SimplicialComplex,
   verifyShelling,
   vertexDecomposition,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
 import { range } from '../../../helpers/range.js';
 
 type Edges = [number, number][];

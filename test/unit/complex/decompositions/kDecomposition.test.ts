@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  SimplicialComplex,
   chessboardComplex,
   completeSkeleton,
+  type DecompositionNode,
   kDecomposition,
   matchingComplex,
   namedComplex,
   shelling,
   shellingOfDecomposition,
   simplexBoundary,
+  SimplicialComplex,
   verifyDecomposition,
   verifyShelling,
   vertexDecomposition,
-  type DecompositionNode,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 describe('vertexDecomposition', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, namedComplex, partition, verifyPartition } from '../../../../src/complex/index.js';
+import { namedComplex, partition, SimplicialComplex, verifyPartition } from 'spgames/complex';
 import { clockOfLooks } from '../../../helpers/clock.js';
 
 const complexOf = (facets: number[][], n: number): SimplicialComplex => SimplicialComplex.fromFacets(facets, n);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  SimplicialComplex,
   chessboardComplex,
   completeSkeleton,
   crossPolytopeBoundary,
@@ -14,8 +13,9 @@ import {
   restrictionSets,
   shelling,
   simplexBoundary,
+  SimplicialComplex,
   verifyShelling,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
 import { clockOfLooks } from '../../../helpers/clock.js';
 import { range } from '../../../helpers/range.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  SimplicialComplex,
+  type CheckableObstruction,
   matchingComplex,
   namedComplex,
   shelling,
+  SimplicialComplex,
   verifyObstruction,
-  type CheckableObstruction,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
 
 const complexOf = (facets: number[][], n: number): SimplicialComplex => SimplicialComplex.fromFacets(facets, n);
 const hexagon = SimplicialComplex.independenceComplex(

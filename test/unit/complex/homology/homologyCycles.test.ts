@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   boundaryMatrix,
+  type HomologyCycle,
   homologyCycles,
   relativeHomology,
   SimplicialComplex,
   verifyHomologyCycles,
-  type HomologyCycle,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const hexagon = SimplicialComplex.fromFacets(

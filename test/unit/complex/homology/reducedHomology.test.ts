@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  type HomologyGroup,
   isAcyclic,
   join,
   joinHomology,
@@ -10,8 +11,7 @@ import {
   SimplicialComplex,
   torsionPrimes,
   universalCoefficients,
-  type HomologyGroup,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
 import { invariantFactors } from '../../../../src/complex/homology/joinHomology.js';
 import { range } from '../../../helpers/range.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   completeSkeleton,
+  type Covering,
   crossPolytopeBoundary,
   edgePathGroup,
   findCovering,
@@ -9,8 +10,7 @@ import {
   namedComplex,
   SimplicialComplex,
   verifyCovering,
-  type Covering,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
 import { projectiveSpace } from '../../../generators/projectiveSpace.js';
 import { clockOfLooks } from '../../../helpers/clock.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';

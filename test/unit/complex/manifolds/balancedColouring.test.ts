@@ -5,7 +5,7 @@ import {
   simplexBoundary,
   SimplicialComplex,
   verifyBalancedColouring,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
 import { range } from '../../../helpers/range.js';
 
 const cycle = (n: number): SimplicialComplex =>

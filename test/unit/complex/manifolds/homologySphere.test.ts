@@ -9,7 +9,7 @@ import {
   namedComplex,
   simplexBoundary,
   SimplicialComplex,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
 
 /** The cone over a complex. */
 const cone = (base: SimplicialComplex): SimplicialComplex =>

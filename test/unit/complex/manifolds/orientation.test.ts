@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   cyclicPolytopeBoundary,
   orientation,
-  SimplicialComplex,
   simplexBoundary,
+  SimplicialComplex,
   verifyOrientation,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
 import { isOrientable } from '../../../../src/complex/manifolds/orientation.js';
 import { inFull } from '../../../helpers/sampling.js';
 

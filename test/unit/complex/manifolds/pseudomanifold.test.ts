@@ -6,7 +6,7 @@ import {
   pseudomanifold,
   simplexBoundary,
   SimplicialComplex,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
 
 describe('pseudomanifold', () => {
   it('says what fails', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dualGraph, ridges, SimplicialComplex, strongComponents } from '../../../../src/complex/index.js';
+import { dualGraph, ridges, SimplicialComplex, strongComponents } from 'spgames/complex';
 import { isStronglyConnected } from '../../../../src/complex/manifolds/ridges.js';
 
 const bowtie = SimplicialComplex.fromFacets(

@@ -11,7 +11,7 @@ import {
   matchingComplex,
   simplexBoundary,
   SimplicialComplex,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
 import { isOrientable } from '../../../../src/complex/manifolds/orientation.js';
 import { range } from '../../../helpers/range.js';
 

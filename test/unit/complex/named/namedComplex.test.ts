@@ -3,6 +3,7 @@ import {
   balancedColouring,
   boundaryComplex,
   eulerCharacteristic,
+  type HomologyGroup,
   hVector,
   isClosedPseudomanifold,
   namedComplex,
@@ -13,8 +14,7 @@ import {
   reducedHomology,
   SimplicialComplex,
   verifyOrientation,
-  type HomologyGroup,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
 import { isStronglyConnected } from '../../../../src/complex/manifolds/ridges.js';
 import { isOrientable } from '../../../../src/complex/manifolds/orientation.js';
 

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  graft,
-  grafting,
-  SimplicialComplex,
-  verifyGrafting,
-  whisker,
-  type Vertex,
-} from '../../../../src/complex/index.js';
+import { graft, grafting, SimplicialComplex, verifyGrafting, type Vertex, whisker } from 'spgames/complex';
 import { isGrafted } from '../../../../src/complex/trees/grafting.js';
 
 const labelled = (text: string): Vertex[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodLeaf, goodLeaves, isLeaf, leaf, leaves, SimplicialComplex } from '../../../../src/complex/index.js';
+import { goodLeaf, goodLeaves, isLeaf, leaf, leaves, SimplicialComplex } from 'spgames/complex';
 
 describe('leaf', () => {
   // 012, 123, 34 (in canonical order 34, 012, 123) in a row: the triangles overlap in an edge.

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isSimplicialTree,
-  simplicialForest,
-  SimplicialComplex,
-  verifySimplicialForest,
-} from '../../../../src/complex/index.js';
+import { isSimplicialTree, SimplicialComplex, simplicialForest, verifySimplicialForest } from 'spgames/complex';
 import { isSimplicialForest } from '../../../../src/complex/trees/simplicialForest.js';
 
 /** Facets {0,1}, {1,2}, … around. */

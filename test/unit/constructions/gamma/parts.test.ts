@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { subdividedSize } from '../../../../src/boards/index.js';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { gammaBoard, gammaBoardSize, gammaConstruction, gammaLabels, type GammaPlan } from 'spgames/constructions';
+import { subdividedSize } from 'spgames/boards';
 import { placementSize } from '../../../../src/boards/ChainPlacement.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../../src/complex/index.js';
 import { compileGamma } from '../../../../src/constructions/gamma/compileGamma.js';
 import { idOf } from '../../../../src/constructions/gamma/gammaLabels.js';
 import { gammaRules } from '../../../../src/constructions/gamma/gammaRules.js';
 import { verifyGamma } from '../../../../src/constructions/gamma/verifyGamma.js';
-import {
-  gammaBoard,
-  gammaBoardSize,
-  gammaConstruction,
-  gammaLabels,
-  type GammaPlan,
-} from '../../../../src/constructions/index.js';
 import { gammaLengths, gammaPiece, idSets } from '../../../../src/constructions/internal.js';
 
 const PATH_EDGES = [

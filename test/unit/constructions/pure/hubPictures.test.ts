@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { gameWithValue } from '../../../../src/constructions/index.js';
-import { DigraphPlacement } from '../../../../src/digraphs/index.js';
-import { drawComplex, drawDigraph } from '../../../../src/pictures/index.js';
-import { parseValue } from '../../../../src/values/index.js';
+import { DigraphPlacement } from 'spgames/digraphs';
+import { drawComplex, drawDigraph } from 'spgames/pictures';
+import { gameWithValue } from 'spgames/constructions';
+import { parseValue } from 'spgames/values';
 
 it('the pictures in docs/constructions.md', async () => {
   const { complex } = gameWithValue(parseValue('0'), { complex: 'pure', size: 3 });

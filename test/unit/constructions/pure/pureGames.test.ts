@@ -1,26 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import {
-  SimplicialComplex,
-  shellingOfDecomposition,
-  verifyDecomposition,
-  verifyShelling,
-} from '../../../../src/complex/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { birthday, parseValue, standardStore, type Value, valuesBornBy } from 'spgames/values';
+import { cohenMacaulay } from 'spgames/ideal';
+import { constructionFromJson, constructionToJson } from 'spgames/formats';
 import {
   decompositionOfAttachments,
   gameWithValue,
-  pureConstruction,
-  valueConstruction,
-  verifyConstruction,
-  verifyGameWithValue,
   type PureCertificate,
+  pureConstruction,
   type PureGame,
   type PureGameOptions,
   type PureStep,
-} from '../../../../src/constructions/index.js';
-import { Evaluator } from '../../../../src/evaluation/index.js';
-import { constructionFromJson, constructionToJson } from '../../../../src/formats/index.js';
-import { cohenMacaulay } from '../../../../src/ideal/index.js';
-import { birthday, parseValue, standardStore, valuesBornBy, type Value } from '../../../../src/values/index.js';
+  valueConstruction,
+  verifyConstruction,
+  verifyGameWithValue,
+} from 'spgames/constructions';
+import { shellingOfDecomposition, SimplicialComplex, verifyDecomposition, verifyShelling } from 'spgames/complex';
 import { inFull, sampled } from '../../../helpers/sampling.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 import { isOfOptions, valuesOfOptions } from '../../../reference/valuesOfOptions.js';
@@ -355,7 +350,7 @@ describe('what gameWithValue refuses', () => {
     ['0', { complex: 'pure', size: -1 }, 'invalid-size'],
     ['0', { complex: 'pure', size: 0.5 }, 'invalid-size'],
     ['0', { complex: 'pure', form: { left: [], right: [] } }, 'invalid-option'],
-    ['0', { complex: 'shellable' }, 'invalid-argument'],
+    ['0', { complex: 'shellable' }, 'invalid-option'],
     ['0', { flag: true }, 'invalid-option'],
     ['^9', DECOMPOSABLE, 'too-large-construction'],
     ['^99999', { complex: 'pure' }, 'too-large-construction'],

@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, complexIsomorphism } from '../../../../src/complex/index.js';
-import {
-  independenceConstruction,
-  invariantConstruction,
-  verifyConstruction,
-} from '../../../../src/constructions/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { birthday, parseValue, type Value, valuesBornBy, ValueStore } from 'spgames/values';
+import { complexIsomorphism, SimplicialComplex } from 'spgames/complex';
 import {
   gameWithValue,
-  readValueCertificate,
-  valueConstruction,
-  verifyGameWithValue,
   type GameWithValueOptions,
+  independenceConstruction,
+  invariantConstruction,
   type OptionsStep,
+  readValueCertificate,
   type ValueCertificate,
+  valueConstruction,
   type ValueStep,
-} from '../../../../src/constructions/values/index.js';
-import { Evaluator } from '../../../../src/evaluation/index.js';
-import { ValueStore, birthday, parseValue, valuesBornBy, type Value } from '../../../../src/values/index.js';
+  verifyConstruction,
+  verifyGameWithValue,
+} from 'spgames/constructions';
 import { randomIntegers } from '../../../generators/randomNumbers.js';
 import { inFull, sampled } from '../../../helpers/sampling.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, vertexFromLabel, whisker } from '../../../../src/complex/index.js';
-import { graftToZero, simplexReplies, verifySimplexReplies } from '../../../../src/constructions/values/index.js';
-import { Evaluator } from '../../../../src/evaluation/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { SimplicialComplex, vertexFromLabel, whisker } from 'spgames/complex';
+import { graftToZero, simplexReplies, verifySimplexReplies } from 'spgames/constructions';
 import { LimitError } from '../../../../src/errors.js';
 import { range } from '../../../helpers/range.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';

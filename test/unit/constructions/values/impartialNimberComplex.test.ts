@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { graphsUpToIsomorphism } from '../../../../src/boards/index.js';
-import { join, SimplicialComplex } from '../../../../src/complex/index.js';
-import { impartialNimberComplex } from '../../../../src/constructions/values/index.js';
-import { Evaluator } from '../../../../src/evaluation/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { graphsUpToIsomorphism } from 'spgames/boards';
+import { impartialNimberComplex } from 'spgames/constructions';
+import { join, SimplicialComplex } from 'spgames/complex';
 import { range } from '../../../helpers/range.js';
 import { inFull } from '../../../helpers/sampling.js';
 import { canonicalTree, complexGame } from '../../../reference/complexGames.js';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SimplicialComplex } from '../../../../src/complex/index.js';
+import type { SimplicialComplex } from 'spgames/complex';
+import { Dyadic, parseValue, tiny, ValueStore } from 'spgames/values';
+import { Evaluator } from 'spgames/evaluation';
 import {
   integerComplex,
   negativeComplex,
@@ -9,9 +11,7 @@ import {
   switchComplex,
   tinyComplex,
   unitFractionComplex,
-} from '../../../../src/constructions/values/index.js';
-import { Evaluator } from '../../../../src/evaluation/index.js';
-import { Dyadic, ValueStore, parseValue, tiny } from '../../../../src/values/index.js';
+} from 'spgames/constructions';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const store = new ValueStore();

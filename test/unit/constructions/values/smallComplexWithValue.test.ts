@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { Evaluator } from 'spgames/evaluation';
+import { parseValue } from 'spgames/values';
+import { smallComplexWithValue } from 'spgames/constructions';
 import { exhaust } from '../../../../scripts/smallComplexes/exhaust.js';
 import { day3, store } from '../../../../scripts/smallComplexes/day3.js';
-import { smallComplexWithValue } from '../../../../src/constructions/values/index.js';
-import { Evaluator } from '../../../../src/evaluation/index.js';
-import { parseValue } from '../../../../src/values/index.js';
 
 const evaluator = new Evaluator({ store });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { Evaluator } from 'spgames/evaluation';
+import { birthday, parseValue, type Value, valuesBornBy, ValueStore } from 'spgames/values';
 import { complexOfSteps } from '../../../../src/constructions/values/complexOfSteps.js';
 import { graphOfSteps } from '../../../../src/constructions/values/graphOfSteps.js';
 import { independenceNumber } from '../../../../src/constructions/values/independenceNumber.js';
 import { layOutSteps } from '../../../../src/constructions/values/layOutSteps.js';
 import { planGame, type PlannedStep } from '../../../../src/constructions/values/planGame.js';
 import { sizesOfStep } from '../../../../src/constructions/values/sizesOfStep.js';
-import { Evaluator } from '../../../../src/evaluation/index.js';
-import { ValueStore, birthday, parseValue, valuesBornBy, type Value } from '../../../../src/values/index.js';
 import { inFull, sampled } from '../../../helpers/sampling.js';
 
 const store = new ValueStore();

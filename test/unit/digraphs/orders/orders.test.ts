@@ -8,8 +8,8 @@ import {
   nextGreatestOrder,
   smallDigraphsBornBy,
   valueCountBounds,
-} from '../../../../src/digraphs/index.js';
-import { parseValue } from '../../../../src/values/index.js';
+} from 'spgames/digraphs';
+import { parseValue } from 'spgames/values';
 import { codeOf } from '../../../helpers/codeOf.js';
 import { range } from '../../../helpers/range.js';
 

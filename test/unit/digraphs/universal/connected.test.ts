@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { digraphConstruction, verifyConstruction } from '../../../../src/constructions/index.js';
 import {
+  DigraphPlacement,
   digraphWithValue,
   digraphWithValueOrder,
   smallDigraphWithValue,
   verifyDigraphWithValue,
-  DigraphPlacement,
-} from '../../../../src/digraphs/index.js';
-import { constructionFromJson, constructionToJson } from '../../../../src/formats/index.js';
-import { parseValue, valuesBornBy } from '../../../../src/values/index.js';
+} from 'spgames/digraphs';
+import { constructionFromJson, constructionToJson } from 'spgames/formats';
+import { digraphConstruction, verifyConstruction } from 'spgames/constructions';
+import { parseValue, valuesBornBy } from 'spgames/values';
 import { run, runJson } from '../../../helpers/runCommand.js';
 import { sampled } from '../../../helpers/sampling.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digraphValue, findSmallDigraph, smallDigraphsBornBy } from '../../../../src/digraphs/index.js';
-import { parseValue } from '../../../../src/values/index.js';
+import { digraphValue, findSmallDigraph, smallDigraphsBornBy } from 'spgames/digraphs';
+import { parseValue } from 'spgames/values';
 import { codeOf } from '../../../helpers/codeOf.js';
 import { inFull } from '../../../helpers/sampling.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { digraphGadget, digraphValue, parseDigraphPlacement } from '../../../../src/digraphs/index.js';
+import { digraphGadget, digraphValue, parseDigraphPlacement } from 'spgames/digraphs';
+import { parseValue } from 'spgames/values';
 import { largeGadgetSize } from '../../../../src/digraphs/universal/digraphGadget.js';
-import { parseValue } from '../../../../src/values/index.js';
 import { codeOf } from '../../../helpers/codeOf.js';
 
 const empty = parseDigraphPlacement('');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digraphValue, hackenbushStalkDigraph, signExpansion } from '../../../../src/digraphs/index.js';
-import { birthday, Dyadic } from '../../../../src/values/index.js';
+import { birthday, Dyadic } from 'spgames/values';
+import { digraphValue, hackenbushStalkDigraph, signExpansion } from 'spgames/digraphs';
 import { codeOf } from '../../../helpers/codeOf.js';
 import { range } from '../../../helpers/range.js';
 import { sampled } from '../../../helpers/sampling.js';

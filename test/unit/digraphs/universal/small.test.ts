@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { birthday, parseValue } from 'spgames/values';
 import {
   digraphValue,
   digraphWithValue,
@@ -7,9 +8,8 @@ import {
   smallDigraphsBornBy,
   smallDigraphWithValue,
   verifyDigraphWithValue,
-} from '../../../../src/digraphs/index.js';
+} from 'spgames/digraphs';
 import { decodeSmallDigraph, encodeSmallDigraph } from '../../../../src/digraphs/universal/smallDigraphCode.js';
-import { birthday, parseValue } from '../../../../src/values/index.js';
 import { codeOf } from '../../../helpers/codeOf.js';
 import { sampled } from '../../../helpers/sampling.js';
 

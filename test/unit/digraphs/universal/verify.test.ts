@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { parseValue } from 'spgames/values';
 import {
+  type DigraphCertificate,
   DigraphPlacement,
   digraphWithValue,
   digraphWithValueOrder,
   parseDigraphPlacement,
   verifyDigraphWithValue,
-  type DigraphCertificate,
-} from '../../../../src/digraphs/index.js';
-import { parseValue } from '../../../../src/values/index.js';
+} from 'spgames/digraphs';
 import { codeOf } from '../../../helpers/codeOf.js';
 
 const made = digraphWithValue(parseValue('^'));

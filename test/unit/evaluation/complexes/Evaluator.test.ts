@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cycle, empty, grid, path, star } from '../../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../../src/complex/index.js';
+import { Evaluator, type ValueBounds } from 'spgames/evaluation';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { col, compile, domineering, nodeKayles, snort } from 'spgames/games';
+import { cycle, empty, grid, path, star } from 'spgames/boards';
+import { parseValue, standardStore, ValueStore } from 'spgames/values';
 import { InputError, LimitError } from '../../../../src/errors.js';
-import { Evaluator, type ValueBounds } from '../../../../src/evaluation/index.js';
-import { col, compile, domineering, nodeKayles, snort } from '../../../../src/games/index.js';
-import { ValueStore, parseValue, standardStore } from '../../../../src/values/index.js';
 import { clockOfLooks } from '../../../helpers/clock.js';
 import { errorOf } from '../../../helpers/codeOf.js';
 import { inFull } from '../../../helpers/sampling.js';

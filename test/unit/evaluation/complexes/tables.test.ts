@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Board, cycle, grid, path } from '../../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../../src/complex/index.js';
-import { Evaluator } from '../../../../src/evaluation/index.js';
-import { col, compile, domineering, nodeKayles, nogo, snort } from '../../../../src/games/index.js';
-import { parseValue, temperature } from '../../../../src/values/index.js';
+import { Board, cycle, grid, path } from 'spgames/boards';
+import { Evaluator } from 'spgames/evaluation';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { col, compile, domineering, nodeKayles, nogo, snort } from 'spgames/games';
+import { parseValue, temperature } from 'spgames/values';
 import { inFull } from '../../../helpers/sampling.js';
 import huntemann from '../../../oracle/huntemann-values.json' with { type: 'json' };
 import placement from '../../../oracle/placement-values.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { grid, path } from '../../../../src/boards/index.js';
 import {
   blokusLike,
+  type Classification,
   classifyPlacementGame,
   compile,
   compilePlacementGame,
@@ -9,20 +9,20 @@ import {
   kulamiLike,
   mediumDefectInWords,
   movesFromJson,
+  movesOf,
   movesToJson,
   nogo,
   noOverlap,
   ordinalSumOfGames,
-  movesOf,
+  type PlacementGame,
+  type Ruleset,
   snort,
   strongDefectInWords,
   ticTacToePlacement,
   verifyClassification,
   weakDefectInWords,
-  type Classification,
-  type PlacementGame,
-  type Ruleset,
-} from '../../../../src/games/index.js';
+} from 'spgames/games';
+import { grid, path } from 'spgames/boards';
 import { isStrongByRules } from '../../../../src/games/classify/isStrongByRules.js';
 import { codeOf } from '../../../helpers/codeOf.js';
 import { inFull } from '../../../helpers/sampling.js';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Board, graphsUpToIsomorphism, grid, path, printBoard, relabellings } from '../../../../src/boards/index.js';
+import { Board, graphsUpToIsomorphism, grid, path, printBoard, relabellings } from 'spgames/boards';
 import {
   arcKayles,
+  type BasicPosition,
   col,
   domineering,
   independence,
@@ -9,11 +10,10 @@ import {
   nodeKayles,
   nogo,
   orientedDomineering,
+  type Ruleset,
   rulesetFromData,
   snort,
-  type BasicPosition,
-  type Ruleset,
-} from '../../../../src/games/index.js';
+} from 'spgames/games';
 import { codeOf } from '../../../helpers/codeOf.js';
 import { inFull } from '../../../helpers/sampling.js';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grid, path } from '../../../../src/boards/index.js';
-import { SimplicialComplex, type Vertex } from '../../../../src/complex/index.js';
+import { SimplicialComplex, type Vertex } from 'spgames/complex';
 import {
   col,
   compile,
-  domineering,
   deadEnding,
   dicoticity,
+  domineering,
+  type GameByMoves,
   impartiality,
   movesFromJson,
   movesOf,
@@ -18,8 +18,8 @@ import {
   snort,
   SPGame,
   ticTacToePlacement,
-  type GameByMoves,
-} from '../../../../src/games/index.js';
+} from 'spgames/games';
+import { grid, path } from 'spgames/boards';
 import { codeOf } from '../../../helpers/codeOf.js';
 import { runs } from '../../../helpers/sampling.js';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { Board, grid, hexGrid, path } from '../../../../src/boards/index.js';
+import { Board, grid, hexGrid, path } from 'spgames/boards';
 import {
   compile,
   describeRuleset,
+  type GraphData,
   nogo,
+  type RulesetData,
   rulesetFromData,
   rulesetToData,
-  type GraphData,
-  type RulesetData,
-} from '../../../../src/games/index.js';
+} from 'spgames/games';
 import { codeOf, errorOf } from '../../../helpers/codeOf.js';
 import { validRulesets } from '../../../generators/sampleRulesets.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cycle, path } from '../../../../src/boards/index.js';
-import { compile, rulesetFromData, type RulesetData } from '../../../../src/games/index.js';
+import { compile, type RulesetData, rulesetFromData } from 'spgames/games';
+import { cycle, path } from 'spgames/boards';
 import { codeOf, errorOf } from '../../../helpers/codeOf.js';
 
 const edge = { n: 2, edges: [[0, 1]] } as const;

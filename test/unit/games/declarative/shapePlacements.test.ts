@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grid } from '../../../../src/boards/index.js';
+import { grid } from 'spgames/boards';
 import { orientationsOf, shapePlacements } from '../../../../src/games/declarative/shapePlacements.js';
 import { LimitError } from '../../../../src/errors.js';
 

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gameGraphFromGraphology, toGraphology } from '../../../../src/graphology/index.js';
-import { path } from '../../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../../src/complex/index.js';
-import { LimitError } from '../../../../src/errors.js';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
 import {
-  GameGraph,
   compile,
   gameCounts,
+  GameGraph,
   gameGraphOf,
   gamePoset,
   gameTree,
@@ -16,7 +13,10 @@ import {
   playOn,
   posetFromGraph,
   snort,
-} from '../../../../src/games/index.js';
+} from 'spgames/games';
+import { gameGraphFromGraphology, toGraphology } from 'spgames/graphology';
+import { path } from 'spgames/boards';
+import { LimitError } from '../../../../src/errors.js';
 import { booleanLattice, complexFromFacePoset, facePoset, meetSemilattice } from 'spgames/poset';
 import { codeOf, errorOf } from '../../../helpers/codeOf.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';

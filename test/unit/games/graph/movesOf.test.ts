@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { path } from '../../../../src/boards/index.js';
-import { SimplicialComplex } from '../../../../src/complex/index.js';
-import { compile, gameCounts, movesOf, playOn, snort } from '../../../../src/games/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { compile, gameCounts, movesOf, playOn, snort } from 'spgames/games';
+import { path } from 'spgames/boards';
 import { positionName } from '../../../../src/games/graph/movesOf.js';
 
 describe('movesOf', () => {

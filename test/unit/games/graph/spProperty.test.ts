@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { path } from '../../../../src/boards/index.js';
 import {
-  GameGraph,
   compile,
   complexFromGameGraph,
+  GameGraph,
   gameGraphIsomorphism,
   gameGraphOf,
   nodeKayles,
   playOn,
   snort,
   spProperty,
-} from '../../../../src/games/index.js';
+} from 'spgames/games';
+import { path } from 'spgames/boards';
 import { impartialSPProperty } from '../../../../src/games/graph/spProperty.js';
 import { range } from '../../../helpers/range.js';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Board, grid, parseBoard } from '../../../../src/boards/index.js';
-import { SimplicialComplex, verifyComplexIsomorphism, vertexFromLabel } from '../../../../src/complex/index.js';
+import { Board, grid, parseBoard } from 'spgames/boards';
+import { SimplicialComplex, verifyComplexIsomorphism, vertexFromLabel } from 'spgames/complex';
 import {
-  SPGame,
   col,
   compile,
   domineering,
+  type GameByMoves,
   gameGraphIsomorphism,
   gameGraphOf,
   literalForm,
@@ -13,11 +13,11 @@ import {
   movesFromJson,
   playOn,
   snort,
-  type GameByMoves,
-} from '../../../../src/games/index.js';
+  SPGame,
+} from 'spgames/games';
+import { type Form, FormStore } from 'spgames/values';
 import { formDifference } from '../../../../src/games/literal/literallyEqual.js';
 import { formsOfComponents } from '../../../../src/games/literal/literalForm.js';
-import { FormStore, type Form } from '../../../../src/values/index.js';
 import { codeOf } from '../../../helpers/codeOf.js';
 
 const left = (n: number): { label: string; side: 'L' }[] =>

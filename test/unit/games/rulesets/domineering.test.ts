@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseBoard } from '../../../../src/boards/index.js';
-import { Evaluator } from '../../../../src/evaluation/index.js';
-import { compile, domineering, literalForm, literallyEqual, orientedDomineering } from '../../../../src/games/index.js';
-import type { SPGame } from '../../../../src/games/index.js';
-import { FormStore, birthday, parseValue, type Value } from '../../../../src/values/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { birthday, FormStore, parseValue, type Value } from 'spgames/values';
+import { compile, domineering, literalForm, literallyEqual, orientedDomineering, type SPGame } from 'spgames/games';
+import { parseBoard } from 'spgames/boards';
 
 const evaluator = new Evaluator();
 const play = (board: string): SPGame => compile(domineering, parseBoard(board));

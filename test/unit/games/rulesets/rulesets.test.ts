@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseBoard } from '../../../../src/boards/index.js';
 import {
   bigraphNodeKayles,
   compile,
@@ -12,7 +11,8 @@ import {
   octal,
   partizanNodeKayles,
   subtraction,
-} from '../../../../src/games/index.js';
+} from 'spgames/games';
+import { parseBoard } from 'spgames/boards';
 import { catalogueRules } from '../../../reference/catalogueRules.js';
 import { bruteForce } from '../../../reference/games.js';
 

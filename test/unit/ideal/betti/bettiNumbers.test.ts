@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../../src/complex/index.js';
+import { SimplicialComplex } from 'spgames/complex';
 import {
   bettiNumbers,
   bigradedBettiNumbers,
@@ -8,7 +8,7 @@ import {
   resolutionInvariants,
   SquarefreeIdeal,
   stanleyReisnerIdeal,
-} from '../../../../src/ideal/index.js';
+} from 'spgames/ideal';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 /** The six-vertex projective plane. */

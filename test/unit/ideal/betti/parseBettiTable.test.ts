@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBettiTable } from '../../../../src/ideal/index.js';
+import { parseBettiTable } from 'spgames/ideal';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const TABLE = '       0 1 2\ntotal: 1 3 2\n    0: 1 . .\n    1: . 3 2';

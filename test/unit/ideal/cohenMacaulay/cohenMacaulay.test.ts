@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../../src/complex/index.js';
-import {
-  answersByCharacteristic,
-  cohenMacaulay,
-  cohenMacaulayReport,
-  SquarefreeIdeal,
-} from '../../../../src/ideal/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { answersByCharacteristic, cohenMacaulay, cohenMacaulayReport, SquarefreeIdeal } from 'spgames/ideal';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const projectivePlane = SimplicialComplex.fromFacets(

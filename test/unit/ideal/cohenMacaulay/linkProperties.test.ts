@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { matchingComplex, namedComplex, skeleton, SimplicialComplex } from '../../../../src/complex/index.js';
 import {
   buchsbaum,
   cohenMacaulayReport,
@@ -9,6 +8,7 @@ import {
   gorenstein,
   gorensteinReport,
   gorensteinStar,
+  type LinkWitness,
   reportsOfOptions,
   resolutionInvariants,
   sequentiallyCohenMacaulay,
@@ -21,8 +21,8 @@ import {
   verifyDepth,
   verifyGorenstein,
   verifyLinkWitness,
-  type LinkWitness,
-} from '../../../../src/ideal/index.js';
+} from 'spgames/ideal';
+import { matchingComplex, namedComplex, SimplicialComplex, skeleton } from 'spgames/complex';
 import { range } from '../../../helpers/range.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardText } from '../../../../src/pictures/index.js';
-import { complete, cycle, empty, grid, heaps, parseBoard, path, star } from '../../../../src/boards/index.js';
+import { boardText } from 'spgames/pictures';
+import { complete, cycle, empty, grid, heaps, parseBoard, path, star } from 'spgames/boards';
 import { codeOf } from '../../../helpers/codeOf.js';
 
 const numbered = (v: number): string => String(v);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Board, parseBoard } from '../../../../src/boards/index.js';
+import { Board, parseBoard } from 'spgames/boards';
+import { drawBoard, type DrawnPiece, LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT } from 'spgames/pictures';
 import { LimitError } from '../../../../src/errors.js';
-import { drawBoard, LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, type DrawnPiece } from '../../../../src/pictures/index.js';
 import { caption, count, expectDocument, layer, lines, note, polygons, texts } from '../../../helpers/svgParts.js';
 
 /** The outer and inner pentagon of the Petersen graph and the spokes between them. */
@@ -125,7 +125,7 @@ describe('drawBoard', () => {
       expect.stringMatching(/^<path d=.* stroke-width="[\d.]+"\/>$/),
     ]);
     expect(() => drawBoard(parseBoard('path:2'), { pieces: [{ side: 'L', vertices: [0, 2] }] })).toThrow(
-      expect.objectContaining({ code: 'invalid-argument' }),
+      expect.objectContaining({ code: 'invalid-option' }),
     );
   });
 
@@ -153,7 +153,7 @@ describe('drawBoard', () => {
     for (const [notation, form, code] of [
       ['cycle:4', 'strips', 'not-strips'],
       ['path:3', 'heaps', 'not-heaps'],
-      ['path:3', 'stacks', 'invalid-argument'],
+      ['path:3', 'stacks', 'invalid-option'],
     ] as const)
       expect(() => drawBoard(parseBoard(notation), { form: form as 'heaps' })).toThrow(
         expect.objectContaining({ code }),

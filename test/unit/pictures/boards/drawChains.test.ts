@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel, type Vertex } from '../../../../src/complex/index.js';
-import {
-  gammaConstruction,
-  invariantConstruction,
-  type GammaConstruction,
-} from '../../../../src/constructions/index.js';
+import { Board } from 'spgames/boards';
+import { SimplicialComplex, type Vertex, vertexFromLabel } from 'spgames/complex';
+import { drawBoard } from 'spgames/pictures';
+import { gammaConstruction, type GammaConstruction, invariantConstruction } from 'spgames/constructions';
 import { LimitError } from '../../../../src/errors.js';
-import { drawBoard } from '../../../../src/pictures/index.js';
 import { range } from '../../../helpers/range.js';
 import { count, expectDocument, layer, texts } from '../../../helpers/svgParts.js';
 

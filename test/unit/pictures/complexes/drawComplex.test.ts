@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, vertexFromLabel } from '../../../../src/complex/index.js';
+import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
+import { drawComplex, LAYOUT_VERTEX_LIMIT } from 'spgames/pictures';
 import { LimitError } from '../../../../src/errors.js';
-import { drawComplex, LAYOUT_VERTEX_LIMIT } from '../../../../src/pictures/index.js';
 import { caption, count, expectDocument, layer, lines, polygons, texts } from '../../../helpers/svgParts.js';
 
 /** The complex with the given facets, `x1 y2, x3`, on the given vertices, by default those that occur. */
@@ -169,7 +169,7 @@ describe('drawComplex', () => {
       7,
     ])
       expect(() => drawComplex(complex, { coordinates: wrong as never })).toThrow(
-        expect.objectContaining({ code: 'invalid-argument' }),
+        expect.objectContaining({ code: 'invalid-option' }),
       );
   });
 

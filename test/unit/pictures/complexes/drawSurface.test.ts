@@ -8,9 +8,9 @@ import {
   eulerCharacteristic,
   namedComplex,
   SimplicialComplex,
-} from '../../../../src/complex/index.js';
+} from 'spgames/complex';
+import { drawComplex } from 'spgames/pictures';
 import { isOrientable } from '../../../../src/complex/manifolds/orientation.js';
-import { drawComplex } from '../../../../src/pictures/index.js';
 import { segmentsCross, turn, type Point } from '../../../../src/pictures/drawing/plane.js';
 import { FREE, type CutSurface } from '../../../../src/pictures/complexes/surfaces/CutSurface.js';
 import { edgesOfSurface, layOutSurface } from '../../../../src/pictures/complexes/surfaces/layOutSurface.js';
@@ -153,7 +153,7 @@ describe('a surface cut open', () => {
     expect(texts(layer(uncut, 'vertices')).sort()).toEqual([...labels].sort());
     expect(layer(uncut, 'sides')).toBe('');
     expect(() => drawComplex(plane, { uncut: 1 as never })).toThrow(
-      expect.objectContaining({ code: 'invalid-argument' }),
+      expect.objectContaining({ code: 'invalid-option' }),
     );
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../../src/complex/index.js';
-import { drawComplex, drawPoset } from '../../../../src/pictures/index.js';
+import { SimplicialComplex } from 'spgames/complex';
+import { drawComplex, drawPoset } from 'spgames/pictures';
 import { shortLabels } from '../../../../src/pictures/drawing/shortLabels.js';
 import { runs } from '../../../helpers/sampling.js';
 

@@ -1,11 +1,11 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { namedComplex } from '../../../../src/complex/index.js';
-import { drawBettiTable, drawComplex, drawPlot, type PictureOptions } from '../../../../src/pictures/index.js';
+import { drawBettiTable, drawComplex, drawPlot, type PictureOptions } from 'spgames/pictures';
+import { namedComplex } from 'spgames/complex';
+import { parseSource } from 'spgames/sources';
 import { DARK, withoutThemes } from '../../../../src/pictures/drawing/themed.js';
 import { drawSource } from '../../../../src/cli/draw/drawSource.js';
 import { Work } from '../../../../src/run.js';
-import { parseSource } from '../../../../src/sources/index.js';
 import { expectDocument } from '../../../helpers/svgParts.js';
 
 const SOURCES = [

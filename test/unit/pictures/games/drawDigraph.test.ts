@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DigraphPlacement, parseDigraphPlacement } from '../../../../src/digraphs/index.js';
-import { drawDigraph } from '../../../../src/pictures/index.js';
+import { DigraphPlacement, parseDigraphPlacement } from 'spgames/digraphs';
+import { drawDigraph } from 'spgames/pictures';
 import { codeOf } from '../../../helpers/codeOf.js';
 import { note, texts } from '../../../helpers/svgParts.js';
 
@@ -40,8 +40,8 @@ describe('drawDigraph', () => {
 
   it('refuses what it cannot draw', () => {
     expect(codeOf(() => drawDigraph(new DigraphPlacement('L'.repeat(401))))).toBe('too-large-picture');
-    expect(codeOf(() => drawDigraph(new DigraphPlacement('LR'), { names: ['a'] }))).toBe('invalid-argument');
-    expect(codeOf(() => drawDigraph(new DigraphPlacement('L'), { coordinates: [[0, NaN]] }))).toBe('invalid-argument');
+    expect(codeOf(() => drawDigraph(new DigraphPlacement('LR'), { names: ['a'] }))).toBe('invalid-option');
+    expect(codeOf(() => drawDigraph(new DigraphPlacement('L'), { coordinates: [[0, NaN]] }))).toBe('invalid-option');
   });
 
   it('arrows have room in large digraphs', () => {

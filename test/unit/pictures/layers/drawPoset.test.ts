@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../../src/complex/index.js';
-import { compile, snort } from '../../../../src/games/index.js';
-import { path } from '../../../../src/boards/index.js';
-import { drawPoset, LAYERED_LIMIT } from '../../../../src/pictures/index.js';
-import { dayPoset, optionClosedPoset, osloPoset } from '../../../../src/days/index.js';
 import { facePoset, LabelledPoset } from 'spgames/poset';
+import { SimplicialComplex } from 'spgames/complex';
+import { compile, snort } from 'spgames/games';
+import { dayPoset, optionClosedPoset, osloPoset } from 'spgames/days';
+import { drawPoset, LAYERED_LIMIT } from 'spgames/pictures';
+import { path } from 'spgames/boards';
 import { runs } from '../../../helpers/sampling.js';
 import { caption, count, expectDocument, layer, lines, texts } from '../../../helpers/svgParts.js';
 

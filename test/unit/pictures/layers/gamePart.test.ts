@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { empty, parseBoard, path } from '../../../../src/boards/index.js';
-import { complexAutomorphisms, SimplicialComplex } from '../../../../src/complex/index.js';
 import {
   compile,
   GameGraph,
@@ -13,9 +11,11 @@ import {
   playOn,
   snort,
   type SPGame,
-} from '../../../../src/games/index.js';
-import { drawComplex, drawGameGraph, drawGameTree, drawPoset } from '../../../../src/pictures/index.js';
-import { parseValue } from '../../../../src/values/index.js';
+} from 'spgames/games';
+import { complexAutomorphisms, SimplicialComplex } from 'spgames/complex';
+import { drawComplex, drawGameGraph, drawGameTree, drawPoset } from 'spgames/pictures';
+import { empty, parseBoard, path } from 'spgames/boards';
+import { parseValue } from 'spgames/values';
 import { build, complexes } from '../../../generators/complexes.js';
 import { runs } from '../../../helpers/sampling.js';
 import { caption, count, expectDocument, layer, polygons, texts } from '../../../helpers/svgParts.js';
@@ -154,8 +154,8 @@ describe('what nobody could read', () => {
   });
 
   it('orbits and depths that there are not', () => {
-    expect(thrownBy(() => drawGameTree(parseValue('3'), { orbits: true }))).toMatchObject({ code: 'invalid-argument' });
-    expect(thrownBy(() => drawGameGraph(grid, { depth: -1 }))).toMatchObject({ code: 'invalid-argument' });
+    expect(thrownBy(() => drawGameTree(parseValue('3'), { orbits: true }))).toMatchObject({ code: 'invalid-option' });
+    expect(thrownBy(() => drawGameGraph(grid, { depth: -1 }))).toMatchObject({ code: 'invalid-option' });
   });
 
   it('of many facets of high dimension only the 1-skeleton is drawn, and it says so', () => {

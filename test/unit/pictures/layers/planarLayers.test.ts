@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SimplicialComplex } from 'spgames/complex';
 import { properLayering } from '../../../../src/pictures/layers/LayeredGraph.js';
 import { longestPaths } from '../../../../src/pictures/layers/longestPaths.js';
 import { hasCrossings } from '../../../../src/pictures/layers/orderLayers.js';
 import { planarLayers } from '../../../../src/pictures/layers/planarLayers.js';
 import { LabelledPoset, facePoset, planarLattice } from 'spgames/poset';
-import { SimplicialComplex } from '../../../../src/complex/index.js';
 import { range } from '../../../helpers/range.js';
 import { runs } from '../../../helpers/sampling.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { complete, cycle, grid, path, tree } from '../../../../src/boards/index.js';
+import { complete, cycle, grid, path, tree } from 'spgames/boards';
 import { layoutGraph } from '../../../../src/pictures/layout/layoutGraph.js';
 import { distance, distanceToSegment, segmentsCross } from '../../../../src/pictures/drawing/plane.js';
 import type { Point } from '../../../../src/pictures/drawing/plane.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawComplex, drawBoard } from '../../../../src/pictures/index.js';
-import { SimplicialComplex } from '../../../../src/complex/index.js';
-import { Board } from '../../../../src/boards/index.js';
+import { Board } from 'spgames/boards';
+import { SimplicialComplex } from 'spgames/complex';
+import { drawBoard, drawComplex } from 'spgames/pictures';
 import type { Point } from '../../../../src/pictures/drawing/plane.js';
 import { separated } from '../../../../src/pictures/layout/separated.js';
 import { runs } from '../../../helpers/sampling.js';

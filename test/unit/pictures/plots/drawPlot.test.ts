@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import * as vega from 'vega';
 import { describe, expect, it } from 'vitest';
-import { drawPlot, plotSpecification, type PlotData } from '../../../../src/pictures/index.js';
+import { Dyadic } from 'spgames/values';
+import { drawPlot, type PlotData, plotSpecification } from 'spgames/pictures';
 import { seriesStyle, SERIES_LIMIT } from '../../../../src/pictures/plots/PlotData.js';
 import { plotNumber, plotTicks } from '../../../../src/pictures/plots/plotTicks.js';
-import { Dyadic } from '../../../../src/values/index.js';
 import { codeOf } from '../../../helpers/codeOf.js';
 import { expectDocument } from '../../../helpers/svgParts.js';
 

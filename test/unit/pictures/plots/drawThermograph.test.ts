@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawThermograph } from '../../../../src/pictures/index.js';
-import { Dyadic, parseValue, standardStore, temperature, type Value } from '../../../../src/values/index.js';
+import { Dyadic, parseValue, standardStore, temperature, type Value } from 'spgames/values';
+import { drawThermograph } from 'spgames/pictures';
 import { caption, expectDocument, layer, lines, texts } from '../../../helpers/svgParts.js';
 
 const value = (text: string): Value => parseValue(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { thermographText } from '../../../../src/pictures/index.js';
-import { parseValue, standardStore } from '../../../../src/values/index.js';
+import { parseValue, standardStore } from 'spgames/values';
+import { thermographText } from 'spgames/pictures';
 
 const drawn = (text: string): string => thermographText(parseValue(text));
 

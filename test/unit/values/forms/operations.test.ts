@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   atomicWeight,
   consecutiveFollowers,
+  type Form,
   FormStore,
   formValue,
   hackenbushDimension,
@@ -21,13 +22,12 @@ import {
   sideOut,
   standardStore,
   SUM_KINDS,
+  type SumKind,
   sumOfForms,
   threat,
-  type Form,
-  type SumKind,
-} from '../../../../src/values/index.js';
-import { literalForm } from '../../../../src/games/index.js';
-import { parseMoveGame } from '../../../../src/moves/index.js';
+} from 'spgames/values';
+import { literalForm } from 'spgames/games';
+import { parseMoveGame } from 'spgames/moves';
 import { errorOf } from '../../../helpers/codeOf.js';
 
 const store = new FormStore();
@@ -130,7 +130,7 @@ describe('option closures and threats', () => {
     expect(optionClosure(form('100')).options('L')).toHaveLength(100);
     expect(threat(form('100'), 'L').toString()).toBe('100');
     // @ts-expect-error no player
-    expect(errorOf(() => isThreatbare(form('1'), { player: 'l' })).code).toBe('invalid-argument');
+    expect(errorOf(() => isThreatbare(form('1'), { player: 'l' })).code).toBe('invalid-option');
   });
 });
 

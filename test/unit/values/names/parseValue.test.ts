@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseValue, type Value, ValueStore } from 'spgames/values';
 import { LimitError, ParseError } from '../../../../src/errors.js';
-import { ValueStore, parseValue, type Value } from '../../../../src/values/index.js';
 import { inFull } from '../../../helpers/sampling.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
@@ -147,8 +147,8 @@ describe('parseValue', () => {
     expect(() => names.map(parseValue as never)).toThrow(
       expect.objectContaining({
         name: 'InputError',
-        code: 'not-a-store',
-        hint: expect.stringContaining('names.map((name)'),
+        code: 'invalid-argument',
+        hint: expect.stringContaining('list.map((item)'),
       }),
     );
     expect(names.map((name) => String(parseValue(name)))).toEqual(names);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  Dyadic,
-  ValueStore,
   describeValue,
+  Dyadic,
   miny,
   parseValue,
   printValue,
@@ -10,7 +9,8 @@ import {
   tiny,
   uptimal,
   type Value,
-} from '../../../../src/values/index.js';
+  ValueStore,
+} from 'spgames/values';
 
 const store = new ValueStore();
 const value = (text: string): Value => parseValue(text, store);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ParseError } from '../../../../src/errors.js';
 import {
-  ValueStore,
   deserializeValue,
   deserializeValues,
   parseValue,
   serializeValue,
   serializeValues,
-  valuesBornBy,
   type Value,
-} from '../../../../src/values/index.js';
+  valuesBornBy,
+  ValueStore,
+} from 'spgames/values';
+import { ParseError } from '../../../../src/errors.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 describe('serializeValues', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Dyadic, superstar, superstarOf, ValueStore, valuesBornBy, parseValue } from '../../../../src/values/index.js';
+import { Dyadic, parseValue, superstar, superstarOf, valuesBornBy, ValueStore } from 'spgames/values';
 import { runs } from '../../../helpers/sampling.js';
 
 const store = new ValueStore();

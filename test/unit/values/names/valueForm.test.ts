@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ValueStore,
   parseValue,
   printValueForm,
+  type Value,
   valueForm,
   valueFromForm,
   valuesBornBy,
-  type Value,
-} from '../../../../src/values/index.js';
+  ValueStore,
+} from 'spgames/values';
 import * as reference from '../../../reference/values.js';
 
 const store = new ValueStore();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cool, Dyadic, heat, nortonProduct, parseValue, type Value, ValueStore } from 'spgames/values';
 import { InputError } from '../../../../src/errors.js';
-import { cool, Dyadic, heat, nortonProduct, parseValue, ValueStore, type Value } from '../../../../src/values/index.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const store = new ValueStore();

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../../../src/errors.js';
 import {
   atomicWeight,
   Dyadic,
@@ -15,11 +14,12 @@ import {
   parseValue,
   printValue,
   reducedCanonicalForm,
-  ValueStore,
-  valuesBornBy,
-  winningMovesBesideNumber,
   type Value,
-} from '../../../../src/values/index.js';
+  valuesBornBy,
+  ValueStore,
+  winningMovesBesideNumber,
+} from 'spgames/values';
+import { InputError } from '../../../../src/errors.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const store = new ValueStore();

@@ -11,9 +11,9 @@ import {
   thermicOptions,
   thermicVersion,
   thermographBoundary,
-  ValueStore,
   type Value,
-} from '../../../../src/values/index.js';
+  ValueStore,
+} from 'spgames/values';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 import { tightGame } from '../../../helpers/tightGame.js';
 

@@ -8,11 +8,11 @@ import {
   parseValue,
   temperature,
   thermograph,
-  ValueStore,
-  valuesBornBy,
   type Thermograph,
   type Value,
-} from '../../../../src/values/index.js';
+  valuesBornBy,
+  ValueStore,
+} from 'spgames/values';
 import { numberTemperature } from '../../../../src/values/temperature/closedFormThermograph.js';
 import oracle from '../../../oracle/huntemann-temperature.json' with { type: 'json' };
 import { tightGame } from '../../../helpers/tightGame.js';

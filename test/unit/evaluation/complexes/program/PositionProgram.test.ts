@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { grid, path } from '../../../../../src/boards/index.js';
+import { Evaluator } from 'spgames/evaluation';
+import { ValueStore } from 'spgames/values';
+import { col, compile, domineering, nodeKayles, nogo, snort } from 'spgames/games';
+import { grid, path } from 'spgames/boards';
 import { InputError } from '../../../../../src/errors.js';
-import { Evaluator } from '../../../../../src/evaluation/index.js';
-import { col, compile, domineering, nodeKayles, nogo, snort } from '../../../../../src/games/index.js';
-import { ValueStore } from '../../../../../src/values/index.js';
 import { registerTranslation } from '../../../../../src/values/internal.js';
 import { translatedProgram } from '../../../../../src/nowasm/translatedProgram.js';
 import { codeOf } from '../../../../helpers/codeOf.js';
