@@ -154,7 +154,7 @@ describe('what nobody could read', () => {
   });
 
   it('orbits and depths that there are not', () => {
-    expect(thrownBy(() => drawGameTree(parseValue('3'), { orbits: true }))).toMatchObject({ code: 'invalid-option' });
+    expect(thrownBy(() => drawGameTree(parseValue('3'), { orbits: true }))).toMatchObject({ code: 'invalid-argument' });
     expect(thrownBy(() => drawGameGraph(grid, { depth: -1 }))).toMatchObject({ code: 'invalid-option' });
   });
 
