@@ -101,8 +101,8 @@ class Door {
     const isVariadic = rest !== undefined && declarationOf(rest).dotDotDotToken !== undefined;
     const isLater = signatures.every((signature) => signature.getReturnType().symbol?.name === 'Promise');
     const how = isVariadic ? [quoted('rest')] : isLater ? [quoted('later')] : [];
-    const arguments_ = [quoted(name), `unchecked.${name}`, object(shapes), ...how];
-    return `export const ${name}: typeof unchecked.${name} = ${pure(`checked(${arguments_.join(', ')})`)};`;
+    const arguments_ = [quoted(name), `unchecked.${name}`, `() => (${object(shapes)})`, ...how];
+    return `export const ${name}: typeof unchecked.${name} = /* @__PURE__ */ checked(${arguments_.join(', ')});`;
   }
 
   #typeOf(parameter: ts.Symbol): ts.Type {

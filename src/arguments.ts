@@ -1,5 +1,4 @@
 import { InputError, nearestNames } from './errors.js';
-import { OPTION_NAMES } from './optionNames.js';
 import { byFlaw, fields, flawOfItems, byTest, optional, shown, type Fields, type Shape } from './shape.js';
 
 /*
@@ -32,18 +31,19 @@ export type Parameters = Readonly<Record<string, Shape>>;
 export function checked<F extends (...given: never[]) => unknown>(
   task: string,
   call: F,
-  parameters: Parameters,
+  parameters: () => Parameters,
   how?: 'rest' | 'later',
 ): F {
-  const shapes = Object.entries(parameters);
+  let made: readonly (readonly [name: string, shape: Shape])[] | undefined;
   const check = (given: readonly unknown[]): void => {
+    const shapes = (made ??= Object.entries(parameters()));
+    if (how === 'rest') given = [...given.slice(0, shapes.length - 1), given.slice(shapes.length - 1)];
     for (let i = 0; i < shapes.length; i++) {
       const [name, shape] = shapes[i]!;
       const flaw = shape.flaw(given[i], name);
       if (flaw !== undefined) throw flawed(task, name, flaw, given);
     }
   };
-  const places = shapes.length - 1;
   return new Proxy(call, {
     apply: (_, __, given: never[]) => {
       if (how === 'later')
@@ -51,7 +51,7 @@ export function checked<F extends (...given: never[]) => unknown>(
           check(given);
           return call(...given);
         });
-      check(how === 'rest' ? [...given.slice(0, places), given.slice(places)] : given);
+      check(given);
       return call(...given);
     },
   });
@@ -89,11 +89,6 @@ const anOptionsObject: Shape = /* @__PURE__ */ byTest(
     (typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof String)),
 );
 
-/** Options of whatever function. */
-const options: Shape = /* @__PURE__ */ byFlaw(
-  (value, place) => anOptionsObject.flaw(value, place) ?? unknownOption(value, OPTION_NAMES, place),
-);
-
 /**
  * Options, those of one function.
  * @param bounds the names of the bounds of long work, which that looks at itself
@@ -117,9 +112,21 @@ function unknownOption(given: unknown, names: readonly string[], place: string):
   return `${place} has ${shown(unknown)}, which is not an option; expected ${near ?? 'one that the function has'}`;
 }
 
-/** @throws InputError `invalid-option` for what are not options */
-export function requireOptions(task: string, given: unknown): void {
-  const flaw = options.flaw(given, 'the argument');
+/** The fields of `RunOptions`. */
+const BOUNDS = ['limit', 'timeoutMs', 'memory', 'signal', 'onProgress', 'partOf'] as const;
+
+/**
+ * For constructors and methods, which have no door.
+ * @param names those of all options but the bounds
+ * @throws InputError `invalid-option` for what are not options, or others
+ */
+export function requireOptions<Options extends object>(
+  task: string,
+  given: Options,
+  names: { readonly [Name in Exclude<keyof Options, (typeof BOUNDS)[number]>]-?: true },
+): void {
+  const place = 'the argument';
+  const flaw = anOptionsObject.flaw(given, place) ?? unknownOption(given, [...BOUNDS, ...Object.keys(names)], place);
   if (flaw !== undefined) throw new InputError('invalid-option', `${task}: ${flaw}.`);
 }
 

@@ -153,7 +153,7 @@ export class GamePoset<Game = Value> {
    * @throws LimitError when the time is up
    */
   lattice(options: RunOptions = {}): Lattice {
-    requireOptions('GamePoset.lattice', options);
+    requireOptions('GamePoset.lattice', options, {});
     const { formulas } = this.#definition;
     return (this.#lattice ??=
       formulas === undefined
@@ -179,7 +179,7 @@ export class GamePoset<Game = Value> {
 
   /** A largest antichain. @throws LimitError when the time is up */
   largestAntichain(options: RunOptions = {}): readonly number[] {
-    requireOptions('GamePoset.largestAntichain', options);
+    requireOptions('GamePoset.largestAntichain', options, {});
     const plane = this.#plane;
     return plane === undefined ? posetWidth(this.poset(options), options).antichain : largestAntichain(plane);
   }

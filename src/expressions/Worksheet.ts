@@ -54,7 +54,7 @@ export class Worksheet {
    */
   evaluate(expression: string, options: RunOptions = {}): unknown {
     requireShape('Worksheet.evaluate', aText, expression, 'expression');
-    requireOptions('Worksheet.evaluate', options);
+    requireOptions('Worksheet.evaluate', options, {});
     if (/^(?:\s|#.*|;)*$/.test(expression)) throw syntaxError(new Error('nothing is there'), expression);
     const language = this.#language;
     const outer = language.work;

@@ -64,7 +64,7 @@ export class LatticeGame {
    * outside of the polyhedron, `not-pointed` for a polyhedron without a vertex; LimitError `too-many-moves`
    */
   constructor(moves: Iterable<Iterable<number>>, board: LatticeBoard = {}) {
-    requireOptions(TASK, board);
+    requireOptions(TASK, board, { dimension: true, inequalities: true, defeated: true });
     const given = itemsOf(moves, TASK, 'a list of moves, such as [[1, 0], [0, 1]]');
     this.dimension = dimensionOf(given, board.dimension);
     if (given.length * this.dimension > MOST_ENTRIES)

@@ -59,7 +59,7 @@ export class PositionalGame {
    * `too-large-board` above 4096 points
    */
   constructor(rule: PositionalRule, sets: SetFamily | Iterable<Iterable<number>>, options: PositionalGameOptions = {}) {
-    requireOptions(TASK, options);
+    requireOptions(TASK, options, { left: true, right: true, labels: true });
     if (!POSITIONAL_RULES.includes(rule))
       throw new InputError(
         'invalid-argument',

@@ -27,7 +27,7 @@ export class ValueStore {
 
   /** @throws InputError `invalid-cache-bits` */
   constructor(given: ValueStoreOptions = {}) {
-    requireOptions('new ValueStore', given);
+    requireOptions('new ValueStore', given, { cacheBits: true });
     const { cacheBits = 22 } = given;
     if (!Number.isInteger(cacheBits) || cacheBits < 4 || cacheBits > 26)
       throw new InputError(

@@ -29,7 +29,7 @@ export class Workers {
 
   /** @throws InputError `invalid-option` */
   constructor(given: WorkersOptions = {}) {
-    requireOptions('new Workers', given);
+    requireOptions('new Workers', given, { start: true, threads: true });
     const { threads = 1, start = startThread } = given;
     if (!Number.isInteger(threads) || threads < 1 || threads > MOST_THREADS)
       throw new InputError(

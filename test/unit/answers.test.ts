@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { root, textOf } from '../../scripts/filesUnder.js';
-import { OPTION_NAMES } from '../../src/optionNames.js';
 
 /** Something callable or readable of a public name, with how it is called and what it answers. */
 interface Answer {
@@ -105,28 +104,6 @@ const NOT_IN_OPTIONS: Readonly<Record<string, string>> = {
   'new FormStore': 'the relation is which store it is; there is nothing else to choose',
 };
 
-/** The names of the options in the last place of the calls; what errors are made with is none. */
-function optionNames(program: ts.Program, answers: readonly Answer[]): string[] {
-  const checker = program.getTypeChecker();
-  const found = new Set<string>();
-  for (const { name, calls } of answers) {
-    if (/^new \w+Error$/.test(name)) continue;
-    for (const last of calls.flatMap((call) => call.parameters.slice(-1))) {
-      const declared = last.valueDeclaration;
-      if (declared === undefined || !ts.isParameter(declared)) continue;
-      const type = checker.getNonNullableType(checker.getTypeOfSymbol(last));
-      const isOpen = declared.questionToken !== undefined || declared.initializer !== undefined;
-      const isWeak = type.getProperties().every(({ flags }) => (flags & ts.SymbolFlags.Optional) !== 0);
-      if (type.getProperty('timeoutMs') === undefined && !(isOpen && isWeak)) continue;
-      if ((type.flags & ts.TypeFlags.Object) === 0 && !type.isUnionOrIntersection()) continue;
-      if (checker.isArrayLikeType(type) || type.getCallSignatures().length > 0) continue;
-      const parts = type.isUnion() ? type.types : [type];
-      for (const property of parts.flatMap((part) => part.getProperties())) found.add(property.name);
-    }
-  }
-  return [...found].sort();
-}
-
 const PREDICATE = /^(is|has)[A-Z]/;
 const VERIFIER = /^verify[A-Z]/;
 
@@ -156,10 +133,6 @@ describe('public names', () => {
     );
     expect(predicates.length).toBeGreaterThan(30);
     expect(undecided(predicates)).toEqual([]);
-  });
-
-  it('has all names of options in one list', () => {
-    expect(optionNames(program, all).sort()).toEqual([...OPTION_NAMES].sort());
   });
 
   it('verify… answer whether something is verified and, if not, why not', () => {

@@ -70,7 +70,7 @@ export class PlayableGame {
    * `not-normal-play` for a strong positional game likewise
    */
   constructor(sum: Summand | readonly Summand[], options: PlayableGameOptions = {}) {
-    requireOptions('new PlayableGame', options);
+    requireOptions('new PlayableGame', options, { play: true, evaluator: true });
     requireShape('new PlayableGame', aSum, sum, 'sum');
     requireShape('new PlayableGame', anOptions, options, 'options');
     const { play = 'normal', evaluator = new Evaluator() } = options;

@@ -44,7 +44,7 @@ export class SmallGameSearch {
 
   /** @param given the bounds are for the listing of the boards */
   constructor(given: SmallBoardsOptions = {}) {
-    requireOptions('new SmallGameSearch', given);
+    requireOptions('new SmallGameSearch', given, { most: true });
     const { most = 8, ...options } = given;
     this.#boards = new SmallBoards(most, options);
   }
@@ -57,7 +57,7 @@ export class SmallGameSearch {
    * @complexity with vertices listed, all places of up to n points on all boards
    */
   find(target: SimplicialComplex, given: SmallGameOptions = {}): ListedConstruction | undefined {
-    requireOptions('SmallGameSearch.find', given);
+    requireOptions('SmallGameSearch.find', given, { as: true, listing: true });
     const { as = 'legal', listing = 'nothing', ...options } = given;
     requireInstance('SmallGameSearch.find', target, SimplicialComplex, 'a SimplicialComplex');
     requireFew(target.n, listing === 'nothing' ? LARGEST : LARGEST_ON_PARTS);

@@ -76,7 +76,7 @@ export class DigraphValues {
    */
   constructor(n: number, given: DigraphValuesOptions = {}) {
     requireShape('new DigraphValues', aNumber, n, 'n');
-    requireOptions('new DigraphValues', given);
+    requireOptions('new DigraphValues', given, { family: true, store: true });
     const { family = 'all', store = standardStore } = given;
     requireVertices('new DigraphValues', n, MOST_LISTED_VERTICES);
     requireFamily('new DigraphValues', family);

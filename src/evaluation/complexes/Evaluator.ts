@@ -72,7 +72,7 @@ export class Evaluator {
 
   /** @throws InputError `too-much-memory` */
   constructor(given: EvaluatorOptions = {}) {
-    requireOptions('new Evaluator', given);
+    requireOptions('new Evaluator', given, { store: true, maxBytes: true });
     const { store = standardStore, maxBytes = DEFAULT_BYTES } = given;
     const noStore = aValueStore.flaw(store, 'store');
     if (noStore !== undefined) throw new InputError('invalid-option', `new Evaluator: ${noStore}.`);

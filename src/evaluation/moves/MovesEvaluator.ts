@@ -90,7 +90,7 @@ export class MovesEvaluator<Position> {
   /** @throws InputError `too-much-memory` */
   constructor(moves: Moves<Position>, given: MovesEvaluatorOptions = {}) {
     requireShape('new MovesEvaluator', fields({ options: aFunction, key: aFunction }), moves, 'moves');
-    requireOptions('new MovesEvaluator', given);
+    requireOptions('new MovesEvaluator', given, { store: true, maxPositions: true });
     const { store = standardStore, maxPositions = 2 ** 22 } = given;
     const noStore = aValueStore.flaw(store, 'store');
     if (noStore !== undefined) throw new InputError('invalid-option', `new MovesEvaluator: ${noStore}.`);

@@ -45,7 +45,7 @@ export class HeapTable {
   /** @param options where values are kept; by default the standard store */
   constructor(game: HeapGame, options: { readonly store?: ValueStore } = {}) {
     requireShape('new HeapTable', aHeapGame, game, 'game');
-    requireOptions('HeapTable', options);
+    requireOptions('HeapTable', options, { store: true });
     const { store = standardStore } = options;
     this.game = game;
     this.store = store;

@@ -59,7 +59,7 @@ export class RationalSeries {
    * weights are not
    */
   constructor(dimension: number, terms: Iterable<GivenSeriesTerm>, options: SeriesOptions = {}) {
-    requireOptions(TASK, options);
+    requireOptions(TASK, options, { weights: true });
     if (!Number.isInteger(dimension) || dimension < 0 || dimension > MOST_VARIABLES)
       throw wrongArgument(TASK, dimension, `a number of variables from 0 to ${MOST_VARIABLES}`);
     const read = itemsOf(terms, TASK, 'a list of terms, such as { exponent: [1, 0], generators: [[2, 0]] }');
