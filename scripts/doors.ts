@@ -20,9 +20,6 @@ const object = (fields: readonly string[]): string => (fields.length === 0 ? '{}
 const article = (name: string): string => (/^([AEIOU]|SP)/.test(name) ? 'an' : 'a');
 const withArticle = (name: string): string => `${article(name)}${name}`;
 
-/** With the marks by which bundlers leave out what nobody uses, also on the calls inside. */
-const pure = (code: string): string => code.replace(/\b\w+\(/g, (call) => `/* @__PURE__ */ ${call}`);
-
 /** Without the constants that are in none of the lines after them. */
 function withoutUnused(lines: readonly string[]): string[] {
   return lines.reduceRight<string[]>((kept, line) => {
@@ -60,7 +57,7 @@ class Door {
   /** @param functions by their names */
   text(functions: ReadonlyMap<string, ts.Type>): string {
     const exported = [...functions].map(([name, type]) => this.#checkedFunction(name, type.getCallSignatures()));
-    const constants = [...this.#constants].map(([written, name]) => `const ${name} = ${pure(written)};`);
+    const constants = [...this.#constants].map(([written, name]) => `const ${name} = ${written};`);
     const own = withoutUnused([...constants, ...exported]);
     const isUsed = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(own.join('\n'));
     const imports = [...this.#imports].flatMap(([file, names]) => {
@@ -295,13 +292,15 @@ class Door {
     return `${this.#use('instanceOf')}(() => ${this.#import(file, name)}, ${words})`;
   }
 
-  #constant(name: string, written: Written): Written {
-    const known = this.#constants.get(written);
-    if (known !== undefined) return known;
+  /** What stands in the place of a constant: a shape is made where it is needed, a text is there. */
+  #constant(name: string, given: Written): Written {
+    const isText = given.startsWith("'");
+    const written = isText ? given : `() => ${given}`;
     const names = [...this.#constants.values()];
     const free = names.includes(name) ? `${name}${String(this.#constants.size)}` : name;
-    this.#constants.set(written, free);
-    return free;
+    const known = this.#constants.get(written) ?? free;
+    this.#constants.set(written, known);
+    return isText ? known : `${known}()`;
   }
 }
 
