@@ -357,10 +357,12 @@ export function currentDoors(): Map<string, string> {
     for (const [, name] of textOf(path).matchAll(/^export const (an?[A-Z]\w*): Shape\b/gm))
       exporters.set(`${folderOf(path)} ${name!}`, path);
   const indexes = modules.filter((path) => path.endsWith('index.ts'));
-  const folders = new Set(indexes.map((index) => folderOf(index)));
+  const exported = new Map(
+    indexes.map((index) => [folderOf(index), new Set(checker.getExportsOfModule(moduleOf(index)).map(resolved))]),
+  );
   const isHome = (symbol: ts.Symbol, index: string): boolean => {
     const home = folderOf(pathOf(symbol.declarations![0]!.getSourceFile()));
-    return home === folderOf(index) || (!folders.has(home) && !found.has(symbol));
+    return home === folderOf(index) || (exported.get(home)?.has(symbol) !== true && !found.has(symbol));
   };
   /** What is to be had at a door that another index exports as well: functions, and the folder as a whole. */
   const found = new Map<ts.Symbol, string>();

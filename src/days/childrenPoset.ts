@@ -1,7 +1,8 @@
 import { LimitError } from '../errors.js';
 import { type RunOptions, Work } from '../run.js';
 import { standardStore, type StoreOptions, type Value } from '../values/index.js';
-import { antichainsOf } from '../values/internal.js';
+import { listOf, requireShape } from '../shape.js';
+import { antichainsOf, aValue } from '../values/internal.js';
 import { GamePoset } from './GamePoset.js';
 import type { GamePosetDefinition } from './gamePosetDefinition.js';
 
@@ -56,6 +57,7 @@ const MOST_SIDES = 1024;
  */
 export function childrenPoset(values: Iterable<Value>, options: RunOptions = {}): GamePoset {
   const set = [...new Set(values)];
+  requireShape('childrenPoset', listOf(aValue), set, 'values');
   const name = `children:${set.map(String).join(',')}`;
   return childrenNamed(name, set, { ...options, store: set[0]?.store ?? standardStore });
 }

@@ -1,3 +1,4 @@
+import { aNumber, anObject, either, text } from '../arguments.js';
 import type { HeapPeriodClaim } from '../analysis/index.js';
 import { LibraryError } from '../errors.js';
 import { document, type Document } from '../document.js';
@@ -35,6 +36,12 @@ export interface HeapPeriodJson {
  * @example heapPeriodToJson({ ruleset: 'kayles', of: 'grundy', status: 'observed', preperiod: 71, period: 12, saltus: 0, comparedTo: 156 }).type // 'heap-period'
  */
 export function heapPeriodToJson(claim: HeapPeriodClaim): HeapPeriodJson {
+  describe.requireShape(
+    'heapPeriodToJson',
+    describe.fields({ ruleset: text, of: text, saltus: either(aNumber, anObject) }),
+    claim,
+    'claim',
+  );
   const { ruleset, of, status, preperiod, period, saltus, comparedTo, exceptions, heaps, terms } = claim;
   return {
     type: 'heap-period',

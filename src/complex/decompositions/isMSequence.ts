@@ -1,9 +1,24 @@
+import { either } from '../../arguments.js';
+import { bigInteger, byFlaw, integer as anIntegerFrom, listOf, requireShape, type Shape } from '../../shape.js';
+
+const integers = /* @__PURE__ */ listOf(
+  /* @__PURE__ */ either(/* @__PURE__ */ anIntegerFrom(), /* @__PURE__ */ bigInteger()),
+);
+/** A list of integers, or a typed array. */
+const sequence: Shape = /* @__PURE__ */ byFlaw((value, place) =>
+  integers.flaw(
+    ArrayBuffer.isView(value) && 'length' in value ? [...(value as unknown as Iterable<unknown>)] : value,
+    place,
+  ),
+);
+
 /**
  * Is the sequence the Hilbert function of a standard graded algebra: h₀ = 1 and hᵢ₊₁ ≤ hᵢ^⟨i⟩ (Macaulay's bound)?
  * The empty sequence is one; the h-vector of a Cohen–Macaulay complex is one (Stanley 1996).
  * @source Macaulay 1927
  */
 export function isMSequence(h: ArrayLike<number | bigint>): boolean {
+  requireShape('isMSequence', sequence, h, 'h');
   if (h.length === 0) return true;
   if (BigInt(h[0]!) !== 1n) return false;
   for (let i = 1; i < h.length; i++) {
