@@ -16,7 +16,6 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['verification', 'what verifiers answer: verified, or why not'],
   ['shape', 'what data looks like, said once: checks it, reads it and says it as a JSON Schema'],
   ['document', 'what all JSON documents have: a type and the version, which are read and described with the rest'],
-  ['optionNames', 'the names of the options of public functions'],
   ['arguments', 'readers of arguments at the doors: what was found, what was expected'],
   ['sets', 'packed families of finite sets; minimal transversals; dualisation with an oracle; all tricks with bits'],
   ['symmetry', 'canonical labelling, isomorphism with a witness and automorphisms of coloured families and digraphs'],

@@ -28,8 +28,7 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
   text: ['errors', 'run', 'player'],
   verification: [],
   shape: ['errors', 'text'],
-  optionNames: [],
-  arguments: ['errors', 'shape', 'optionNames'],
+  arguments: ['errors', 'shape'],
   values: ['errors', 'node', 'run', 'json', 'document', 'player', 'inspect', 'text', 'shape', 'arguments'],
   nowasm: ['values'],
   evaluation: [
@@ -57,7 +56,6 @@ const withoutThirdParty = new Set([
   'text',
   'verification',
   'shape',
-  'optionNames',
   'arguments',
   'sets',
   'symmetry',
