@@ -46,22 +46,21 @@ export function checked<F extends (...given: never[]) => unknown>(
   };
   return new Proxy(call, {
     apply: (_, __, given: never[]) => {
-      if (how === 'later')
-        return Promise.resolve().then(() => {
-          check(given);
-          return call(...given);
-        });
-      check(given);
-      return call(...given);
+      const answer = (): unknown => {
+        check(given);
+        return call(...given);
+      };
+      return how === 'later' ? new Promise((resolve) => resolve(answer())) : answer();
     },
   });
 }
 
 /** The error for a wrong argument, or a wrong option. */
 function flawed(task: string, parameter: string, flaw: string, given: readonly unknown[]): InputError {
-  const isMapped = typeof given[1] === 'number' && Array.isArray(given[2]);
+  const [item, at, list] = given;
+  const isMapped = Array.isArray(list) && typeof at === 'number' && list[at] === item;
   const [found = '', ...names] = [...flaw.matchAll(/"([^"]*)"/g)].map(([, text]) => text!);
-  const near = flaw.startsWith(`${parameter} is "`) ? nearestNames(found, names) : [];
+  const near = /^[\w.]+ is "/.test(flaw) ? nearestNames(found, names) : [];
   const hint = isMapped
     ? `Write list.map((item) => ${task}(item)): map hands on three arguments.`
     : near.length > 0
@@ -142,13 +141,15 @@ export function manyOf(item: Shape): Shape {
 /** One shape or another. */
 export function either(first: Shape, ...others: readonly Shape[]): Shape {
   return byFlaw((value, place) => {
-    const flaw = first.flaw(value, place);
-    if (flaw === undefined) return undefined;
-    const flaws = others.map((other) => other.flaw(value, place));
-    if (flaws.includes(undefined)) return undefined;
+    const flaws: string[] = [];
+    for (const shape of [first, ...others]) {
+      const flaw = shape.flaw(value, place);
+      if (flaw === undefined) return undefined;
+      flaws.push(flaw);
+    }
     // What has the right form, but for something inside it.
-    const inside = [flaw, ...flaws].find((text) => !text!.startsWith(`${place} is `));
-    return inside ?? others.reduce((text, other) => `${text}, or ${expectedBy(other)}`, flaw);
+    const inside = flaws.find((flaw) => !flaw.startsWith(`${place} is `));
+    return inside ?? others.reduce((text, other) => `${text}, or ${expectedBy(other)}`, flaws[0]!);
   });
 }
 

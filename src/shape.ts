@@ -381,8 +381,8 @@ export function both<T, U>(one: Shape<T>, other: Shape<U>): Shape<T & U> {
  */
 export function requireShape(task: string, shape: Shape, value: unknown, place: string): void {
   const flaw = shape.flaw(value, place);
-  const code = /\boptions?\b/.test(place) ? 'invalid-option' : 'invalid-argument';
-  if (flaw !== undefined) throw new InputError(code, `${task}: ${flaw}.`);
+  if (flaw === undefined) return;
+  throw new InputError(/\boptions?\b/.test(place) ? 'invalid-option' : 'invalid-argument', `${task}: ${flaw}.`);
 }
 
 function first<T>(items: readonly T[], flawOf: (item: T, i: number) => string | undefined): string | undefined {

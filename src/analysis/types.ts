@@ -35,7 +35,7 @@ export const countOrInfinite = (): Shape => eitherBy((value) => value === 'infin
 
 /** By characteristic: 0, 2, 3, and each prime whose answer differs from that of 0. */
 export const byCharacteristic = (): Shape =>
-  byTest('an object', (value) => typeof value === 'object', {
+  byTest('an object', (value) => typeof value === 'object' && value !== null && !Array.isArray(value), {
     type: 'object',
     patternProperties: { '^\\d+$': { anyOf: [{ type: 'boolean' }, { const: 'undecided' }] } },
     additionalProperties: false,

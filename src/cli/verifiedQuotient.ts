@@ -1,5 +1,4 @@
 import { quotientFromJson, verifyQuotient, type SourcedQuotient } from '../lattice/index.js';
-
 import { readNoFile } from './readNoFile.js';
 import type { Session } from './Session.js';
 import type { Verified } from './Verified.js';

@@ -1,7 +1,7 @@
-import { fields, optional, requireShape } from '../../shape.js';
-import { instanceOf, oneOf, wrongArgument } from '../../arguments.js';
+import { oneOf, optionsOf, requireInstance, wrongArgument } from '../../arguments.js';
 import { InputError, nearestNames } from '../../errors.js';
 import { opponent, playerName, type Player } from '../../player.js';
+import { optional, requireShape, type Shape } from '../../shape.js';
 import { PlayableGame, type PlayPosition } from './PlayableGame.js';
 import type { NamedMove } from './movesOfPlayer.js';
 
@@ -16,6 +16,10 @@ export interface PlayOptions {
   /** Who begins; by default Left. */
   readonly first?: Player;
 }
+
+const anOptions: Shape = /* @__PURE__ */ optionsOf('', {
+  first: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf('L', 'R')),
+});
 
 /** So many moves are named in an error. */
 const NAMED = 12;
@@ -52,13 +56,8 @@ export class Play {
 
   /** The play before the first move; Left begins unless Right does. */
   static start(game: PlayableGame, options: PlayOptions = {}): Play {
-    requireShape(
-      'Play.start',
-      instanceOf(() => PlayableGame, 'a PlayableGame'),
-      game,
-      'game',
-    );
-    requireShape('Play.start', optional(fields({ first: optional(oneOf('L', 'R')) })), options, 'options');
+    requireInstance('Play.start', game, PlayableGame, 'a PlayableGame');
+    requireShape('Play.start', anOptions, options, 'options');
     return new Play(game, game.start, options.first ?? 'L', undefined, undefined);
   }
 

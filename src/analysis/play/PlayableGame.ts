@@ -1,4 +1,4 @@
-import { instanceOf, oneOf, requireOptions, requirePlayer, optionsOf } from '../../arguments.js';
+import { instanceOf, oneOf, requirePlayer, optionsOf } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { Evaluator, MovesEvaluator } from '../../evaluation/index.js';
@@ -55,7 +55,7 @@ const anOptions: Shape = /* @__PURE__ */ optionsOf('', {
  */
 export class PlayableGame {
   readonly play: PlayConvention;
-  /** Is it a strong positional game: does who completes a winning set win, and nobody if the board is full before? */
+  /** In a strong positional game whoever completes a winning set wins, and nobody if the board is full before. */
   readonly isStrong: boolean;
   readonly start: PlayPosition;
   readonly #parts: readonly PlayablePart<PartPosition>[];
@@ -70,7 +70,6 @@ export class PlayableGame {
    * `not-normal-play` for a strong positional game likewise
    */
   constructor(sum: Summand | readonly Summand[], options: PlayableGameOptions = {}) {
-    requireOptions('new PlayableGame', options, { play: true, evaluator: true });
     requireShape('new PlayableGame', aSum, sum, 'sum');
     requireShape('new PlayableGame', anOptions, options, 'options');
     const { play = 'normal', evaluator = new Evaluator() } = options;

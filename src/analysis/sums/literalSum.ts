@@ -1,8 +1,9 @@
+import { ifImpartial } from './ifImpartial.js';
 import { Work, type RunOptions } from '../../run.js';
 import {
   FormStore,
   formValue,
-  isImpartial,
+  remoteness,
   misereOutcome,
   misereRemoteness,
   normalOutcome,
@@ -13,7 +14,7 @@ import {
   type SumKind,
   type Value,
 } from '../../values/index.js';
-import { formOfSum, MOST_FORM_POSITIONS, remotenessOf } from './rulesOfSum.js';
+import { formOfSum, MOST_FORM_POSITIONS } from './rulesOfSum.js';
 import type { Summand } from './Term.js';
 
 /** A sum of two games as it stands, without simplification. */
@@ -52,9 +53,9 @@ export function literalSum(
   const found = {
     outcome: normalOutcome(sum),
     formalBirthday: BigInt(sum.birthday),
-    remoteness: remotenessOf(sum),
+    remoteness: ifImpartial(sum, remoteness),
     misereOutcome: misereOutcome(sum),
-    misereRemoteness: isImpartial(sum) ? misereRemoteness(sum) : null,
+    misereRemoteness: ifImpartial(sum, misereRemoteness),
   };
   const value = work.inTime((run) => standardStore.within(run, () => formValue(sum)));
   return { value: value ?? 'undecided', ...found };

@@ -4,7 +4,7 @@ import { sumOfMoves } from '../../games/internal.js';
 import { MoveGame } from '../../moves/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import { FormStore, formOf, genus, isImpartial, remoteness, Value, type Form, type Genus } from '../../values/index.js';
+import { FormStore, formOf, genus, Value, type Form, type Genus } from '../../values/index.js';
 import { foundOnce } from '../foundOnce.js';
 import type { RulesOfSum } from './details/ValueDetail.js';
 import { heapGameOf, heapPeriod } from './heapPeriod.js';
@@ -40,11 +40,6 @@ export function genusOf(summands: readonly Summand[], options: RunOptions = {}):
 function formOfSummand(summand: Summand, store: FormStore, bounds: RunOptions): Form {
   if (summand instanceof Value) return formOf(summand, store);
   return literalForm(summand instanceof SimplicialComplex ? playOn(summand) : summand, store, bounds);
-}
-
-/** Null for a form that is not impartial. */
-export function remotenessOf(form: Form): number | null {
-  return isImpartial(form) ? remoteness(form) : null;
 }
 
 /** The form of a sum as it stands. @throws LimitError */

@@ -23,7 +23,7 @@ export class PlaySession {
     this.#settings = settings;
     this.#session = session;
     this.#report = report;
-    this.#play = Play.start(game, settings);
+    this.#play = Play.start(game, { first: settings.first });
   }
 
   /** The play as a JSON document; `winner` is null where nobody has won. */

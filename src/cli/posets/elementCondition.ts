@@ -43,13 +43,18 @@ function requireField(name: string): void {
   );
 }
 
-/** What a function finds of an element, as a field of a document; undefined where it finds nothing. */
+/**
+ * What a function finds of an element, as a field of a document; undefined where there is no such thing for it.
+ * @throws InputError `invalid-argument` for a function that elements cannot be handed to
+ */
 function resultOf(call: string, sheet: Worksheet, run: RunOptions): unknown {
   try {
     const found = sheet.evaluate(call, run);
     return typeof found === 'boolean' ? found : printResult(found, run);
   } catch (error) {
-    if (error instanceof LibraryError && !(error instanceof LimitError)) return undefined;
+    const isNoSuchThing =
+      error instanceof LibraryError && !(error instanceof LimitError) && error.code !== 'invalid-argument';
+    if (isNoSuchThing) return undefined;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { byFlaw, fields, indexBelow, integer, listOf, requireShape, setBelow, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import { faceName, requireComplex } from '../subjectOfVerification.js';
+import { faceName } from '../subjectOfVerification.js';
 
 /** A simplex, by the index of the facet it stems from; or a shedding face with what is left without it and its link. */
 export type DecompositionNode =
@@ -37,7 +37,6 @@ export function shellingOfDecomposition(tree: DecompositionTree): number[] {
  * @throws InputError `invalid-argument`
  */
 export function verifyDecomposition(complex: SimplicialComplex, tree: DecompositionTree, k: number): Verification {
-  requireComplex('verifyDecomposition', complex);
   requireShape('verifyDecomposition', integer(0), k, 'k');
   const malformed = listOf(nodeShape(complex, Array.isArray(tree) ? tree.length : 0)).flaw(tree, 'tree');
   if (malformed !== undefined) return refuse(malformed);

@@ -5,7 +5,7 @@ import { fields, listOf, setBelow } from '../../shape.js';
 import { refuse, type Verification } from '../../verification.js';
 import { reducedHomology } from '../homology/reducedHomology.js';
 import type { HomologyGroup } from '../homology/HomologyGroup.js';
-import { faceName, requireComplex } from '../subjectOfVerification.js';
+import { faceName } from '../subjectOfVerification.js';
 import { CollapseSearch } from './CollapseSearch.js';
 import { facetLists } from './facetIncidence.js';
 
@@ -82,7 +82,6 @@ export function verifyCollapse(
   complex: SimplicialComplex,
   collapses: readonly ElementaryCollapse[],
 ): Verification<{ readonly point: number }> {
-  requireComplex('verifyCollapse', complex);
   const set = setBelow(complex.n);
   const malformed = listOf(fields({ face: set, coface: set })).flaw(collapses, 'collapses');
   if (malformed !== undefined) return refuse(malformed);

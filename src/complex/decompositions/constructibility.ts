@@ -7,7 +7,6 @@ import { ConstructionSearch, type Constructed } from './ConstructionSearch.js';
 import type { BipartiteObstruction } from './preliminaries.js';
 import type { ShellingObstruction } from './shellingObstructions.js';
 import { findTopologicalObstruction, type TopologicalObstruction } from './topologicalObstruction.js';
-import { requireComplex } from '../subjectOfVerification.js';
 import { verifyShelling } from './verifyShelling.js';
 
 /** A complex by its facets: shellable, with a shelling; or the union of two parts, by the indices of later nodes. */
@@ -85,7 +84,6 @@ export function nodesOf(root: Constructed): ConstructionNode[] {
 
 /** Checks a construction by its definition, node by node. @throws InputError `invalid-argument` */
 export function verifyConstructibility(complex: SimplicialComplex, tree: readonly ConstructionNode[]): Verification {
-  requireComplex('verifyConstructibility', complex);
   const malformed = listOf(nodeShape(complex.n, Array.isArray(tree) ? tree.length : 0)).flaw(tree, 'tree');
   if (malformed !== undefined) return refuse(malformed);
   if (tree.length === 0) return complex.isVoid ? VERIFIED : refuse('the tree is empty, but the complex is not void');

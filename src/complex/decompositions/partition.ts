@@ -3,7 +3,7 @@ import { complexOf, type ComplexSource } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, indexBelow, listOf, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import { faceName, requireComplex } from '../subjectOfVerification.js';
+import { faceName } from '../subjectOfVerification.js';
 import { ExactCover } from './ExactCover.kernel.js';
 import { facetLists } from './facetIncidence.js';
 import { hTriangle } from './hTriangle.js';
@@ -114,7 +114,6 @@ function search(lists: readonly Int32Array[], h: readonly number[] | undefined, 
  * @throws InputError `invalid-argument`
  */
 export function verifyPartition(complex: SimplicialComplex, intervals: readonly Interval[]): Verification {
-  requireComplex('verifyPartition', complex);
   const facets = complex.facets.toLists();
   const malformed = listOf(fields({ restriction: setBelow(complex.n), facet: indexBelow(facets.length) })).flaw(
     intervals,

@@ -4,7 +4,7 @@ import { homologyByDefinition, linkByDefinition, rankInCharacteristic } from '..
 import { coveringShape, whyNoCovering } from '../homotopy/verifyCovering.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { pureSkeleton } from '../skeleton.js';
-import { faceName, requireComplex } from '../subjectOfVerification.js';
+import { faceName } from '../subjectOfVerification.js';
 import type { NotShellable } from './shelling.js';
 
 /** The reasons against a shelling that can be checked without repeating the search. */
@@ -15,7 +15,6 @@ export type CheckableObstruction = Exclude<NotShellable, { readonly because: 'ex
  * @throws InputError `invalid-argument`
  */
 export function verifyObstruction(complex: SimplicialComplex, reason: CheckableObstruction): Verification {
-  requireComplex('verifyObstruction', complex);
   const because = malformed(complex, reason) ?? whyNot(complex, reason);
   return because === undefined ? VERIFIED : refuse(because);
 }

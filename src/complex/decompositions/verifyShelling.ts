@@ -3,7 +3,7 @@ import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { InputError } from '../../errors.js';
 import { indexBelow, listOf } from '../../shape.js';
 import { refuse, VERIFIED, type Refusal, type Verification } from '../../verification.js';
-import { faceName, requireComplex } from '../subjectOfVerification.js';
+import { faceName } from '../subjectOfVerification.js';
 
 /**
  * Checks a shelling by its definition: every facet once, and each F meets every earlier facet inside some F∖v that an
@@ -12,7 +12,6 @@ import { faceName, requireComplex } from '../subjectOfVerification.js';
  * @throws InputError `invalid-argument`
  */
 export function verifyShelling(complex: SimplicialComplex, order: readonly number[]): Verification {
-  requireComplex('verifyShelling', complex);
   return flawOfShelling(complex, order) ?? VERIFIED;
 }
 

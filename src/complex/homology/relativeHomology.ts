@@ -1,3 +1,4 @@
+import { faceName } from '../subjectOfVerification.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -33,7 +34,7 @@ export function relativeHomology(
     if (complex.isVoid || !complex.isFace(facet))
       throw new InputError(
         'not-a-subcomplex',
-        `relativeHomology: the subcomplex has the facet {${facet.join(', ')}}; expected faces of the complex.`,
+        `relativeHomology: the subcomplex has the facet ${faceName(complex, facet)}; expected faces of the complex.`,
         { details: { facet } },
       );
   const table = tabulateFaces(complex.listFacets(work.part()), work);

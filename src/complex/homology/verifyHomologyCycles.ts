@@ -3,7 +3,7 @@ import { plainInvariantFactors } from '../../linear/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import { bigInteger, fields, integer, listOf, requireShape, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import { faceName, requireComplex } from '../subjectOfVerification.js';
+import { faceName } from '../subjectOfVerification.js';
 import type { Chain, HomologyCycle } from './homologyCycles.js';
 
 /**
@@ -18,7 +18,6 @@ export function verifyHomologyCycles(
   cycles: readonly HomologyCycle[],
   options: RunOptions = {},
 ): Verification<object, { readonly cycle: number }> {
-  requireComplex('verifyHomologyCycles', complex);
   requireShape('verifyHomologyCycles', integer(), degree, 'the degree');
   const chain = listOf(fields({ face: setBelow(complex.n), coefficient: bigInteger() }));
   const malformed = listOf(fields({ chain, order: bigInteger(0n), bounding: chain })).flaw(cycles, 'cycles');

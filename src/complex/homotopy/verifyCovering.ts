@@ -1,7 +1,7 @@
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { byFlaw, fields, indexBelow, integer, listOf, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import { faceName, requireComplex } from '../subjectOfVerification.js';
+import { faceName } from '../subjectOfVerification.js';
 import { facesBySize } from '../homology/homologyByDefinition.js';
 import type { Covering } from './findCovering.js';
 
@@ -11,7 +11,6 @@ import type { Covering } from './findCovering.js';
  * @throws InputError `invalid-argument`
  */
 export function verifyCovering(complex: SimplicialComplex, covering: Covering): Verification {
-  requireComplex('verifyCovering', complex);
   const malformed = coveringShape(complex.n).flaw(covering, 'covering');
   const because = malformed ?? whyNoCovering(complex, complex.facets.toLists(), covering);
   return because === undefined ? VERIFIED : refuse(because);

@@ -4,7 +4,7 @@ import { takeAndBreakGame } from './takeAndBreakGame.js';
 
 /**
  * Reads `.77`, `0.07`, `4.7`: the digits of an octal code from the digit 0 on.
- * @throws ParseError `expected-octal-code`
+ * @throws ParseError `not-an-octal-code`
  */
 export function parseOctalCode(text: string): number[] {
   const [, first, rest] = /^\s*([04]?)\.([0-7]*)\s*$/.exec(text) ?? [];

@@ -3,6 +3,7 @@ import { SimplicialComplex, type ComplexSource } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
+import { integer, optional, requireShape } from '../../shape.js';
 import { ValueStore, type Outcome } from '../../values/index.js';
 import { playablePart, type PlayableComplex } from '../complexes/playablePart.js';
 import { gameSymmetries, type GameSymmetry } from './gameSymmetries.js';
@@ -16,10 +17,11 @@ import { strideOf } from '../../sets/internal.js';
 
 /** How a search for the winner is done. */
 export interface OutcomeSearchOptions extends RunOptions {
-  /** Who wins that cannot move: the opponent under normal play, which is assumed, or the player under misère play. */
+  /** Whoever cannot move loses under normal play, which is the default, and wins under misère play. */
   readonly play?: 'normal' | 'misere';
   /**
-   * What the search may keep; then it forgets what was easy to find. By default half of `memory`, but at least 1 GiB.
+   * What the search may keep, in bytes, at least 64 KiB; then it forgets what was easy to find. By default half of
+   * `memory`, but at least 1 GiB.
    */
   readonly maxBytes?: number;
 }
@@ -127,6 +129,7 @@ export interface SearchedGame<Search = WholePositionSearch | WinnerSearch> {
 
 /** Reads a complex for a search. @throws InputError `not-a-game`; LimitError */
 export function searchOf(task: string, complex: ComplexSource, options: OutcomeSearchOptions): SearchedGame {
+  requireShape(task, optional(integer(2 ** 16)), options.maxBytes, 'options.maxBytes');
   const work = new Work(task, options);
   const game = nonfacesOf(playablePart(complexOf(complex, task), work), work);
   const maxBytes = options.maxBytes ?? Math.max(MAX_BYTES, (options.memory ?? 0) / 2);

@@ -25,6 +25,8 @@ export interface OutcomeSweep {
 /** Larger numbers would not be exact. */
 const LARGEST = 2 ** 40;
 
+const A_WEIGHT = /* @__PURE__ */ integer(-LARGEST, LARGEST);
+
 /**
  * The outcomes of all positions in a box or up to a weight, one bit for each. They are found a row at a time, 32
  * positions at once. The table holds all positions that are reached from these too, so that its answers are exact.
@@ -92,8 +94,8 @@ export class OutcomeTable {
     const task = 'OutcomeTable.inBox';
     // Small tables take a few microseconds: what is right is seen at once.
     if (!(game instanceof LatticeGame) || !isBoxOf(game, box)) {
-      requireShape('OutcomeTable.inBox', aLatticeGame, game, 'game');
-      requireShape('OutcomeTable.inBox', listOf(integer(0, LARGEST)), box, 'box');
+      requireShape(task, aLatticeGame, game, 'game');
+      requireShape(task, listOf(integer(0, LARGEST)), box, 'box');
       throw wrongArgument(task, box, `a box of ${game.dimension} integers ≥ 0`);
     }
     const work = options === undefined ? undefined : new Work(task, options);
@@ -113,8 +115,8 @@ export class OutcomeTable {
    */
   static toWeight(game: LatticeGame, weight: number, options?: RunOptions): OutcomeTable {
     const task = 'OutcomeTable.toWeight';
-    requireShape('OutcomeTable.toWeight', aLatticeGame, game, 'game');
-    requireShape('OutcomeTable.toWeight', integer(-LARGEST, LARGEST), weight, 'weight');
+    requireShape(task, aLatticeGame, game, 'game');
+    requireShape(task, A_WEIGHT, weight, 'weight');
     const work = options === undefined ? undefined : new Work(task, options);
     const region = regionToWeight(game, weight, task);
     const rows = outcomeRows(region, task);

@@ -5,7 +5,7 @@ export const LONGEST_ROW = 4096;
 
 /**
  * The row behind `row:`, if it is of the given form.
- * @throws ParseError `not-a-position`, `too-long-row`
+ * @throws ParseError `not-a-position`, `too-large-board`
  */
 export function readRow(notation: TextSpan, form: RegExp, words: string, example: string): string {
   const row = behindPrefix(notation, ['row'], example).rest;

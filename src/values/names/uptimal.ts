@@ -1,3 +1,4 @@
+import { fields, integer, requireShape } from '../../shape.js';
 import type { ValueStore } from '../ValueStore.js';
 import { opponent, type Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
@@ -22,12 +23,13 @@ const MOST_NIMBER = 31;
 /**
  * The value of an uptimal: ↑ⁿ = {0 | * − ↑ − ↑² − … − ↑ⁿ⁻¹}, and ↑ + ↑² + … + ↑ⁿ = {↑ + … + ↑ⁿ⁻¹ | *}.
  * @param form what is left out is 0, a positive sign, and the power
- * @throws InputError `not-a-nimber`
+ * @throws InputError `invalid-argument`, `not-a-nimber`
  * @throws LimitError `too-large-uptimal` for n beyond 100, or a nimber beyond *31 and n from 2 on
  * @complexity n forms of at most nimber + 2 options
  * @source Siegel 2013
  */
 export function uptimal(store: ValueStore, form: Partial<Uptimal> & Pick<Uptimal, 'n'>): Value {
+  requireShape('uptimal', fields({ n: integer(0) }), form, 'form');
   const { number = Dyadic.zero, kind = 'power', n, sign = 1, nimber = 0 } = form;
   if (n > MOST_UPTIMAL || (n > 1 && nimber > MOST_NIMBER))
     throw new LimitError(

@@ -1,5 +1,3 @@
-import { requireShape } from '../../shape.js';
-import { aValue } from '../aValue.js';
 import type { Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
 import { foldIds } from './foldIds.js';
@@ -19,7 +17,6 @@ export interface FollowerRule<T> {
 export function overFollowers<T>(rule: FollowerRule<T>): (value: Value) => T {
   const memos = new WeakMap<ValueStore, Map<number, T>>();
   return (value) => {
-    requireShape('overFollowers', aValue, value, 'value');
     let memo = memos.get(value.store);
     if (memo === undefined) memos.set(value.store, (memo = new Map<number, T>()));
     return foldFollowers(value, rule, memo);

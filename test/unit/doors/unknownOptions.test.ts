@@ -4,6 +4,8 @@ import { LabelledPoset, posetDimension, selfDuality } from 'spgames/poset';
 import { compile, gameValue, snort } from 'spgames/games';
 import { drawGame } from 'spgames/pictures';
 import { path } from 'spgames/boards';
+import { requireOptions } from '../../../src/arguments.js';
+import type { RunOptions } from '../../../src/run.js';
 
 describe('an option that no function has', () => {
   const game = compile(snort, path(3));
@@ -36,5 +38,19 @@ describe('an option that no function has', () => {
   it('is refused by methods that hand their options on', () => {
     for (const method of ['lattice', 'largestAntichain', 'width'] as const)
       expect(() => osloPoset(1)[method]({ limits: 1 } as object)).toThrow('which is not an option; expected limit.');
+  });
+
+  it('is none of the bounds of long work, in constructors too', () => {
+    const bounds: { readonly [Name in keyof Required<RunOptions>]: undefined } = {
+      limit: undefined,
+      timeoutMs: undefined,
+      memory: undefined,
+      signal: undefined,
+      onProgress: undefined,
+      partOf: undefined,
+    };
+    expect(() => requireOptions('f', bounds, {})).not.toThrow();
+    const withAnother: object = { ...bounds, other: 1 };
+    expect(() => requireOptions('f', withAnother, {})).toThrow('has "other", which is not an option');
   });
 });

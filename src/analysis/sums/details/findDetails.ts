@@ -19,7 +19,12 @@ type NamesAsked<Always, Asked> = {
   [N in DetailName]: DetailRegister[N]['option'] extends string ? Asked & N : Always & N;
 }[DetailName];
 
-/** What is derived from the value of a sum, and from its rules; what was cut off is undecided. */
+/**
+ * What is derived from the value of a sum, and from its rules; what was cut off is undecided. Always: the values
+ * `reducedCanonicalForm` and `atomicWeight` (null if there is none). On request: the values `cooled`, `heated` and
+ * `nortonProduct`, `confusionInterval`, `incentives`, `grundy` (null if the value is not a nimber), `remoteness`,
+ * `misereRemoteness`, `threePlayerOutcome`, `genus`, and the `period` of heaps.
+ */
 export type ValueDetails = { readonly [N in NamesAsked<string, never>]: FoundOf<DetailRegister[N]> } & {
   readonly [N in NamesAsked<never, string>]?: FoundOf<DetailRegister[N]>;
 };

@@ -1,7 +1,7 @@
+import { ifImpartial } from '../ifImpartial.js';
 import type { RunOptions } from '../../../run.js';
 import { fields, integer, listOf, oneOf, text } from '../../../shape.js';
 import {
-  isImpartial,
   misereRemoteness,
   printGenus,
   remoteness,
@@ -65,10 +65,7 @@ export const genusDetail: DetailOfRules<Genus, 'genus'> = {
 };
 
 function ofImpartial<T>(find: (form: Form) => T): (rules: RulesOfSum, run: RunOptions) => T | null {
-  return (rules, run) => {
-    const form = rules.form(run);
-    return isImpartial(form) ? find(form) : null;
-  };
+  return (rules, run) => ifImpartial(rules.form(run), find);
 }
 
 function orNone(found: number | string | null): string {
