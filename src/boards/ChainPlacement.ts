@@ -44,12 +44,6 @@ export function coverChain(
   });
 }
 
-/** How many vertices of the subdivided board a placement covers. */
-export function placementSize(given: ChainPlacement): number {
-  const { vertices, stretches } = given;
-  return stretches.reduce((sum, [, first, last]) => sum + last - first + 1, vertices.length);
-}
-
 /** Whether two placements on one board cover a common vertex. */
 export function placementsOverlap(a: ChainPlacement, b: ChainPlacement): boolean {
   const meet = <T>(
@@ -79,25 +73,6 @@ export function placementsOverlap(a: ChainPlacement, b: ChainPlacement): boolean
       (s, t) => s[0] < t[0] || (s[0] === t[0] && s[2] < t[2]),
     )
   );
-}
-
-/**
- * The number in `board.subdivided()` of every vertex of a placement, ascending.
- * @complexity linear in the edges of the board and the vertices covered
- */
-export function subdividedVertices(board: Board, given: ChainPlacement): number[] {
-  const { vertices, stretches } = given;
-  const wanted = new Map<number, number>();
-  for (const [edge] of stretches) wanted.set(edge, 0);
-  let next = board.vertexCount;
-  board.edges.forEach((_, edge) => {
-    if (wanted.has(edge)) wanted.set(edge, next);
-    next += (board.lengths?.[edge] ?? 1) - 1;
-  });
-  const inside = stretches.flatMap(([edge, first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, i) => wanted.get(edge)! + first - 1 + i),
-  );
-  return [...vertices, ...inside];
 }
 
 /** Orders placements by their vertices, then by their stretches. */

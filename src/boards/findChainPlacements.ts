@@ -21,7 +21,7 @@ type Found = (placement: ChainPlacement) => void;
  * `board.subdivided()`, induced or not, that are isomorphic to `piece.subdivided()`, found without making these.
  * Vertices of degree 2 are numbered or not as one likes. Colours and pieces already on the board play no part.
  * @param options the limit counts placements
- * @returns each set once, in the order of `comparePlacements`
+ * @returns each set once, in the order of their vertices
  * @throws InputError `invalid-piece`; LimitError `too-many-items`, `too-long`
  * @complexity exponential in general; about linear in the edges for pieces whose cycles have lengths that are rare
  *   sums of chains of the board; lengths cost nothing for pieces that are not paths

@@ -22,7 +22,6 @@ export type { ParseBoardOptions } from './parseBoard.js';
 export type { Digraph, DigraphArc } from './Digraph.js';
 export { parseDigraph6, printDigraph6 } from './digraph6.js';
 export { parseDigraphFile, parseGraphFile } from './parseGraphFile.js';
-export type { PlacementDistancesOptions } from './placementDistances.js';
 export { snake } from './snake.js';
 export { printBoard } from './printBoard.js';
 export type { GraphTextOptions } from './AttributedGraph.js';

@@ -23,7 +23,7 @@ export function subdividedData(board: NormalBoard): BoardData {
       'too-large-board',
       `Board.subdivided: ${vertices} vertices; the limit is ${SUBDIVISION_LIMIT}.`,
       {
-        hint: 'findChainPlacements and placementDistances work on the board with lengths.',
+        hint: 'findChainPlacements works on the board with lengths.',
         details: { vertices, limit: SUBDIVISION_LIMIT },
       },
     );

@@ -3,11 +3,11 @@ import type { SimplicialComplex } from './SimplicialComplex.js';
 import { opponent, type OwnSidesRule, type SidesRule } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import { indexBelow, listOf, oneOf, requireShape, tuple } from '../shape.js';
+import { indexBelow, listOf, tuple } from '../shape.js';
 import { refuse, VERIFIED, type Verification } from '../verification.js';
 import { automorphismGroup, findIsomorphism, type NotIsomorphic, type PermutationGroup } from '../symmetry/index.js';
 import { whenAsked } from '../symmetry/internal.js';
-import { faceName, requireComplex } from './subjectOfVerification.js';
+import { faceName } from './subjectOfVerification.js';
 
 /** Whether two complexes are isomorphic up to loops, with what shows it. */
 export type ComplexIsomorphism =
@@ -71,10 +71,6 @@ export function verifyComplexIsomorphism(
   given: Pick<ComplexIsomorphismOptions, 'sides'> = {},
 ): Verification {
   const { sides = 'keep' } = given;
-  const task = 'verifyComplexIsomorphism';
-  requireComplex(task, a);
-  requireComplex(task, b);
-  requireShape(task, oneOf('keep', 'swap', 'ignore'), sides, 'sides');
   const malformed = listOf(tuple(indexBelow(a.n), indexBelow(b.n))).flaw(map, 'map');
   if (malformed !== undefined) return refuse(malformed);
   const images = new Map(map);

@@ -12,7 +12,7 @@ export {
   linkByDefinition,
   rankInCharacteristic,
 } from './homology/homologyByDefinition.js';
-export { faceName, requireComplex } from './subjectOfVerification.js';
+export { faceName } from './subjectOfVerification.js';
 export { aComplexSource, complexOf } from './complexOf.js';
 export { simplifyPresentation } from './homotopy/simplifyPresentation.js';
 export { aSimplicialComplex } from './aComplex.js';

@@ -5,7 +5,7 @@ export type Conflicts = readonly ReadonlySet<number>[];
 
 /**
  * The conflicts of a flag complex, whose minimal nonfaces are pairs of vertices in conflict; elements of the ground set
- * that are not vertices are left out. Of any other complex why it is not flag.
+ * that are not vertices are left out. For any other complex, the reason why it is not flag.
  */
 export function conflictsOf({ n, vertices, minimalNonfaces }: SimplicialComplex): Conflicts | string {
   const conflicts = Array.from({ length: n }, () => new Set<number>());

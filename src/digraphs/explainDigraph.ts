@@ -5,7 +5,7 @@ import type { DigraphPlacement } from './DigraphPlacement.js';
 /**
  * Says whether vertices can be played one after the other, and what is left then, or which two of them cannot.
  * @param position vertices in the order in which they are played
- * @returns of an illegal position the first vertex that is no longer there, after the one that deletes it
+ * @returns for an illegal position, the first vertex that is no longer there, after the one that deletes it
  * @throws InputError `invalid-vertex`
  * @source Clow and McKay 2024, Sec. 1
  * @example explainDigraph(new DigraphPlacement('LR', [[0, 1]]), [0, 1]).legal // false

@@ -9,7 +9,7 @@ import type { Clause, Ruleset } from './Ruleset.js';
 import { SPGame } from './SPGame.js';
 
 /**
- * The negative of a game: the players exchange their pieces. Labels are given again: x… to what Left has now.
+ * The negative of a game: the players exchange their pieces. The vertices are relabelled: x… for what Left has now.
  * @throws LimitError as `compile`
  * @source Huntemann 2018, Remark 4.2
  */

@@ -12,12 +12,12 @@ export class IntegerStack {
     this.#items[this.size++] = item;
   }
 
-  /** Of a stack that is not empty. */
+  /** For a stack that is not empty. */
   get last(): number {
     return this.#items[this.size - 1]!;
   }
 
-  /** Of a stack that is not empty. */
+  /** For a stack that is not empty. */
   pop(): number {
     return this.#items[--this.size]!;
   }

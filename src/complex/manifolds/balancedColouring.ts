@@ -4,7 +4,7 @@ import { Work, type RunOptions } from '../../run.js';
 import { connectedClasses } from '../../sets/internal.js';
 import { fields, indexBelow, listOf, nullable, oneOf, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import { faceName, requireComplex } from '../subjectOfVerification.js';
+import { faceName } from '../subjectOfVerification.js';
 
 /** Whether a complex of dimension d is balanced, with a colouring. */
 export type BalancedColouring =
@@ -50,7 +50,6 @@ const SHAPE: Shape = /* @__PURE__ */ fields({ balanced: oneOf<boolean | 'undecid
  * @throws InputError `invalid-argument`
  */
 export function verifyBalancedColouring(complex: SimplicialComplex, claim: BalancedColouring): Verification {
-  requireComplex('verifyBalancedColouring', complex);
   const malformed = SHAPE.flaw(claim, 'claim');
   if (malformed !== undefined) return refuse(malformed);
   if (claim.balanced === 'undecided') return refuse('an undecided answer proves nothing');

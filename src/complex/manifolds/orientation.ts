@@ -46,12 +46,6 @@ export function orientation(complex: ComplexSource, options: RunOptions = {}): O
   return { orientable: true, signs: signs as (1 | -1)[] };
 }
 
-/** Is a pure complex with every ridge in at most two facets orientable? @throws as `orientation` */
-export function isOrientable(complex: ComplexSource, options: RunOptions = {}): boolean {
-  complex = complexOf(complex, 'isOrientable');
-  return orientation(complex, options).orientable;
-}
-
 function signedDualGraph(complex: SimplicialComplex, options: RunOptions): Neighbour[][] {
   requirePure('orientation', complex, options);
   const all = ridges(complex, options);

@@ -65,9 +65,3 @@ export function strongComponentsOf(all: readonly Ridge[], size: number): number[
     all.map(({ facets }) => facets),
   );
 }
-
-/** Is the complex pure with a connected dual graph? True for the void complex and {∅}. */
-export function isStronglyConnected(complex: ComplexSource, options: RunOptions = {}): boolean {
-  complex = complexOf(complex, 'isStronglyConnected');
-  return strongComponents(complex, options).length <= 1;
-}

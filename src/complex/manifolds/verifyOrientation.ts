@@ -1,7 +1,7 @@
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { byField, fields, indexBelow, listOf, oneOf } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import { faceName, requireComplex } from '../subjectOfVerification.js';
+import { faceName } from '../subjectOfVerification.js';
 import type { Orientation } from './orientation.js';
 
 /**
@@ -10,7 +10,6 @@ import type { Orientation } from './orientation.js';
  * @throws InputError `invalid-argument`
  */
 export function verifyOrientation(complex: SimplicialComplex, claim: Orientation): Verification {
-  requireComplex('verifyOrientation', complex);
   const facets = complex.facets.toLists();
   const malformed = byField(
     'orientable',

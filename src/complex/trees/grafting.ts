@@ -45,12 +45,6 @@ export function grafting(complex: ComplexSource, options: RunOptions = {}): Graf
   return firstBadLeaf(incidence, leaves) ?? { grafted: true, leaves, base: others(incidence, leaves) };
 }
 
-/** Is the complex grafted? @source Faridi 2005 */
-export function isGrafted(complex: ComplexSource, options: RunOptions = {}): boolean {
-  complex = complexOf(complex, 'isGrafted');
-  return grafting(complex, options).grafted;
-}
-
 function firstBadLeaf(incidence: FacetStars, leaves: readonly number[]): Grafting | undefined {
   for (const leaf of leaves) {
     const facets = incomparablePair(incidence, incidence.lists[leaf]!);

@@ -29,10 +29,8 @@ export function simplicialForest(complex: ComplexSource, options: RunOptions = {
   return { forest: false, leafless: smallestCore(incidence, core, work) };
 }
 
-/** Is the complex a simplicial forest? @source Faridi 2004 */
-export function isSimplicialForest(complex: ComplexSource, options: RunOptions = {}): boolean {
-  complex = complexOf(complex, 'isSimplicialForest');
-  const { incidence, work } = listFew(complex, new Work('isSimplicialForest', options));
+function isForest(complex: SimplicialComplex, all: Work): boolean {
+  const { incidence, work } = listFew(complex, all);
   return takeGoodLeaves(incidence, every(incidence), work).core.length === 0;
 }
 
@@ -41,10 +39,7 @@ export function isSimplicialTree(complex: ComplexSource, options: RunOptions = {
   complex = complexOf(complex, 'isSimplicialTree');
   const work = new Work('isSimplicialTree', options);
   const facets = complex.listFacets(work.rest());
-  return (
-    connectedClasses(complex.n, facets, new Set(facets.support())).length <= 1 &&
-    isSimplicialForest(complex, work.rest())
-  );
+  return connectedClasses(complex.n, facets, new Set(facets.support())).length <= 1 && isForest(complex, work);
 }
 
 /** Facets with bounds for what follows: their limit counts facets, and what follows is polynomial. */

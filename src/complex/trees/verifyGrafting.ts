@@ -1,7 +1,7 @@
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { byField, fields, indexBelow, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import { faceName, requireComplex } from '../subjectOfVerification.js';
+import { faceName } from '../subjectOfVerification.js';
 import type { Grafting } from './grafting.js';
 
 /**
@@ -10,7 +10,6 @@ import type { Grafting } from './grafting.js';
  * @throws InputError `invalid-argument`
  */
 export function verifyGrafting(complex: SimplicialComplex, claim: Grafting): Verification {
-  requireComplex('verifyGrafting', complex);
   const facets = complex.facets.toLists();
   const because = malformed(complex, claim) ?? (claim.grafted ? whyNotGrafted() : whyNotFailing());
   return because === undefined ? VERIFIED : refuse(because);

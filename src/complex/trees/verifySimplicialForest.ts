@@ -1,7 +1,7 @@
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { byField, fields, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import { faceName, requireComplex } from '../subjectOfVerification.js';
+import { faceName } from '../subjectOfVerification.js';
 import type { SimplicialForest } from './simplicialForest.js';
 
 /**
@@ -12,7 +12,6 @@ import type { SimplicialForest } from './simplicialForest.js';
  * @complexity cubic in the number of facets of the order, or of fifth degree in that of the other witness
  */
 export function verifySimplicialForest(complex: SimplicialComplex, claim: SimplicialForest): Verification {
-  requireComplex('verifySimplicialForest', complex);
   const facets = complex.facets.toLists();
   const indices = setBelow(facets.length);
   const malformed = byField('forest', [true, fields({ order: indices })], [false, fields({ leafless: indices })]).flaw(

@@ -16,7 +16,7 @@ export interface GammaPlan {
   readonly edges: readonly LabelledEdge[];
 }
 
-/** A Γ-board, and where the constructions says that the pieces fit. */
+/** A Γ-board, and where the construction says that the pieces fit. */
 export interface GammaBoard {
   readonly board: Board;
   readonly placements: readonly ChainPlacement[];

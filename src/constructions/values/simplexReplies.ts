@@ -1,4 +1,4 @@
-import { complexOf, faceName, requireComplex } from '../../complex/internal.js';
+import { complexOf, faceName } from '../../complex/internal.js';
 import type { SimplicialComplex, ComplexSource } from '../../complex/index.js';
 import type { Vertex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
@@ -61,7 +61,6 @@ export function verifySimplexReplies(
   complex: SimplicialComplex,
   replies: readonly (readonly [vertex: number, reply: number])[],
 ): Verification {
-  requireComplex('verifySimplexReplies', complex);
   const vertex = indexBelow(complex.n);
   const malformed = listOf(tuple(vertex, vertex)).flaw(replies, 'replies');
   if (malformed !== undefined) return refuse(malformed);

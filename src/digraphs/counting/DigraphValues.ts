@@ -55,7 +55,7 @@ export interface SearchPlace {
 
 /**
  * The values of the digraphs of a family with at most n vertices, as far as they are found: the search goes on whenever
- * it is asked to, and also from the JSON object. Either a digraph or its negative has at least half of its vertices
+ * it is asked to, and also from the JSON object. A digraph or its negative has at least half of its vertices
  * Left's, so it comes from a smaller one, the base, by a vertex of hers; bases are taken up to isomorphism, and all
  * extensions of a base are evaluated together.
  * @source Clow and McKay 2024, Sec. 6

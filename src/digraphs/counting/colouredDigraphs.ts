@@ -1,7 +1,7 @@
 import { Work, type RunOptions } from '../../run.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 import { ClassWalk } from './ClassWalk.js';
-import { requireFamily, requireVertices, type DigraphFamily } from './digraphFamilies.js';
+import { requireVertices, type DigraphFamily } from './digraphFamilies.js';
 import { digraphOfMasks } from './digraphOfMasks.js';
 import { MOST_LISTED } from './leastDigraph.js';
 
@@ -23,14 +23,13 @@ export interface ColouredDigraphsOptions extends DigraphFamilyOptions, RunOption
  * the class.
  * @param n from 0 to 9
  * @param given `limit` counts digraphs
- * @throws InputError `invalid-argument`, `unknown-family`; LimitError `too-many-vertices`, `too-many-items`, `too-long`
+ * @throws InputError `invalid-argument`, `invalid-option`; LimitError `too-many-vertices`, `too-many-items`, `too-long`
  * @complexity no digraph is remembered; one on 5 vertices takes a microsecond
  * @example [...colouredDigraphs(2, { left: 1 })].map(String) // ['digraph:LR', 'digraph:LR 0>1', 'digraph:LR 1>0', 'digraph:LR 0-1']
  */
 export function colouredDigraphs(n: number, given: ColouredDigraphsOptions = {}): Generator<DigraphPlacement> {
   const { family = 'all', left, ...options } = given;
   requireVertices('colouredDigraphs', n, MOST_LISTED);
-  requireFamily('colouredDigraphs', family);
   if (left !== undefined) requireVertices('colouredDigraphs', left, n);
   return list(n, family, left, new Work('colouredDigraphs', options));
 }

@@ -3,7 +3,7 @@ import type { Value } from '../../values/index.js';
 import { DigraphPlacement } from '../DigraphPlacement.js';
 import { ClassWalk } from './ClassWalk.js';
 import type { DigraphFamilyOptions } from './colouredDigraphs.js';
-import { hasExtension, requireFamily, requireVertices, type DigraphFamily } from './digraphFamilies.js';
+import { hasExtension, requireVertices, type DigraphFamily } from './digraphFamilies.js';
 import { MOST_LISTED_VERTICES } from './DigraphValues.js';
 import { extendedDigraph } from './digraphOfMasks.js';
 import { ExtensionTable } from './ExtensionTable.js';
@@ -17,13 +17,12 @@ export type DigraphsOfValueOptions = DigraphFamilyOptions & RunOptions;
  * All digraphs on n vertices of a value, one of each class of isomorphic ones, in no particular order.
  * @param n from 0 to 8; 5 takes a second, 6 a minute or two
  * @param given `limit` counts the digraphs with n − 1 vertices whose extensions are looked at
- * @throws InputError `invalid-argument`, `unknown-family`; LimitError `too-many-vertices`, `too-many-items`, `too-long`
+ * @throws InputError `invalid-argument`, `invalid-option`; LimitError `too-many-vertices`, `too-many-items`, `too-long`
  * @example digraphsOfValue(parseValue('^*'), 3).map(String) // ['digraph:LLR 0>1 0-2 2>1']
  */
 export function digraphsOfValue(value: Value, n: number, given: DigraphsOfValueOptions = {}): DigraphPlacement[] {
   const { family = 'all', ...options } = given;
   requireVertices('digraphsOfValue', n, MOST_LISTED_VERTICES);
-  requireFamily('digraphsOfValue', family);
   const work = new Work('digraphsOfValue', options);
   if (n === 0) return value.id === OptionSets.ZERO ? [new DigraphPlacement('')] : [];
   const found = new Map<string, DigraphPlacement>();

@@ -14,8 +14,8 @@ export interface PosetGameOptions {
 }
 
 /**
- * The poset game: who chooses an element removes it and all above it. An element is a vertex, or two if either player
- * may choose it.
+ * The poset game: whoever chooses an element removes it and all above it. An element is a vertex, or two if either
+ * player may choose it.
  * @returns with the labels of the elements as names of the moves
  * @throws InputError `invalid-argument` where there is not a side for each element; LimitError `too-many-arcs`
  * @source Clow and McKay 2024, Sec. 3

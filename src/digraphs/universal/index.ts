@@ -1,6 +1,6 @@
 export type { ControlledPart } from '../../recipes/internal.js';
 export type { DigraphCertificate, DigraphStep, GadgetStep, PlayedStep } from './DigraphCertificate.js';
-export { digraphGadget, type DigraphGadgetOptions } from './digraphGadget.js';
+export { digraphGadget, largeGadgetSize, type DigraphGadgetOptions } from './digraphGadget.js';
 export {
   digraphWithValue,
   digraphWithValueOrder,

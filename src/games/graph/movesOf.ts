@@ -1,11 +1,6 @@
 import type { SPGame } from '../SPGame.js';
 import type { PlacementGame } from './PlacementGame.js';
 
-/** The name of a position of an SP-game: the labels of its vertices joined by `.`, or `∅`. */
-export function positionName(game: SPGame, position: readonly number[]): string {
-  return namesOfPositions(game)(position);
-}
-
 /** No two positions have the same name: where a label has a point in it, blanks join the labels, which have none. */
 function namesOfPositions({ vertices }: SPGame): (position: readonly number[]) => string {
   const joint = vertices.some(({ label }) => label.includes('.')) ? ' ' : '.';

@@ -62,15 +62,6 @@ export function spProperty(graph: GameGraph, given: SPPropertyOptions = {}): SPP
   );
 }
 
-/**
- * The SP-property of impartial games: labels of arcs are not looked at.
- * @throws LimitError; `limit` counts vertices reached by paths
- * @source Huntemann 2018, Def. 6.18
- */
-export function impartialSPProperty(graph: GameGraph, options: RunOptions = {}): SPProperty {
-  return spProperty(graph.withoutPlayers(), options);
-}
-
 function commonSuccessors(
   graph: GameGraph,
 ): { vertices: readonly [number, number]; successors: readonly [number, number] } | undefined {

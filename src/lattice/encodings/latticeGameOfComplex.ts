@@ -27,8 +27,8 @@ const conventions = /* @__PURE__ */ fields({ misere: optional(aFlag) });
  * The defeated points are those of the nonfaces, the faces of the Alexander dual of Δ. The play begins at (1, …, 1);
  * terminal positions below it are those of the facets. A simplex gives normal play, its boundary misère play.
  * @param complex a complex, or a game: that on its legal complex; its vertices have no sides
- * @param options misère play, for which the facets are defeated, too: who moves there loses; `limit` counts defeated
- * points
+ * @param options misère play, for which the facets are defeated, too: whoever moves there loses; `limit` counts
+ * defeated points
  * @throws InputError `not-impartial` for a vertex of one player, `not-a-game` for the void complex, `invalid-argument`;
  * LimitError `too-many-positions`
  * @complexity a few steps for each entry of the defeated points

@@ -40,7 +40,7 @@ export interface SourcedQuotient extends QuotientClaim {
   readonly source?: string;
   /** For a game on heaps, the coordinate of each heap from 1 on, or null for those without moves. */
   readonly heaps?: readonly (number | null)[];
-  /** Of another source, what the coordinates count. */
+  /** For another source, what the coordinates count. */
   readonly names?: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export const latticeStrategyDocument: Document<'lattice-strategy', LatticeStrate
       source: describe.optional(
         describe.described('What the game is that of, in the notation of sources.', describe.text),
       ),
-      heaps: describe.optional(describe.described('Of a source on heaps, the largest heap.', describe.integer(1))),
+      heaps: describe.optional(describe.described('For a source on heaps, the largest heap.', describe.integer(1))),
       misere: describe.optional(
         describe.described('Does whoever makes the last move of the source lose? By default not.', describe.flag),
       ),

@@ -52,7 +52,7 @@ export function osloHeaps(game: HeapGame, largest: number, options: RunOptions =
   return heaps;
 }
 
-/** Of options of a player those that are not dominated; of equal ones the first. */
+/** The options of a player that are not dominated; of equal ones the first. */
 function undominated(forms: readonly Form[], player: Player, order: OsloOrder): Form[] {
   const isAsGood = (g: Form, h: Form): boolean => (player === 'L' ? order.isAtLeast(g, h) : order.isAtLeast(h, g));
   const kept: Form[] = [];

@@ -36,7 +36,7 @@ export function kindOf({ kind }: { readonly kind: SourceKind }): Kind<unknown> {
   return KINDS[kind] as Kind<unknown>;
 }
 
-/** What an object of the library is as a source; undefined for what is none, and for a game by its moves. */
+/** What an object of the library is as a source; undefined for anything else, and for a game by its moves. */
 export function sourceOf(object: unknown): SingleSource | undefined {
   for (const kind of KIND_NAMES) {
     const found = objectFrom(kind, object);
@@ -45,7 +45,7 @@ export function sourceOf(object: unknown): SingleSource | undefined {
   return undefined;
 }
 
-/** What an object of the library is as a source of one kind; undefined for what is none. */
+/** What an object of the library is as a source of one kind; undefined for anything else. */
 export function objectFrom<K extends SourceKind>(kind: K, object: unknown): SourceObjects[K] | undefined {
   const { from, shape } = KINDS[kind];
   if (from !== undefined) return from(object);

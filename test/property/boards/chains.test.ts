@@ -14,7 +14,7 @@ import {
   printSparse6,
   subdividedSize,
 } from 'spgames/boards';
-import { placementSize, placementsOverlap, subdividedVertices } from '../../../src/boards/ChainPlacement.js';
+import { placementsOverlap } from '../../../src/boards/ChainPlacement.js';
 import { placementDistances } from '../../../src/boards/placementDistances.js';
 import { InputError, LimitError } from '../../../src/errors.js';
 import { distances } from '../../reference/distances.js';
@@ -23,6 +23,7 @@ import { rosetteData, SMALL_ROSETTES } from '../../reference/rosetteBoard.js';
 import { chains, coloured, graphs } from '../../generators/boards.js';
 import { range } from '../../helpers/range.js';
 import { runs, sampled } from '../../helpers/sampling.js';
+import { placementSize, subdividedVertices } from '../../helpers/chainPlacements.js';
 
 const ascending = (cells: number[]): number[] => cells.sort((a, b) => a - b);
 

@@ -13,11 +13,10 @@ import {
   verifyBalancedColouring,
   verifyOrientation,
 } from 'spgames/complex';
-import { isStronglyConnected } from '../../../src/complex/manifolds/ridges.js';
-import { isOrientable } from '../../../src/complex/manifolds/orientation.js';
 import * as reference from '../../reference/manifolds.js';
 import { families } from '../../generators/families.js';
 import { runs } from '../../helpers/sampling.js';
+import { isOrientable, isStronglyConnected } from '../../helpers/decisions.js';
 
 const complexes = families({ elements: 6, maxSets: 6 }).map(({ n, sets }) => SimplicialComplex.fromFacets(sets, n));
 

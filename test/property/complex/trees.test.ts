@@ -16,12 +16,11 @@ import {
   type Vertex,
   whisker,
 } from 'spgames/complex';
-import { isSimplicialForest } from '../../../src/complex/trees/simplicialForest.js';
-import { isGrafted } from '../../../src/complex/trees/grafting.js';
 import { secondPlayerWins } from '../../reference/outcomes.js';
 import * as reference from '../../reference/simplicialForest.js';
 import { families } from '../../generators/families.js';
 import { runs } from '../../helpers/sampling.js';
+import { isGrafted, isSimplicialForest } from '../../helpers/decisions.js';
 
 const anyComplexes = families({ elements: 7, maxSets: 6 }).map(({ n, sets }) => SimplicialComplex.fromFacets(sets, n));
 

@@ -14,12 +14,12 @@ import {
   invariantConstruction,
   verifyConstruction,
 } from 'spgames/constructions';
-import { subdividedVertices } from '../../../src/boards/ChainPlacement.js';
 import { forbiddenByDistances, piecesOfGamma, rosettePlaces } from '../../reference/gammaGames.js';
 import { rosettes } from '../../reference/rosettes.js';
 import { complexOfMasks, labelledComplexes } from '../../generators/labelledComplexes.js';
 import { range } from '../../helpers/range.js';
 import { sampled } from '../../helpers/sampling.js';
+import { subdividedVertices } from '../../helpers/chainPlacements.js';
 
 /** A game by the definitions: its players, the cells of its basic positions, and the minimal illegal positions. */
 interface DefinedGame {

@@ -10,13 +10,13 @@ import {
   verifyConstruction,
 } from 'spgames/constructions';
 import { literallyEqual, playOn } from 'spgames/games';
-import { subdividedVertices } from '../../../src/boards/ChainPlacement.js';
 import { InputError } from '../../../src/errors.js';
 import { breadthFirst } from '../../reference/breadthFirst.js';
 import { distances } from '../../reference/distances.js';
 import { complexes } from '../../generators/ideals.js';
 import { range } from '../../helpers/range.js';
 import { runs } from '../../helpers/sampling.js';
+import { subdividedVertices } from '../../helpers/chainPlacements.js';
 
 /** Complexes without isolated vertices, on 0 … n vertices, some of which may lie in no facet. */
 function gammas(maxN: number, maxSize: number, sided: 'mixed' | 'both' = 'mixed'): fc.Arbitrary<SimplicialComplex> {

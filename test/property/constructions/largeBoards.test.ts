@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { SimplicialComplex } from 'spgames/complex';
 import { gammaConstruction, type GammaConstruction } from 'spgames/constructions';
 import { subdividedSize } from 'spgames/boards';
-import { subdividedVertices } from '../../../src/boards/ChainPlacement.js';
 import { forbiddenByDistances, piecesOfGamma } from '../../reference/gammaGames.js';
 import { rosettes } from '../../reference/rosettes.js';
 import { expectVerified, factsOf } from '../../helpers/constructionWays.js';
 import { labelled } from '../../generators/ideals.js';
 import { range } from '../../helpers/range.js';
 import { inFull, runs } from '../../helpers/sampling.js';
+import { subdividedVertices } from '../../helpers/chainPlacements.js';
 
 /**
  * Everything on the board with all chains written out: are the pieces rosettes, and which sets are at forbidden

@@ -9,12 +9,12 @@ import {
   sumComplex,
   verifySimplexReplies,
 } from 'spgames/constructions';
-import { isGrafted } from '../../../src/complex/trees/grafting.js';
 import { canonicalTree, complexGame } from '../../reference/complexGames.js';
 import { secondPlayerWins } from '../../reference/outcomes.js';
 import { allComplexes, bitList, labelledComplexes, sidedVertices, type Side } from '../../generators/labelledGames.js';
 import { range } from '../../helpers/range.js';
 import { inFull, often, runs, sampled } from '../../helpers/sampling.js';
+import { isGrafted } from '../../helpers/decisions.js';
 
 const evaluator = new Evaluator();
 const isZero = (complex: SimplicialComplex): boolean => evaluator.value(complex) === evaluator.store.zero;

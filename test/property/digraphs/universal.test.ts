@@ -10,8 +10,8 @@ import {
   digraphWithValueOrder,
   smallDigraphWithValue,
   verifyDigraphWithValue,
+  largeGadgetSize,
 } from 'spgames/digraphs';
-import { largeGadgetSize } from '../../../src/digraphs/universal/digraphGadget.js';
 import { playedValue } from '../../../src/digraphs/universal/playedValue.js';
 import { Work } from '../../../src/run.js';
 import { digraphGames } from '../../generators/digraphGames.js';

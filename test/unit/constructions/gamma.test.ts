@@ -12,10 +12,10 @@ import {
   invariantGame,
   verifyConstruction,
 } from 'spgames/constructions';
-import { placementSize } from '../../../src/boards/ChainPlacement.js';
 import { gammaCycle, gammaLengths, setsAtDistances } from '../../../src/constructions/internal.js';
 import { LimitError } from '../../../src/errors.js';
 import { codeOf } from '../../helpers/codeOf.js';
+import { placementSize } from '../../helpers/chainPlacements.js';
 
 /** A complex by facets, as texts of labels. */
 function complex(labels: string, ...facets: string[]): SimplicialComplex {

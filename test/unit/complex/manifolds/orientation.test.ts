@@ -6,8 +6,8 @@ import {
   SimplicialComplex,
   verifyOrientation,
 } from 'spgames/complex';
-import { isOrientable } from '../../../../src/complex/manifolds/orientation.js';
 import { inFull } from '../../../helpers/sampling.js';
+import { isOrientable } from '../../../helpers/decisions.js';
 
 /** Triangles i, i+1, i+2 around n vertices: a strip that is twisted for odd n. */
 const strip = (n: number): SimplicialComplex =>

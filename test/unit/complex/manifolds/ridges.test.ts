@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dualGraph, ridges, SimplicialComplex, strongComponents } from 'spgames/complex';
-import { isStronglyConnected } from '../../../../src/complex/manifolds/ridges.js';
+import { isStronglyConnected } from '../../../helpers/decisions.js';
 
 const bowtie = SimplicialComplex.fromFacets(
   [

@@ -12,8 +12,8 @@ import {
   simplexBoundary,
   SimplicialComplex,
 } from 'spgames/complex';
-import { isOrientable } from '../../../../src/complex/manifolds/orientation.js';
 import { range } from '../../../helpers/range.js';
+import { isOrientable } from '../../../helpers/decisions.js';
 
 const binomial = (n: number, k: number): number =>
   k < 0 || k > n ? 0 : range(k).reduce((b, i) => (b * (n - i)) / (i + 1), 1);

@@ -15,8 +15,7 @@ import {
   SimplicialComplex,
   verifyOrientation,
 } from 'spgames/complex';
-import { isStronglyConnected } from '../../../../src/complex/manifolds/ridges.js';
-import { isOrientable } from '../../../../src/complex/manifolds/orientation.js';
+import { isOrientable, isStronglyConnected } from '../../../helpers/decisions.js';
 
 /** The rank of a group such as `Z^2 + Z/3`. */
 const rank = (group: string): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { graft, grafting, SimplicialComplex, verifyGrafting, type Vertex, whisker } from 'spgames/complex';
-import { isGrafted } from '../../../../src/complex/trees/grafting.js';
+import { isGrafted } from '../../../helpers/decisions.js';
 
 const labelled = (text: string): Vertex[] =>
   text.split(' ').map((label) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSimplicialTree, SimplicialComplex, simplicialForest, verifySimplicialForest } from 'spgames/complex';
-import { isSimplicialForest } from '../../../../src/complex/trees/simplicialForest.js';
+import { isSimplicialForest } from '../../../helpers/decisions.js';
 
 /** Facets {0,1}, {1,2}, … around. */
 const cycle = (n: number): SimplicialComplex =>

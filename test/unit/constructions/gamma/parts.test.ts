@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
 import { gammaBoard, gammaBoardSize, gammaConstruction, gammaLabels, type GammaPlan } from 'spgames/constructions';
 import { subdividedSize } from 'spgames/boards';
-import { placementSize } from '../../../../src/boards/ChainPlacement.js';
 import { compileGamma } from '../../../../src/constructions/gamma/compileGamma.js';
 import { idOf } from '../../../../src/constructions/gamma/gammaLabels.js';
 import { gammaRules } from '../../../../src/constructions/gamma/gammaRules.js';
 import { verifyGamma } from '../../../../src/constructions/gamma/verifyGamma.js';
 import { gammaLengths, gammaPiece, idSets } from '../../../../src/constructions/internal.js';
+import { placementSize } from '../../../helpers/chainPlacements.js';
 
 const PATH_EDGES = [
   [0, 1],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digraphGadget, digraphValue, parseDigraphPlacement } from 'spgames/digraphs';
+import { digraphGadget, digraphValue, parseDigraphPlacement, largeGadgetSize } from 'spgames/digraphs';
 import { parseValue } from 'spgames/values';
-import { largeGadgetSize } from '../../../../src/digraphs/universal/digraphGadget.js';
 import { codeOf } from '../../../helpers/codeOf.js';
 
 const empty = parseDigraphPlacement('');

@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { SimplicialComplex } from 'spgames/complex';
 import { compile, gameCounts, movesOf, playOn, snort } from 'spgames/games';
 import { path } from 'spgames/boards';
-import { positionName } from '../../../../src/games/graph/movesOf.js';
 
 describe('movesOf', () => {
   it('names positions by labels, and every position otherwise', () => {
     const game = compile(snort, path(3));
-    expect([positionName(game, []), positionName(game, [0, 5])]).toEqual(['∅', 'x1.y3']);
+    expect([movesOf(game).key([]), movesOf(game).key([0, 5])]).toEqual(['∅', 'x1.y3']);
     // The labels a, b and a.b, and ∅: what is joined by points would be confused.
     const labels = ['a', 'b', 'a.b', '∅'].map((label) => ({ label }));
     const other = playOn(SimplicialComplex.fromFacets([[0, 1], [2], [3]], labels));
     const positions = [[], [0], [1], [0, 1], [2], [3]];
-    expect(positions.map((position) => positionName(other, position))).toEqual(['', 'a', 'b', 'a b', 'a.b', '∅']);
+    expect(positions.map(movesOf(other).key)).toEqual(['', 'a', 'b', 'a b', 'a.b', '∅']);
     expect(gameCounts(movesOf(other))).toEqual(gameCounts(other));
   });
 

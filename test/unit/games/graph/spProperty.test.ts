@@ -11,7 +11,6 @@ import {
   spProperty,
 } from 'spgames/games';
 import { path } from 'spgames/boards';
-import { impartialSPProperty } from '../../../../src/games/graph/spProperty.js';
 import { range } from '../../../helpers/range.js';
 
 type Arc = [number, number, ('L' | 'R')?];
@@ -123,14 +122,14 @@ describe('spProperty', () => {
   /** @source Huntemann 2018, Def. 6.18 */
   it('Huntemann 2018, Def. 6.18: impartial games', () => {
     const graph = gameGraphOf(compile(nodeKayles, path(4)));
-    expect(impartialSPProperty(graph).spProperty).toBe(true);
+    expect(spProperty(graph.withoutPlayers()).spProperty).toBe(true);
     const wrong = new GameGraph(4, [
       [0, 1, 'L'],
       [0, 2, 'R'],
       [1, 3, 'L'],
       [2, 3, 'R'],
     ]);
-    expect(impartialSPProperty(wrong).spProperty).toBe(true);
+    expect(spProperty(wrong.withoutPlayers()).spProperty).toBe(true);
     expect(spProperty(wrong)).toEqual({
       spProperty: false,
       because: 'mixed-paths',

@@ -10,7 +10,6 @@ import {
   SimplicialComplex,
 } from 'spgames/complex';
 import { drawComplex } from 'spgames/pictures';
-import { isOrientable } from '../../../../src/complex/manifolds/orientation.js';
 import { segmentsCross, turn, type Point } from '../../../../src/pictures/drawing/plane.js';
 import { FREE, type CutSurface } from '../../../../src/pictures/complexes/surfaces/CutSurface.js';
 import { edgesOfSurface, layOutSurface } from '../../../../src/pictures/complexes/surfaces/layOutSurface.js';
@@ -18,6 +17,7 @@ import { surfaceOf } from '../../../../src/pictures/complexes/surfaces/surfaceOf
 import { randomNumbers } from '../../../generators/randomNumbers.js';
 import { runs } from '../../../helpers/sampling.js';
 import { caption, expectDocument, layer, polygons, texts } from '../../../helpers/svgParts.js';
+import { isOrientable } from '../../../helpers/decisions.js';
 
 /** The complex with triangles such as `0 1 2`. */
 function triangulated(triangles: string): SimplicialComplex {
