@@ -11,22 +11,41 @@ import { nonAttacking } from './rulesets/nonAttacking.js';
 import { avoidOwn, avoid, FANO_PLANE, inside, TIC_TAC_TOE_LINES } from './rulesets/setSystems.js';
 import { dawsonsKayles, kayles } from './rulesets/strips.js';
 
+type Variants = Readonly<Record<string, Ruleset>>;
+
 type Said = Omit<CatalogueEntry, 'name' | 'title' | 'words' | 'variants' | 'invariant' | 'independence'> & {
   readonly invariant?: false;
   readonly independence?: false;
-  readonly variants?: Readonly<Record<string, Ruleset>>;
+  readonly variants?: Variants;
 };
 
-/** An entry of a ruleset that has a plain form, or of one that always has arguments (`variant` in the example). */
-function entry(title: string, ruleset: Ruleset, said: Said, plain = true): CatalogueEntry {
-  return deepFrozen({
-    name: ruleset.name.split('(', 1)[0]!,
+/** An entry of a ruleset that has a plain form. */
+function entry(title: string, ruleset: Ruleset, said: Said): CatalogueEntry {
+  const { name, words } = ruleset;
+  const variants = { '': ruleset, ...said.variants };
+  return deepFrozen({ name, title, words, invariant: true, independence: true, ...said, variants });
+}
+
+/** An entry of a ruleset that always has arguments: its variants are made when they are looked at. */
+function entryWithArguments(
+  title: string,
+  ruleset: () => Ruleset,
+  { variants: made, ...said }: Omit<Said, 'variants'> & { readonly variants?: () => Variants },
+): CatalogueEntry {
+  let words: string | undefined;
+  let variants: Variants | undefined;
+  return Object.freeze({
+    name: said.example.split('(', 1)[0]!,
     title,
-    words: ruleset.words,
     invariant: true,
     independence: true,
-    ...said,
-    variants: { ...(plain && { '': ruleset }), ...said.variants },
+    ...deepFrozen(said),
+    get words() {
+      return (words ??= ruleset().words);
+    },
+    get variants() {
+      return (variants ??= deepFrozen(made?.() ?? {}));
+    },
   });
 }
 
@@ -40,21 +59,16 @@ const DOMINO = 'a domino for each player';
  * @example catalogue.some(({ name }) => name === 'nogo') // true
  */
 export const catalogue: readonly CatalogueEntry[] = Object.freeze([
-  entry(
-    'ANTICHAIN',
-    read.antichainParameters.ruleset('0<1,0<2'),
-    {
-      players: 'impartial',
-      source: 'the complex of antichains of a poset',
-      pieces: VERTEX,
-      boards: 'any board with as many vertices as the poset has elements; edges play no part',
-      example: 'antichain(0<1,0<2,1<3,2<3)@empty:4',
-      invariant: false,
-      facts: ['the illegal complex is the comparability graph without its isolated vertices'],
-      parameters: read.antichainParameters,
-    },
-    false,
-  ),
+  entryWithArguments('ANTICHAIN', () => read.antichainParameters.ruleset('0<1,0<2'), {
+    players: 'impartial',
+    source: 'the complex of antichains of a poset',
+    pieces: VERTEX,
+    boards: 'any board with as many vertices as the poset has elements; edges play no part',
+    example: 'antichain(0<1,0<2,1<3,2<3)@empty:4',
+    invariant: false,
+    facts: ['the illegal complex is the comparability graph without its isolated vertices'],
+    parameters: read.antichainParameters,
+  }),
   entry('ARC-KAYLES', arcKayles, {
     players: 'impartial',
     source: APPENDIX,
@@ -66,48 +80,38 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
       'on a path it is DAWSON’S KAYLES',
     ],
   }),
-  entry(
-    'AVOID',
-    avoid(FANO_PLANE),
-    {
-      players: 'impartial',
-      source: 'Huntemann 2018, Def. 1.42',
-      pieces: VERTEX,
-      boards: 'any board with as many vertices as there are points; edges play no part',
-      example: 'avoid(fano)@empty:7',
-      invariant: false,
-      independence: false,
-      facts: [
-        'the sets are the minimal illegal positions, where none contains another: the game of any square-free ideal but (0) and (1)',
-      ],
-      variants: { fano: avoid(FANO_PLANE, { name: 'avoid(fano)' }) },
-      parameters: read.avoidParameters,
-    },
-    false,
-  ),
-  entry(
-    'AVOID-OWN',
-    avoidOwn(FANO_PLANE),
-    {
-      players: 'partizan',
-      source: 'Siegel 2013, Sec. 4',
-      pieces: VERTICES,
-      boards: 'any board with as many vertices as there are points; edges play no part',
-      example: 'avoid-own(fano)@empty:7',
-      invariant: false,
-      independence: false,
-      facts: [
-        'avoid-own(tic-tac-toe)@grid:3x3 forbids to complete a line of TICTACTOE',
-        'with the edges of the board as sets it is COL',
-      ],
-      variants: {
-        fano: avoidOwn(FANO_PLANE, { name: 'avoid-own(fano)' }),
-        'tic-tac-toe': avoidOwn(TIC_TAC_TOE_LINES, { name: 'avoid-own(tic-tac-toe)' }),
-      },
-      parameters: read.avoidOwnParameters,
-    },
-    false,
-  ),
+  entryWithArguments('AVOID', () => avoid(FANO_PLANE), {
+    players: 'impartial',
+    source: 'Huntemann 2018, Def. 1.42',
+    pieces: VERTEX,
+    boards: 'any board with as many vertices as there are points; edges play no part',
+    example: 'avoid(fano)@empty:7',
+    invariant: false,
+    independence: false,
+    facts: [
+      'the sets are the minimal illegal positions, where none contains another: the game of any square-free ideal but (0) and (1)',
+    ],
+    variants: () => ({ fano: avoid(FANO_PLANE, { name: 'avoid(fano)' }) }),
+    parameters: read.avoidParameters,
+  }),
+  entryWithArguments('AVOID-OWN', () => avoidOwn(FANO_PLANE), {
+    players: 'partizan',
+    source: 'Siegel 2013, Sec. 4',
+    pieces: VERTICES,
+    boards: 'any board with as many vertices as there are points; edges play no part',
+    example: 'avoid-own(fano)@empty:7',
+    invariant: false,
+    independence: false,
+    facts: [
+      'avoid-own(tic-tac-toe)@grid:3x3 forbids to complete a line of TICTACTOE',
+      'with the edges of the board as sets it is COL',
+    ],
+    variants: () => ({
+      fano: avoidOwn(FANO_PLANE, { name: 'avoid-own(fano)' }),
+      'tic-tac-toe': avoidOwn(TIC_TAC_TOE_LINES, { name: 'avoid-own(tic-tac-toe)' }),
+    }),
+    parameters: read.avoidOwnParameters,
+  }),
   entry('BIGRAPH NODE-KAYLES', bigraphNodeKayles, {
     players: 'partizan',
     source: 'Schaefer 1978',
@@ -116,21 +120,16 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
     example: 'bigraph-node-kayles@path:4 sides:LRLR',
     facts: ['the illegal complex is the board without its isolated vertices'],
   }),
-  entry(
-    'CHAIN',
-    read.chainParameters.ruleset('0<1,0<2'),
-    {
-      players: 'impartial',
-      source: 'the order complex of a poset',
-      pieces: VERTEX,
-      boards: 'any board with as many vertices as the poset has elements; edges play no part',
-      example: 'chain(0<1,0<2,1<3,2<3)@empty:4',
-      invariant: false,
-      facts: ['the legal complex is the order complex'],
-      parameters: read.chainParameters,
-    },
-    false,
-  ),
+  entryWithArguments('CHAIN', () => read.chainParameters.ruleset('0<1,0<2'), {
+    players: 'impartial',
+    source: 'the order complex of a poset',
+    pieces: VERTEX,
+    boards: 'any board with as many vertices as the poset has elements; edges play no part',
+    example: 'chain(0<1,0<2,1<3,2<3)@empty:4',
+    invariant: false,
+    facts: ['the legal complex is the order complex'],
+    parameters: read.chainParameters,
+  }),
   entry('COL', col, {
     players: 'partizan',
     source: APPENDIX,
@@ -185,23 +184,18 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
       'the legal complex is a join of pairs of points',
     ],
   }),
-  entry(
-    'INSIDE',
-    inside(FANO_PLANE),
-    {
-      players: 'impartial',
-      source: 'Huntemann 2018, Sec. 8.2.3',
-      pieces: VERTEX,
-      boards: 'any board with as many vertices as there are points; edges play no part',
-      example: 'inside(fano)@empty:7',
-      invariant: false,
-      independence: false,
-      facts: ['the sets are the facets, where none contains another: the game on any complex that has a vertex'],
-      variants: { fano: inside(FANO_PLANE, { name: 'inside(fano)' }) },
-      parameters: read.insideParameters,
-    },
-    false,
-  ),
+  entryWithArguments('INSIDE', () => inside(FANO_PLANE), {
+    players: 'impartial',
+    source: 'Huntemann 2018, Sec. 8.2.3',
+    pieces: VERTEX,
+    boards: 'any board with as many vertices as there are points; edges play no part',
+    example: 'inside(fano)@empty:7',
+    invariant: false,
+    independence: false,
+    facts: ['the sets are the facets, where none contains another: the game on any complex that has a vertex'],
+    variants: () => ({ fano: inside(FANO_PLANE, { name: 'inside(fano)' }) }),
+    parameters: read.insideParameters,
+  }),
   entry('KAYLES', kayles, {
     players: 'impartial',
     source: 'Berlekamp, Conway and Guy 1982, Ch. 4',
@@ -239,75 +233,56 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
     independence: false,
     facts: ['not an independence ruleset: path:3', 'not invariant: a piece on an isolated vertex is illegal'],
   }),
-  entry(
-    'NON-ATTACKING',
-    nonAttacking('queens'),
-    {
-      players: 'impartial',
-      source: 'the problem of the queens',
-      pieces: 'a square for either player',
-      boards: 'grids of squares, cells may be missing',
-      example: 'non-attacking(queens)@grid:4x4',
-      invariant: false,
-      facts: [
-        'with queens the nimbers of n×n, n = 0, 1, …, are 0, 1, 1, 2, 1, 3, 1, …',
-        'rooks on grid:RxC: min(R, C) moves in every play',
-      ],
-      variants: Object.fromEntries(
+  entryWithArguments('NON-ATTACKING', () => nonAttacking('queens'), {
+    players: 'impartial',
+    source: 'the problem of the queens',
+    pieces: 'a square for either player',
+    boards: 'grids of squares, cells may be missing',
+    example: 'non-attacking(queens)@grid:4x4',
+    invariant: false,
+    facts: [
+      'with queens the nimbers of n×n, n = 0, 1, …, are 0, 1, 1, 2, 1, 3, 1, …',
+      'rooks on grid:RxC: min(R, C) moves in every play',
+    ],
+    variants: () =>
+      Object.fromEntries(
         (['queens', 'rooks', 'bishops', 'knights', 'kings'] as const).map((piece) => [piece, nonAttacking(piece)]),
       ),
-    },
-    false,
-  ),
-  entry(
-    'Oab',
-    read.oabParameters.ruleset('1,2'),
-    {
-      players: 'partizan',
-      source: 'Huntemann 2018, Sec. 5.2.1',
-      pieces: 'a path for each player',
-      boards: 'any graph; paths are the strips',
-      example: 'oab(1,2)@path:9',
-      facts: [
-        'on paths literally equal to the strip with every placement a move',
-        'oab(2,2) is partizan: players have their own pieces',
-      ],
-      parameters: read.oabParameters,
-    },
-    false,
-  ),
-  entry(
-    'OCTAL',
-    read.octalParameters.ruleset('.7|.07'),
-    {
-      players: 'partizan',
-      source: APPENDIX,
-      pieces: 'vertices side by side; of either player, if there is one code',
-      boards: 'paths and heaps, whose vertices lie in a row by their numbers',
-      example: 'octal(.7|.07)@heap:9',
-      facts: [
-        'the codes of digits 0 and 7; those of digits 0 and 3, which are subtraction games on heaps; .137, which is NODE-KAYLES on rows',
-        'octal(.7|.07)@heap:9 is oab(1,2)@path:9',
-      ],
-      parameters: read.octalParameters,
-    },
-    false,
-  ),
-  entry(
-    'PARTIZAN ARC-KAYLES',
-    read.arcParameters.ruleset('LR.'),
-    {
-      players: 'partizan',
-      source: 'ARC-KAYLES of Huntemann 2018, App. A, with colours',
-      pieces: 'an edge of the own colour',
-      boards: 'graphs with as many edges as there are letters',
-      example: 'partizan-arc-kayles(LRL)@path:4',
-      invariant: false,
-      facts: ['the illegal complex is the line graph of the board, without the isolated vertices of that graph'],
-      parameters: read.arcParameters,
-    },
-    false,
-  ),
+  }),
+  entryWithArguments('Oab', () => read.oabParameters.ruleset('1,2'), {
+    players: 'partizan',
+    source: 'Huntemann 2018, Sec. 5.2.1',
+    pieces: 'a path for each player',
+    boards: 'any graph; paths are the strips',
+    example: 'oab(1,2)@path:9',
+    facts: [
+      'on paths literally equal to the strip with every placement a move',
+      'oab(2,2) is partizan: players have their own pieces',
+    ],
+    parameters: read.oabParameters,
+  }),
+  entryWithArguments('OCTAL', () => read.octalParameters.ruleset('.7|.07'), {
+    players: 'partizan',
+    source: APPENDIX,
+    pieces: 'vertices side by side; of either player, if there is one code',
+    boards: 'paths and heaps, whose vertices lie in a row by their numbers',
+    example: 'octal(.7|.07)@heap:9',
+    facts: [
+      'the codes of digits 0 and 7; those of digits 0 and 3, which are subtraction games on heaps; .137, which is NODE-KAYLES on rows',
+      'octal(.7|.07)@heap:9 is oab(1,2)@path:9',
+    ],
+    parameters: read.octalParameters,
+  }),
+  entryWithArguments('PARTIZAN ARC-KAYLES', () => read.arcParameters.ruleset('LR.'), {
+    players: 'partizan',
+    source: 'ARC-KAYLES of Huntemann 2018, App. A, with colours',
+    pieces: 'an edge of the own colour',
+    boards: 'graphs with as many edges as there are letters',
+    example: 'partizan-arc-kayles(LRL)@path:4',
+    invariant: false,
+    facts: ['the illegal complex is the line graph of the board, without the isolated vertices of that graph'],
+    parameters: read.arcParameters,
+  }),
   entry('PARTIZAN NODE-KAYLES', partizanNodeKayles, {
     players: 'partizan',
     source: 'NODE-KAYLES of Huntemann 2018, App. A, with colours',
@@ -316,21 +291,16 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
     example: 'partizan-node-kayles@cycle:4 sides:LLRR',
     facts: ['the illegal complex is the board without its isolated vertices'],
   }),
-  entry(
-    'POLYOMINO',
-    read.polyominoParameters.ruleset('L:##/#.;R:###'),
-    {
-      players: 'partizan',
-      source: 'DOMINEERING of Huntemann 2018, App. A, with other pieces',
-      pieces: 'polyominoes for each player, or for either',
-      boards: 'grids of squares, cells may be missing',
-      example: 'polyomino(L:##/#.;R:###)@grid:3x3',
-      invariant: false,
-      facts: ['polyomino(L:#/#;R:##) is domineering(oriented)', 'polyomino(##^) is CRAM'],
-      parameters: read.polyominoParameters,
-    },
-    false,
-  ),
+  entryWithArguments('POLYOMINO', () => read.polyominoParameters.ruleset('L:##/#.;R:###'), {
+    players: 'partizan',
+    source: 'DOMINEERING of Huntemann 2018, App. A, with other pieces',
+    pieces: 'polyominoes for each player, or for either',
+    boards: 'grids of squares, cells may be missing',
+    example: 'polyomino(L:##/#.;R:###)@grid:3x3',
+    invariant: false,
+    facts: ['polyomino(L:#/#;R:##) is domineering(oriented)', 'polyomino(##^) is CRAM'],
+    parameters: read.polyominoParameters,
+  }),
   entry('SNORT', snort, {
     players: 'partizan',
     source: APPENDIX,
@@ -339,20 +309,15 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
     example: 'snort@path:3',
     facts: ['the value of path:1 is *, of path:2 it is {1|-1}'],
   }),
-  entry(
-    'SUBTRACTION',
-    read.subtractionParameters.ruleset('1;2,3'),
-    {
-      players: 'partizan',
-      source: APPENDIX,
-      pieces: 'numbers of tokens; of either player, if there is one list',
-      boards: 'heaps',
-      example: 'subtraction(1;2,3)@heap:7',
-      facts: [
-        'the same set form and value as the heap, not literally equal to it if a move can leave tokens in the heap',
-      ],
-      parameters: read.subtractionParameters,
-    },
-    false,
-  ),
+  entryWithArguments('SUBTRACTION', () => read.subtractionParameters.ruleset('1;2,3'), {
+    players: 'partizan',
+    source: APPENDIX,
+    pieces: 'numbers of tokens; of either player, if there is one list',
+    boards: 'heaps',
+    example: 'subtraction(1;2,3)@heap:7',
+    facts: [
+      'the same set form and value as the heap, not literally equal to it if a move can leave tokens in the heap',
+    ],
+    parameters: read.subtractionParameters,
+  }),
 ]);
