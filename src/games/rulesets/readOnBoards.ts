@@ -8,4 +8,5 @@ export function readOnBoards(data: RulesetData, ...rest: OnBoards): Ruleset {
   return onBoards(rulesetFromData(data), ...rest);
 }
 
-type OnBoards = Parameters<typeof onBoards> extends [Ruleset, ...infer Rest] ? Rest : never;
+/** What `onBoards` is told besides the ruleset. */
+export type OnBoards = Parameters<typeof onBoards> extends [Ruleset, ...infer Rest] ? Rest : never;

@@ -9,11 +9,14 @@ import {
 } from '../../evaluation/index.js';
 import { InputError } from '../../errors.js';
 import { PLAYERS, type Player } from '../../player.js';
-import type { PieceData } from '../declarative/RulesetData.js';
+import { adjacentClause, overlapClause } from '../declarative/pairClauses.js';
+import { graphFinder } from '../declarative/placementFinders.js';
+import type { GraphPiece } from '../declarative/RulesetData.js';
+import { rulesetOf, type DataOfKinds, type RulesetParts } from '../declarative/rulesetOf.js';
 import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
 import { ANY_VERTEX, NODE_KAYLES } from './graphs.js';
-import { readOnBoards } from './readOnBoards.js';
-import { requireHeaps } from './rulesetOnBoards.js';
+import type { OnBoards } from './readOnBoards.js';
+import { onBoards, requireHeaps } from './rulesetOnBoards.js';
 
 /** The longest piece: larger ones are mistakes. */
 const LONGEST = 1000;
@@ -24,27 +27,45 @@ function requireLengths(what: string, lengths: readonly number[]): void {
     throw new InputError('invalid-piece-length', `${what}: a piece of ${wrong} vertices; expected 1 to ${LONGEST}.`);
 }
 
-function pathPiece(n: number, side: Player | undefined): PieceData {
+function pathPiece(n: number, side: Player | undefined): GraphPiece {
   const edges = Array.from({ length: n - 1 }, (_, v): [number, number] => [v, v + 1]);
   return { piece: `path of ${n}`, ...(side !== undefined && { side }), graph: { n, edges } };
 }
 
-function completePiece(n: number, side: Player | undefined): PieceData {
+function completePiece(n: number, side: Player | undefined): GraphPiece {
   const edges = Array.from({ length: n }, (_, v) =>
     Array.from({ length: v }, (__, u): [number, number] => [u, v]),
   ).flat();
   return { piece: n === 1 ? '1 token' : `${n} tokens`, ...(side !== undefined && { side }), graph: { n, edges } };
 }
 
+/** What pieces that cover vertices of the board, and rules about neighbours, need. */
+const RUNS: RulesetParts<GraphPiece, 'overlap' | 'adjacent'> = {
+  finder: graphFinder,
+  clauses: { overlap: overlapClause, adjacent: adjacentClause },
+};
+
+/** The ruleset of pieces that must not overlap, unless other clauses are given. */
+function withRuns(
+  {
+    words,
+    clauses = [{ forbid: 'overlap' }],
+    ...rest
+  }: Omit<Runs, 'type' | 'clauses'> & Partial<Pick<Runs, 'clauses'>>,
+  ...boards: OnBoards
+): Ruleset {
+  return onBoards(rulesetOf({ type: 'ruleset', words, ...rest, clauses }, words, RUNS), ...boards);
+}
+
+type Runs = DataOfKinds<GraphPiece, 'overlap' | 'adjacent'> & { readonly words: string };
+
 /** Oab: Left places paths of a vertices, Right of b vertices. @source Huntemann 2018, Sec. 5.2.1 */
 export function oab(a: number, b: number): Ruleset {
   requireLengths('oab', [a, b]);
-  const ruleset = readOnBoards({
-    type: 'ruleset',
+  const ruleset = withRuns({
     name: `oab(${a},${b})`,
     words: `Cover a path of empty vertices: Left ${a} of them, Right ${b}.`,
     pieces: [pathPiece(a, 'L'), pathPiece(b, 'R')],
-    clauses: [{ forbid: 'overlap' }],
   });
   return { ...ruleset, heaps: oabHeaps(a, b) };
 }
@@ -59,13 +80,11 @@ export function subtraction(left: Iterable<number>, right?: Iterable<number>): R
   requireLengths('subtraction', sets.flat());
   const owners = right === undefined ? [undefined] : PLAYERS;
   const taken = (i: number): string => sets[i]!.join(' or ') || 'no tokens';
-  const ruleset = readOnBoards(
+  const ruleset = withRuns(
     {
-      type: 'ruleset',
       name: `subtraction(${sets.map((set) => set.join()).join(';')})`,
       words: `Cover tokens of one heap: ${right === undefined ? taken(0) : `Left ${taken(0)}, Right ${taken(1)}`}.`,
       pieces: owners.flatMap((side, i) => sets[i]!.map((s) => completePiece(s, side))),
-      clauses: [{ forbid: 'overlap' }],
     },
     requireHeaps,
   );
@@ -98,22 +117,18 @@ export function octal(left: OctalCode, right?: OctalCode): Ruleset {
   const owners = right === undefined ? [undefined] : PLAYERS;
   const runs = (i: number): string => taken[i]!.join(' or ') || 'no';
   const covering = right === undefined ? runs(0) : `Left ${runs(0)}, Right ${runs(1)}`;
-  const ruleset = readOnBoards(
-    {
-      type: 'ruleset',
-      name: notation,
-      ...(dawsonsChess
-        ? {
-            words: 'Claim a vertex of a row that is not next to a claimed one.',
-            pieces: ANY_VERTEX,
-            clauses: NODE_KAYLES,
-          }
-        : {
-            words: `Cover vertices of a row that lie side by side: ${covering}.`,
-            pieces: owners.flatMap((side, i) => taken[i]!.map((length) => pathPiece(length, side))),
-            clauses: [{ forbid: 'overlap' }],
-          }),
-    },
+  const said = dawsonsChess
+    ? {
+        words: 'Claim a vertex of a row that is not next to a claimed one.',
+        pieces: ANY_VERTEX,
+        clauses: NODE_KAYLES,
+      }
+    : {
+        words: `Cover vertices of a row that lie side by side: ${covering}.`,
+        pieces: owners.flatMap((side, i) => taken[i]!.map((length) => pathPiece(length, side))),
+      };
+  const ruleset = withRuns(
+    { name: notation, ...said },
     (ruleset, board) => void inRows(ruleset, board),
     (board) => inRows(notation, board),
   );
@@ -122,12 +137,10 @@ export function octal(left: OctalCode, right?: OctalCode): Ruleset {
 
 /** KAYLES: one vertex or two adjacent ones are covered. @source Berlekamp, Conway and Guy 1982, Ch. 4 */
 export const kayles: Ruleset = {
-  ...readOnBoards({
-    type: 'ruleset',
+  ...withRuns({
     name: 'kayles',
     words: 'Cover one vertex, or two adjacent ones, that are not covered yet.',
     pieces: [pathPiece(1, undefined), pathPiece(2, undefined)],
-    clauses: [{ forbid: 'overlap' }],
   }),
   heaps: kaylesHeaps,
 };
