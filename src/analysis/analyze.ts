@@ -1,3 +1,4 @@
+import type { Board } from '../boards/index.js';
 import type { GamePoset } from '../days/index.js';
 import { InputError } from '../errors.js';
 import type { LatticeGame } from '../lattice/index.js';
@@ -8,6 +9,8 @@ import { shown } from '../shape.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { factsInTurn, type Analyser } from './Analyser.js';
 import type { AnalyzeOptions } from './AnalyzeOptions.js';
+import { boardAnalyser } from './boards/boardAnalyser.js';
+import type { BoardRegister } from './boards/boardProperties.js';
 import { complexAnalyser, type HasComplex } from './complexes/complexAnalyser.js';
 import type { ComplexRegister } from './complexes/properties.js';
 import { latticeAnalyser } from './lattice/latticeAnalyser.js';
@@ -20,18 +23,20 @@ import { gameAnalyser, type AnalyzedGame } from './rules/gameAnalyser.js';
 import type { GameRegister } from './rules/gameProperties.js';
 
 /** What can be analyzed. */
-export type Analyzed = HasComplex | GamePoset<unknown> | LabelledPoset | LatticeGame | LoopyGame | AnalyzedGame;
+export type Analyzed = Board | HasComplex | GamePoset<unknown> | LabelledPoset | LatticeGame | LoopyGame | AnalyzedGame;
 
 /** The properties of a kind of objects, by name. */
 export type RegisterOf<Subject> = Subject extends HasComplex
   ? ComplexRegister
-  : Subject extends GamePoset<unknown> | LabelledPoset
-    ? PosetRegister
-    : Subject extends LatticeGame
-      ? LatticeRegister
-      : Subject extends LoopyGame
-        ? LoopyRegister
-        : Partial<GameRegister>;
+  : Subject extends Board
+    ? BoardRegister
+    : Subject extends GamePoset<unknown> | LabelledPoset
+      ? PosetRegister
+      : Subject extends LatticeGame
+        ? LatticeRegister
+        : Subject extends LoopyGame
+          ? LoopyRegister
+          : Partial<GameRegister>;
 
 /** The name of a property of a kind of objects, by default of complexes. */
 export type PropertyName<Subject extends Analyzed = SimplicialComplex> = keyof RegisterOf<Subject> & string;
@@ -96,9 +101,11 @@ export function analyzeInTurn<Subject extends Analyzed, Name extends PropertyNam
   return facts as unknown as Generator<NamedFact<Subject, Name>, void, undefined>;
 }
 
-function analyserOf(subject: Analyzed): Analyser<Analyzed, unknown> {
+/** What can be asked of an object. @throws InputError `invalid-argument` */
+export function analyserOf(subject: Analyzed): Analyser<Analyzed, unknown> {
   const all = [
     complexAnalyser,
+    boardAnalyser,
     posetAnalyser,
     latticeAnalyser,
     loopyAnalyser,
@@ -108,7 +115,7 @@ function analyserOf(subject: Analyzed): Analyser<Analyzed, unknown> {
   if (found === undefined)
     throw new InputError(
       'invalid-argument',
-      `analyze: subject is ${shown(subject)}; expected a complex, an ideal, a game or a list of games, or a poset.`,
+      `analyze: subject is ${shown(subject)}; expected a complex, an ideal, a game or a list of games, a board, or a poset.`,
     );
   return found;
 }

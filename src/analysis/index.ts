@@ -15,6 +15,13 @@ export {
   type RegisterOf,
 } from './analyze.js';
 export type { AnalyzeOptions } from './AnalyzeOptions.js';
+export {
+  boardProperties,
+  type BipartiteWitness,
+  type BoardProperty,
+  type BoardPropertyName,
+  type BoardRegister,
+} from './boards/boardProperties.js';
 export type { SymmetryWitness } from './complexes/automorphisms.js';
 export type { AnswersByCharacteristic, LinksWitness, PropertyOfFields } from './complexes/cohenMacaulay.js';
 export type { PartitionWitness, ShellingWitness, VertexDecompositionWitness } from './complexes/decompositions.js';

@@ -9,3 +9,6 @@ export { chainSkeleton, type ChainSkeleton } from './chainSkeleton.js';
 export { BOARD_NAMES, BOARD_NOTATIONS, isBoardNotation } from './parseBoard.js';
 export { aBoard } from './aBoard.js';
 export { placementDistances } from './placementDistances.js';
+export { farthestPair } from './farthestPair.js';
+export { shortestCycle } from './shortestCycle.js';
+export { twoColouring } from './twoColouring.js';
