@@ -1,5 +1,6 @@
 import type { Board } from '../boards/index.js';
 import { SimplicialComplex } from '../complex/index.js';
+import { randomNumbers } from '../complex/internal.js';
 import { type Borders, dualize } from '../sets/index.js';
 import { InputError } from '../errors.js';
 import type { Work } from '../run.js';
@@ -47,7 +48,8 @@ function findDefect(
 ): Defect | undefined {
   for (const legal of maximalLegal)
     if (minimalIllegal.hasSubsetOf(legal)) return { legal, illegal: minimalIllegal.within(legal).list(0) };
-  const random = randomNumbers();
+  const numbers = randomNumbers(0);
+  const random = (below: number): number => Math.floor(numbers() * below);
   for (const legal of sample(maximalLegal)) {
     let below = [...legal];
     while (below.length > 0) {
@@ -86,17 +88,6 @@ function shuffled(list: readonly number[], random: (below: number) => number): n
     [result[i], result[j]] = [result[j]!, result[i]!];
   }
   return result;
-}
-
-/** Numbers below a bound, the same ones at every run. */
-function randomNumbers(): (below: number) => number {
-  let state = 0x9e3779b9;
-  return (below) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % below;
-  };
 }
 
 function notMonotone({ vertices }: SimplicialComplex, ruleset: string, { legal, illegal }: Defect): InputError {

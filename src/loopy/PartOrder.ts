@@ -2,7 +2,7 @@ import { LimitError } from '../errors.js';
 import type { Player } from '../player.js';
 import type { Work } from '../run.js';
 import { FlatArcs } from './FlatArcs.js';
-import { IntegerStack } from './IntegerStack.js';
+import { IntegerStack } from '../symmetry/internal.js';
 import type { Arcs } from './LoopyGame.js';
 
 /** The most pairs of positions in one table. */

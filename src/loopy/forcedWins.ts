@@ -1,7 +1,7 @@
 import { LimitError } from '../errors.js';
 import type { Work } from '../run.js';
 import type { FlatArcs } from './FlatArcs.js';
-import { IntegerStack } from './IntegerStack.js';
+import { IntegerStack } from '../symmetry/internal.js';
 import type { LoopyGame } from './LoopyGame.js';
 
 /** The most pairs of positions in one table. */

@@ -1,7 +1,7 @@
 import { InputError } from '../errors.js';
 import { PLAYERS, type Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
-import { IntegerStack } from './IntegerStack.js';
+import { IntegerStack } from '../symmetry/internal.js';
 import type { LoopyGame } from './LoopyGame.js';
 
 /** Whether a game is a stopper, and otherwise positions that players who move in turn come through again and again. */

@@ -1,3 +1,6 @@
+import { stronglyConnectedParts } from '../../symmetry/internal.js';
+import { arcLists } from './arcLists.js';
+
 /** A digraph on any numbers from which vertices are taken away; arcs are kept from both ends. */
 export class ShrinkingDigraph {
   readonly out: Map<number, Set<number>>;
@@ -19,6 +22,14 @@ export class ShrinkingDigraph {
     return new ShrinkingDigraph(
       new Map(Array.from(kept, (v) => [v, new Set([...this.out.get(v)!].filter((w) => kept.has(w)))])),
     );
+  }
+
+  /** The strongly connected components. */
+  strongParts(): number[][] {
+    const vertices = [...this.out.keys()];
+    const places = new Map(vertices.map((v, i) => [v, i]));
+    const ends = vertices.map((v) => Array.from(this.out.get(v)!, (w) => places.get(w)!));
+    return Array.from(stronglyConnectedParts(arcLists(ends)), (part) => part.map((i) => vertices[i]!));
   }
 
   /** Takes a vertex away with its arcs. */

@@ -1,5 +1,6 @@
 import type { Work } from '../../run.js';
-import { stronglyConnectedParts } from './stronglyConnectedParts.js';
+import { stronglyConnectedParts } from '../../symmetry/internal.js';
+import { arcLists } from './arcLists.js';
 
 /** The out- and in-neighbours of each vertex. */
 interface Neighbours {
@@ -15,9 +16,11 @@ interface Neighbours {
 export function chordlessCycles({ out, in: into }: Neighbours, work: Work): number[][] {
   const ends = out.map((list) => new Set(list));
   const part = new Int32Array(out.length);
-  stronglyConnectedParts(new Map(ends.entries())).forEach((vertices, i) => {
-    for (const v of vertices) part[v] = i;
-  });
+  let parts = 0;
+  for (const vertices of stronglyConnectedParts(arcLists(out))) {
+    for (const v of vertices) part[v] = parts;
+    parts++;
+  }
   const found: number[][] = [];
   /** How many inner vertices of the path each vertex is a neighbour of. */
   const barred = new Int32Array(out.length);

@@ -1,7 +1,8 @@
 import { LimitError } from '../../errors.js';
 import type { Work } from '../../run.js';
+import { stronglyConnectedParts } from '../../symmetry/internal.js';
+import { arcLists } from './arcLists.js';
 import { ShrinkingDigraph } from './ShrinkingDigraph.js';
-import { stronglyConnectedParts } from './stronglyConnectedParts.js';
 
 /** The most vertices times arcs of a part that is searched: what the recursion keeps at one time. */
 const MOST_TO_BRANCH_ON = 2 ** 24;
@@ -14,9 +15,8 @@ const MOST_TO_BRANCH_ON = 2 ** 24;
  * @param out the out-neighbours of each vertex
  */
 export function leastFeedbackSet(out: readonly (readonly number[])[], work: Work): number[] {
-  const all = new Map(out.map((ends, v) => [v, ends]));
   const found: number[] = [];
-  for (const part of stronglyConnectedParts(all)) {
+  for (const part of stronglyConnectedParts(arcLists(out))) {
     if (part.length === 1) continue;
     const inside = new Set(part);
     const digraph = new ShrinkingDigraph(new Map(part.map((v) => [v, new Set(out[v]!.filter((w) => inside.has(w)))])));
@@ -31,7 +31,7 @@ function search(digraph: ShrinkingDigraph, most: number, work: Work): number[] |
   const found = reduce(digraph, work);
   if (found.length > most) return undefined;
   if (digraph.size === 0) return found;
-  const parts = stronglyConnectedParts(digraph.out);
+  const parts = digraph.strongParts();
   if (parts.length > 1) {
     const own = parts.filter((part) => part.length > 1).map((part) => digraph.part(part));
     const bounds = own.map(lowerBound);
