@@ -108,6 +108,7 @@ export const GROUPS = {
   jupyter: { 'Objects in notebooks': /./ },
   mathjs: { Expressions: /./ },
   worker: { 'Work in threads': /./ },
+  surveys: { Surveys: /./ },
   index: { 'Errors and bounds': /./ },
 };
 

@@ -54,7 +54,11 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['mathjs', 'the door of the expressions: the plug-in for `mathjs`, and worksheets'],
   ['worker', 'long computations in threads beside the caller’s: Web Workers, and those of Node'],
   ['jupyter', 'what notebooks show: objects as pictures, formulas and text'],
-  ['index', 'the headline names of all of these'],
-  ['browser', 'all of the library but `graphology`, `mathjs` and `jupyter` in one file, for pages without a bundler'],
-  ['cli', 'the command; the only place with Node’s modules and with output'],
+  ['surveys', 'a question over a family of boards or complexes: folders of answers, in Node only'],
+  ['index', 'the headline names of all of these but `surveys`'],
+  [
+    'browser',
+    'all of the library but `graphology`, `mathjs`, `jupyter` and `surveys` in one file, for pages without a bundler',
+  ],
+  ['cli', 'the command; the only place with output, and with `surveys` the only one with Node’s modules'],
 ];

@@ -74,13 +74,13 @@ async function shipPage(): Promise<void> {
   rmSync(`${dist}browser/door.js`);
 }
 
-/** What `spgames/worker` starts as a thread: no entry point, and no module imports it. */
-const THREAD = `./${BUILT}/worker/thread.js`;
+/** What `spgames/worker` and `spgames/surveys` start as threads: no entry points, and no module imports them. */
+const THREADS = ['worker', 'surveys'].map((folder) => `./${BUILT}/${folder}/thread.js`);
 
 async function shipLibrary(): Promise<void> {
   const entries = entryPoints.map((entry) => entry.default).filter((path) => !path.includes('/browser/'));
   const options = { ...SHORT, dir: dist, preserveModules: true, preserveModulesRoot: dist };
-  const modules = await write(await libraryModules([...entries, THREAD]), options);
+  const modules = await write(await libraryModules([...entries, ...THREADS]), options);
   const used = new Set(modules.map(({ fileName }) => `${BUILT}/${fileName}`));
   for (const path of filesUnder(BUILT, /\.js$/))
     if (!used.has(path) && !/^[^/]+\/(cli|browser)\//.test(path)) rmSync(root + path);
@@ -89,7 +89,7 @@ async function shipLibrary(): Promise<void> {
 
 /** Whoever uses `spgames/graphology` or `spgames/mathjs` has a graphology or a mathjs, whose objects come and go. */
 function usesPackages(path: string): boolean {
-  return !/^[^/]+\/(graphology|expressions)\//.test(path) && /\b(from|import\()["'`][^."'`]/.test(textOf(path));
+  return !/^[^/]+\/(graphology|expressions|surveys)\//.test(path) && /\b(from|import\()["'`][^."'`]/.test(textOf(path));
 }
 
 async function shipPackages(users: readonly string[]): Promise<void> {

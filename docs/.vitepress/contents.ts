@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'days',
     'lattice',
     'digraphs',
+    'surveys',
     'threads',
     'pages',
     'notebooks',

@@ -65,6 +65,13 @@ const withoutThirdParty = new Set([
   'poset',
   'values',
 ]);
+/** Where Node is: its modules, and packages by names that are only known when they are loaded. */
+const ofNode: readonly string[] = ['cli', 'surveys'];
+/** The packages that users may have, by the folder that is for them. */
+const peersOf: Readonly<Record<string, readonly string[]>> = {
+  graphology: ['graphology'],
+  surveys: ['@duckdb/node-api', 'bullmq', 'ioredis'],
+};
 const publicOnly = ['examples/', 'bench/', 'test/package/', 'test/peers/', 'docs/', 'README.md'];
 /**
  * The files of a folder that other folders may import: what users have too, what only other folders need, and kernels
@@ -122,15 +129,16 @@ function packageNameOf(specifier: string): string {
 function sourceImportViolation(path: string, specifier: string, facts: PackageFacts): string | undefined {
   const layer = layerOf(path);
   if (specifier === '(computed)')
-    return layer === 'cli' ? undefined : 'imports a computed name; expected a literal one';
-  if (specifier.startsWith('node:')) return layer === 'cli' ? undefined : `imports ${specifier}; only src/cli may`;
+    return ofNode.includes(layer) ? undefined : 'imports a computed name; expected a literal one';
+  if (specifier.startsWith('node:'))
+    return ofNode.includes(layer) ? undefined : `imports ${specifier}; only src/cli and src/surveys may`;
   if (!specifier.startsWith('.')) {
     if (subpathOf(specifier, facts.name) !== undefined) return `imports ${specifier}; expected a relative path in src`;
     if (withoutThirdParty.has(layer) || path.endsWith('.kernel.ts'))
       return `imports ${specifier}; no third-party code here`;
     const name = packageNameOf(specifier);
-    // What users may have is for the folder that is named after it.
-    const isThere = (layer === name && facts.peerDependencies?.[name] !== undefined) || BUNDLED_PACKAGES.includes(name);
+    const isPeer = peersOf[layer]?.includes(name) === true && facts.peerDependencies?.[name] !== undefined;
+    const isThere = isPeer || BUNDLED_PACKAGES.includes(name);
     return isThere || facts.dependencies?.[name] !== undefined
       ? undefined
       : `imports ${specifier}; it is no dependency in package.json`;

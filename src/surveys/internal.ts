@@ -1,0 +1,1 @@
+export { surveyDocument } from './SurveyDocument.js';
