@@ -111,7 +111,7 @@ function moveSection(entry: MoveCatalogueEntry): string {
           `- Usual start, on a board without a position: ${start.words}; \`${name}\` alone is \`${name}@${start.board}\``,
         ]),
     `- Source: ${source}`,
-    `- Class: ${players}, no strong placement game: ${orderWitnessInWords(orderWitness(entry))}`,
+    `- Class: ${players}, not a strong placement game: ${orderWitnessInWords(orderWitness(entry))}`,
     ...facts.map((fact) => `- ${fact[0]!.toUpperCase()}${fact.slice(1)}`),
     `- Example: \`spgames value '${example}'\`${value === undefined ? '' : `: the value is \`${value}\``}`,
   ];

@@ -88,10 +88,14 @@ export async function currentCommands(): Promise<string> {
   });
   const parts = [
     '# Commands',
-    'What `spgames COMMAND --help` says of each command. In a project the program is called `npx spgames`. [Sources](sources.md) says how games,\ncomplexes, ideals and values are written. Written by `npx tsx scripts/commands.ts` from the code.',
-    [`## ${COMMON_OPTIONS}`, '', 'Of almost every command:', '', ...sectionLines({ title: '', rows: common })].join(
-      '\n',
-    ),
+    'What `spgames COMMAND --help` says about each command. In a project the program is called `npx spgames`. [Sources](sources.md) says how games,\ncomplexes, ideals and values are written. Written by `npx tsx scripts/commands.ts` from the code.',
+    [
+      `## ${COMMON_OPTIONS}`,
+      '',
+      'Options of almost every command:',
+      '',
+      ...sectionLines({ title: '', rows: common }),
+    ].join('\n'),
     ...groups,
     ...SOURCE_HELP.map((section) => [`## ${section.title}`, '', ...sectionLines(section)].join('\n')),
   ];

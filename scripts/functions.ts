@@ -36,7 +36,7 @@ export async function currentFunctions(): Promise<string> {
   const intro = [
     '# Functions of expressions',
     '',
-    'What `spgames eval`, `spgames repl` and `spgames/mathjs` know besides the functions of mathjs; how they are used is in [Expressions](expressions.md). Several may have one name, for different',
+    'What `spgames eval`, `spgames repl` and `spgames/mathjs` know besides the functions of mathjs; [Expressions](expressions.md) shows how they are used. Several may have one name, for different',
     'kinds of objects. A game stands for its value or its legal complex where one is asked for, a number for its value. Where there is one, the [command](commands.md) follows, and what',
     'Macaulay2, Sage, polymake and CGSuite call it; the [index](reference.md#names-in-other-programs) has their tables. Written by `npx tsx scripts/functions.ts` from the code.',
   ].join('\n');

@@ -35,7 +35,7 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['positional', 'positional games: winners, duality by the blocker, strategies with certificates'],
   ['moves', 'rulesets that are not placement games, each by its moves, and sums of their positions'],
   ['loopy', 'loopy games: stoppers, their order and simplest forms, onsides and offsides'],
-  ['days', 'posets of games by the day of their birth: joins, meets, covers, floors and ceilings'],
+  ['days', 'posets of games by day of their birth: joins, meets, covers, floors and ceilings'],
   [
     'recipes',
     'games put together from games of their options: what is needed, where it goes, and the proof of the value',

@@ -105,7 +105,7 @@ const NOTATIONS: Readonly<Record<string, BoardNotation & { readonly parse: (text
   g6: { notation: 'g6:TEXT', words: 'a graph in graph6', example: 'g6:DQc', parse: (text) => text.inside(parseGraph6) },
   edges: {
     notation: 'edges:u-v,…',
-    words: 'edges, and single vertices without neighbour',
+    words: 'edges, and single vertices without neighbours',
     example: 'edges:0-1,1-2,5',
     parse: parseEdges,
   },
@@ -126,7 +126,7 @@ export const BOARD_NOTATIONS: readonly BoardNotation[] = [
   ...Object.values(NOTATIONS).map(({ notation, words, example }) => ({ notation, words, example })),
   {
     notation: 'file:NAME',
-    words: 'a file in GraphML, GEXF, graph6 or digraph6, or with an edge a line (.txt, .csv, .edges)',
+    words: 'a file in GraphML, GEXF, graph6 or digraph6, or with one edge per line (.txt, .csv, .edges)',
     example: 'file:board.graphml',
   },
   {

@@ -27,7 +27,7 @@ export function addBounds(command: Command): Command {
     .option('--timeout <seconds>', 'stop after this many seconds (exit status 3)', parseSeconds)
     .option(
       '--memory <size>',
-      'stop when memory exceeds this size, such as 500M or 2G (by default 3/4 of the machine)',
+      'stop when memory exceeds this size, such as 500M or 2G (by default 3/4 of the machine’s memory)',
       parseSize,
     )
     .optionsGroup('');

@@ -148,7 +148,7 @@ export class SimplicialComplex {
     return this.listMinimalVertexCovers();
   }
 
-  /** Has the complex no face at all? */
+  /** Does the complex have no face at all? */
   get isVoid(): boolean {
     if (this.#facets !== undefined) return this.#facets.size === 0;
     return this.#nonfaces!.size > 0 && this.#nonfaces!.cardinality(0) === 0;

@@ -59,7 +59,7 @@ export function disjointUnion(first: ComplexSource, second: ComplexSource): Simp
 }
 
 /**
- * The second complex, with labels that go on after those of the first where they have one in common: x1 after x1, x2 is
+ * The second complex, with labels that continue those of the first if a label occurs in both: x1 after x1, x2 is
  * x3, and other labels get primes. The vertices keep their order.
  * @example labelledApart(SimplicialComplex.fromFacets([[0]], ['x1']), SimplicialComplex.fromFacets([[0]], ['x1'])).toString() // 'facets:x2'
  */

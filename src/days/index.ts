@@ -1,5 +1,5 @@
 /**
- * Posets of games by the day of their birth, with one interface: games born by a day, ordinal sums and side-sums, the
+ * Posets of games by day of their birth, with one interface: games born by a day, ordinal sums and side-sums, the
  * children of a set of games, option-closed games, Oslo games.
  *
  * @module spgames/days

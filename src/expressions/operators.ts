@@ -128,7 +128,7 @@ export const operators: readonly Definition[] = [
   ),
   define(
     'equal',
-    'a == b: are two values equal; have two complexes, ideals, boards or posets the same vertices and sets, two lattice games the same moves and boards; are two texts, thermographs, genera or quotients the same?',
+    'a == b: are two values equal; do two complexes, ideals, boards or posets have the same vertices and sets, two lattice games the same moves and boards; are two texts, thermographs, genera or quotients the same?',
     'value("{0|0}") == value("*")',
     comparing((order) => order === '='),
     comparingLoopy((order) => order === '='),

@@ -17,7 +17,7 @@ export interface PositionSolver<Position> {
   outcomeByTheorem?(position: Position): Outcome | undefined;
   /** Who wins where the player who cannot move wins. */
   misereOutcome(position: Position, options?: SolverOptions): Outcome;
-  /** The number of moves in the longest run of play, any player moving at any time. */
+  /** The number of moves in the longest run of play, either player moving at any time. */
   formalBirthday(position: Position, options?: RunOptions): number;
 }
 

@@ -103,7 +103,7 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
     invariant: false,
     independence: false,
     facts: [
-      'avoid-own(tic-tac-toe)@grid:3x3 forbids to complete a line of TICTACTOE',
+      'avoid-own(tic-tac-toe)@grid:3x3 forbids completing a line of TICTACTOE',
       'with the edges of the board as sets it is COL',
     ],
     variants: () => ({
@@ -136,7 +136,7 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
     pieces: VERTICES,
     boards: 'any graph',
     example: 'col@cycle:5',
-    facts: ['the value of path:1 is *, of path:2 it is 0'],
+    facts: ['the value of path:1 is *, that of path:2 is 0'],
   }),
   entry('CRAM', cram, {
     players: 'impartial',
@@ -144,7 +144,7 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
     pieces: 'a domino for either player',
     boards: 'grids of squares, cells may be missing',
     example: 'cram@grid:3x3',
-    facts: ['the same game as ARC-KAYLES on the grid', 'the nimber of 4x4 is 0, of 4x5 it is 2'],
+    facts: ['the same game as ARC-KAYLES on the grid', 'the nimber of 4x4 is 0, that of 4x5 is 2'],
   }),
   entry('DAWSON’S KAYLES', dawsonsKayles, {
     players: 'impartial',
@@ -235,7 +235,7 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
   }),
   entryWithArguments('NON-ATTACKING', () => nonAttacking('queens'), {
     players: 'impartial',
-    source: 'the problem of the queens',
+    source: 'the queens problem',
     pieces: 'a square for either player',
     boards: 'grids of squares, cells may be missing',
     example: 'non-attacking(queens)@grid:4x4',
@@ -276,7 +276,7 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
   entryWithArguments('PARTIZAN ARC-KAYLES', () => read.arcParameters.ruleset('LR.'), {
     players: 'partizan',
     source: 'ARC-KAYLES of Huntemann 2018, App. A, with colours',
-    pieces: 'an edge of the own colour',
+    pieces: 'an edge of the player’s colour',
     boards: 'graphs with as many edges as there are letters',
     example: 'partizan-arc-kayles(LRL)@path:4',
     invariant: false,
@@ -307,7 +307,7 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
     pieces: VERTICES,
     boards: 'any graph',
     example: 'snort@path:3',
-    facts: ['the value of path:1 is *, of path:2 it is {1|-1}'],
+    facts: ['the value of path:1 is *, that of path:2 is {1|-1}'],
   }),
   entryWithArguments('SUBTRACTION', () => read.subtractionParameters.ruleset('1;2,3'), {
     players: 'partizan',

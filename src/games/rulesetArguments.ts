@@ -100,7 +100,7 @@ export const arcParameters: RulesetParameters = parameters(
 export const polyominoParameters: RulesetParameters = parameters(
   'polyomino',
   'L:##/#.;R:###*',
-  'shapes of Left, of Right, and without a letter of both players; rows joined by /, shapes by commas; ^ behind a shape that may be turned, * if it may also be turned over',
+  'shapes for Left, for Right and, without a letter, for both players; rows joined by /, shapes by commas; ^ after a shape that may be turned, * if it may also be turned over',
   (argument, wrong) => {
     const expected = 'shapes such as L:##/#.;R:###*';
     const shapes = items(argument, ';').flatMap((part): Polyomino[] => {

@@ -38,7 +38,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   },
   chessboard: {
     notation: 'chessboard:RxC',
-    words: 'the rooks on a board that do not attack each other',
+    words: 'sets of rooks on a board that do not attack each other',
     example: 'chessboard:4x5',
     parse: (size) => chessboardComplex(...twoIntegers(size, 'x', 'rows and columns like 4x5')),
   },
@@ -68,7 +68,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   },
   random: {
     notation: 'random:n=8,d=2,p=0.5,seed=1',
-    words: 'all faces of dimension below d, each of dimension d with probability p (1/2 if left out)',
+    words: 'all faces of dimension below d, each of dimension d with probability p (1/2 by default)',
     example: 'random:n=8,d=2,p=0.3,seed=7',
     parse: parseRandom,
   },

@@ -11,7 +11,7 @@ export type SymmetryWitness = Pick<PermutationGroup, 'orbits' | 'generators'>;
 
 /** The number of automorphisms. */
 export const automorphismsProperty: ComplexProperty<Fact<bigint, SymmetryWitness>> = {
-  about: 'The number of automorphisms, which keep the sides of the vertices; loops are ignored.',
+  about: 'The number of automorphisms, which preserve the sides of the vertices; loops are ignored.',
   needs: 'faces',
   type: () => textLike('digits', /^[1-9]\d*$/),
   source: 'Huntemann 2018, Def. 1.48',
@@ -31,7 +31,7 @@ export const automorphismsProperty: ComplexProperty<Fact<bigint, SymmetryWitness
 /** Generators of the group of automorphisms. */
 export const automorphismGeneratorsProperty: ComplexProperty<Fact<readonly (readonly number[])[]>> = {
   about:
-    'Generators of the group of automorphisms, each by its cycles; they keep the sides of the vertices and leave loops in their places.',
+    'Generators of the group of automorphisms, each by its cycles; they preserve the sides of the vertices and leave loops in their places.',
   needs: 'faces',
   type: () => listOf(listOf(labels(), 'cycles'), 'permutations'),
   source: 'Huntemann 2018, Def. 1.48',

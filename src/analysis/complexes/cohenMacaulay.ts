@@ -25,7 +25,8 @@ export type PropertyOfFields = ComplexProperty<Fact<AnswersByCharacteristic, Lin
 
 /** Is S/N(Δ) Cohen–Macaulay? */
 export const cohenMacaulayProperty: PropertyOfFields = {
-  about: 'S/N(Δ) is Cohen–Macaulay over the fields of characteristic 0, 2, 3 and all primes that differ from 0.',
+  about:
+    'S/N(Δ) is Cohen–Macaulay over the fields of characteristic 0, 2, 3 and of every prime for which the answer differs from that for 0.',
   needs: 'faces',
   ofRing: true,
   type: byCharacteristic,

@@ -16,7 +16,7 @@ export type CollapsibleWitness =
 /** Does the complex collapse to a point? */
 export const collapsibleProperty: ComplexProperty<Fact<boolean, CollapsibleWitness>> = {
   about:
-    'Elementary collapses lead to a single vertex: a face that lies in one larger face only goes together with it. Void and {∅} are not collapsible.',
+    'Elementary collapses lead to a single vertex: a face that lies in only one larger face is removed together with it. Void and {∅} are not collapsible.',
   needs: 'faces',
   type: yesOrNo,
   takesLong: true,

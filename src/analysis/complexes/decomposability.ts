@@ -86,7 +86,7 @@ export type NotConstructible =
 /** Is the complex constructible? */
 export const constructibleProperty: ComplexProperty<Fact<boolean, ConstructibleWitness>> = {
   about:
-    'A simplex, or the union of two constructible complexes of the same dimension that meet in one of a dimension less; so it is pure.',
+    'A simplex, or the union of two constructible complexes of the same dimension that meet in one of one dimension less; so it is pure.',
   needs: 'faces',
   type: yesOrNo,
   takesLong: true,

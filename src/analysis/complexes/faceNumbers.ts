@@ -58,7 +58,7 @@ export const polynomialProfileProperty: ComplexProperty<Fact<readonly (readonly 
 
 /** The Euler characteristic. */
 export const eulerCharacteristicProperty: ComplexProperty<Fact<bigint>> = {
-  about: 'The alternating sum f₀ − f₁ + f₂ − …, without the empty face; the reduced one is less by 1.',
+  about: 'The alternating sum f₀ − f₁ + f₂ − …, without the empty face; the reduced one is 1 less.',
   needs: 'faces',
   type: count,
   source: 'Stanley 1996',

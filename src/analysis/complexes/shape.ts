@@ -7,7 +7,7 @@ import { labelsOf } from '../words/specialInWords.js';
 
 /** Are all facets of one size? */
 export const pureProperty: ComplexProperty<Fact<boolean, { readonly facets: readonly [number, number] }>> = {
-  about: 'All facets have the same dimension. Else a smallest and a largest facet.',
+  about: 'All facets have the same dimension. If not, a smallest and a largest facet.',
   needs: 'faces',
   type: yesOrNo,
   facets: ['facets'],
@@ -25,7 +25,7 @@ export const unmixedProperty: ComplexProperty<
   Fact<boolean, { readonly minimalVertexCovers: readonly (readonly number[])[] }>
 > = {
   about:
-    'The facet ideal is unmixed: all minimal vertex covers of the facets have the same size. (The Stanley–Reisner ideal is unmixed iff the complex is pure.) Else a smallest and a largest cover.',
+    'The facet ideal is unmixed: all minimal vertex covers of the facets have the same size. (The Stanley–Reisner ideal is unmixed iff the complex is pure.) If not, a smallest and a largest cover.',
   needs: 'faces',
   type: yesOrNo,
   vertices: ['minimalVertexCovers'],
@@ -40,7 +40,7 @@ export const unmixedProperty: ComplexProperty<
 
 /** Are all minimal nonfaces pairs, loops apart? */
 export const flagProperty: ComplexProperty<Fact<boolean, { readonly minimalNonface: readonly number[] }>> = {
-  about: 'Every minimal nonface that is not a loop has two vertices. Else a largest one.',
+  about: 'Every minimal nonface that is not a loop has two vertices. If not, a largest one.',
   needs: 'faces',
   type: yesOrNo,
   vertices: ['minimalNonface'],
@@ -59,7 +59,7 @@ export const flagProperty: ComplexProperty<Fact<boolean, { readonly minimalNonfa
 export const connectedProperty: ComplexProperty<
   Fact<boolean, { readonly components: readonly (readonly number[])[] }>
 > = {
-  about: 'Any two vertices that are faces are joined by a path of edges. Else the vertices of each component.',
+  about: 'Any two vertices that are faces are joined by a path of edges. If not, the vertices of each component.',
   needs: 'faces',
   type: yesOrNo,
   vertices: ['components'],

@@ -37,7 +37,7 @@ export const orientableProperty: ComplexProperty<Fact<boolean | null, Orientatio
 
 /** Is it a homology sphere? */
 export const homologySphereProperty: ComplexProperty<Fact<boolean, SphereWitness>> = {
-  about: 'The links of all faces, also of ∅, have the homology over the integers of spheres of their dimension.',
+  about: 'The links of all faces, including ∅, have the homology over the integers of spheres of their dimension.',
   needs: 'faces',
   type: yesOrNo,
   special: true,

@@ -8,7 +8,7 @@ import { trianglesInWords } from '../words/specialInWords.js';
 /** The f- and the h-triangle. */
 export const hTriangleProperty: ComplexProperty<Fact<readonly TriangleRow[]>> = {
   about:
-    'The rows of the f- and the h-triangle by the sizes of facets, largest first: faces that lie in a facet of this size and in no larger one, and what shellings make of them.',
+    'The rows of the f- and the h-triangle by the sizes of facets, largest first: faces that lie in a facet of this size and in no larger one, and the h-numbers that correspond to them.',
   needs: 'faces',
   type: () => listOf(fields({ facetSize: whole(), f: counts(), h: counts() }, 'a row'), 'rows'),
   special: true,

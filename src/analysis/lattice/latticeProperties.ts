@@ -44,7 +44,7 @@ export type LatticeRegister = Readonly<Record<LatticePropertyName, LatticeProper
 /** The properties of lattice games, each with a witness. */
 export const latticeProperties: LatticeRegister = {
   axioms: {
-    about: 'Does the game fulfil all axioms of a lattice game?',
+    about: 'Does the game satisfy all axioms of a lattice game?',
     source: `${SOURCE}, Def. 2.9`,
     type: yesOrNo,
     find: (game, run) => ({ value: latticeAxioms(game, run).holds }),
@@ -65,7 +65,7 @@ export const latticeProperties: LatticeRegister = {
     },
   },
   weights: {
-    about: 'Integers that make such a form; null if there is none.',
+    about: 'The integer coefficients of such a form; null if there is none.',
     source: `${SOURCE}, Def. 2.3`,
     type: () => nullable(listOf(whole(), 'weights')),
     find: (game) => {
@@ -74,7 +74,7 @@ export const latticeProperties: LatticeRegister = {
     },
   },
   fullDimensional: {
-    about: 'Has the recession cone of the board its dimension?',
+    about: 'Does the recession cone of the board have the dimension of the board?',
     source: `${SOURCE}, Sec. 2`,
     type: yesOrNo,
     find: (game, run) => {
@@ -110,7 +110,8 @@ export const latticeProperties: LatticeRegister = {
     },
   },
   cosets: {
-    about: 'How many cosets has the group that the moves generate? Play stays in one of them. Perhaps "infinite".',
+    about:
+      'How many cosets does the group that the moves generate have? Play stays in one of them. Perhaps "infinite".',
     source: `${SOURCE}, Def. 3.7`,
     type: countOrInfinite,
     find: (game, run) => {
@@ -128,7 +129,7 @@ export const latticeProperties: LatticeRegister = {
     },
   },
   squarefree: {
-    about: 'Has every move one positive entry, which is 1? Null if the board is not the orthant.',
+    about: 'Does every move have exactly one positive entry, equal to 1? Null if the board is not the orthant.',
     source: `${SOURCE}, Def. 6.3`,
     type: yesNoOrNull,
     find: (game) => squarefreeFact(game, false),
@@ -140,7 +141,7 @@ export const latticeProperties: LatticeRegister = {
     find: (game) => squarefreeFact(game, true),
   },
   terminalCount: {
-    about: 'How many positions are without moves? Perhaps "infinite".',
+    about: 'How many positions have no moves? Perhaps "infinite".',
     source: `${SOURCE}, Thm 3.3`,
     type: countOrInfinite,
     find: (game, run) => {

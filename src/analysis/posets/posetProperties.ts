@@ -121,7 +121,7 @@ const joins: PosetProperty<Fact<readonly number[]>> = {
 };
 
 const meets: PosetProperty<Fact<readonly number[]>> = {
-  about: 'The elements that exactly one covers: in a lattice those that are not a meet of others.',
+  about: 'The elements that exactly one element covers: in a lattice those that are not a meet of others.',
   ofElements: true,
   find: (poset, run) => ({ value: meetIrreducibles(poset.poset(run)) }),
 };

@@ -73,7 +73,7 @@ export type DualityWitness =
 
 /** Whether there is a map that turns the order round. */
 export const selfDual: PosetProperty<Fact<boolean, DualityWitness>> = {
-  about: 'Is there a map that turns the order round, such as negation?',
+  about: 'Is there a map that reverses the order, such as negation?',
   find: (poset, run) => {
     const hasse = poset.poset(run);
     const negation = negationOf(poset);

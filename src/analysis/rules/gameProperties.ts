@@ -75,7 +75,7 @@ export interface LongestPlayWitness {
 
 const formalBirthday: GameProperty<Fact<number | bigint, LongestPlayWitness>> = {
   about:
-    'The number of moves in the longest run of play, any player moving at any time; a value stands for its canonical form.',
+    'The number of moves in the longest run of play, either player moving at any time; a value stands for its canonical form.',
   needs: 'value',
   type: count,
   source: 'Clow and McKay 2024, Sec. 2',
@@ -96,7 +96,7 @@ export interface OneWayWitness {
 
 const symmetric: GameProperty<Fact<boolean, OneWayWitness>> = {
   about:
-    'Is the reverse of every arc of the digraph an arc? Then the legal positions are a complex, which compile gives.',
+    'Is the reverse of every arc of the digraph an arc? Then the legal positions are a complex, which compile computes.',
   needs: 'digraph',
   type: yesOrNo,
   source: 'Clow and McKay 2024, Sec. 1',
@@ -109,7 +109,7 @@ const symmetric: GameProperty<Fact<boolean, OneWayWitness>> = {
 
 const acyclic: GameProperty<Fact<SimplicialComplex>> = {
   about:
-    'The sets of vertices of the digraph that can be played in some order: those without directed cycles. They say what can be played, and are not the game.',
+    'The sets of vertices of the digraph that can be played in some order: those without directed cycles. They say what can be played, but are not the game.',
   needs: 'digraph',
   type: () => fields({ type: oneOf('complex') }, 'a complex'),
   find: ({ digraph, labels }, run) => {

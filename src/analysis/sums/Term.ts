@@ -59,7 +59,7 @@ export function termsOf(summands: readonly Summand[], evaluator: Evaluator, work
 }
 
 /**
- * The number of moves in the longest run of play, any player moving at any time.
+ * The number of moves in the longest run of play, either player moving at any time.
  * @source Huntemann 2018, Fact 4.16
  */
 export function formalBirthdayOf(terms: readonly Term[], work: Work): bigint {

@@ -23,7 +23,7 @@ export function describeMoveEntries(entries: readonly MoveCatalogueEntry[]): str
       ...(entry.parameters === undefined ? [] : [['  arguments', entry.parameters.words]]),
       ['  boards', entry.boards],
       ...startRows(entry),
-      ['  class', `no strong placement game: ${orderWitnessInWords(orderWitness(entry))}`],
+      ['  class', `not a strong placement game: ${orderWitnessInWords(orderWitness(entry))}`],
       ...entry.facts.map((fact, i) => [i === 0 ? '  facts' : '', fact]),
       ['  source', entry.source],
       ['  try', `spgames value '${entry.example}'`],

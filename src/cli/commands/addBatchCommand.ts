@@ -77,7 +77,7 @@ export function addBatchOptions(command: Command): Command {
     )
     .option(
       '--top <k field>',
-      "print only the k answers with the greatest field: --top 10 temperature or '10 temperature'",
+      "print only the k answers in which a field is greatest: --top 10 temperature or '10 temperature'",
     );
 }
 

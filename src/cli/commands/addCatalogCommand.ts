@@ -24,7 +24,7 @@ const NAMES = [...new Set([...catalogue, ...moveCatalogue].map(({ name }) => nam
 export function addCatalogCommand(program: Command, terminal: Terminal): void {
   const command = addOptions(program.command('catalog'), {})
     .description(
-      'List the rulesets, one per line; catalog NAME says more of one, catalog boards and catalog complexes list how these are written, catalog moves the rulesets that are not placement games, catalog named the named complexes.',
+      'List the rulesets, one per line; catalog NAME says more about one, catalog boards and catalog complexes show how these are written, catalog moves the rulesets that are not placement games, catalog named the named complexes.',
     )
     .addArgument(new NamesArgument('[name]', 'a ruleset; boards, complexes, moves or named', NAMES))
     .option('--all', 'all of it: each ruleset with its rules, boards and facts')
@@ -63,7 +63,7 @@ function text(name: string | undefined, entries: readonly CatalogueEntry[], move
     '',
     ...table(moveRows(moves)),
     '',
-    'spgames catalog NAME says more of one, spgames catalog boards and complexes list their notations.',
+    'spgames catalog NAME says more about one, spgames catalog boards and complexes list their notations.',
   ].join('\n');
 }
 
@@ -111,7 +111,10 @@ function describe(entries: readonly CatalogueEntry[]): string[] {
       ...(entry.parameters === undefined ? [] : [['  arguments', entry.parameters.words]]),
       ['  pieces', entry.pieces],
       ['  boards', entry.boards],
-      ['  class', `${entry.invariant ? '' : 'not '}invariant, ${entry.independence ? '' : 'not '}independence ruleset`],
+      [
+        '  class',
+        `${entry.invariant ? '' : 'not '}invariant, ${entry.independence ? 'an' : 'not an'} independence ruleset`,
+      ],
       ...entry.facts.map((fact, i) => [i === 0 ? '  facts' : '', fact]),
       ['  source', entry.source],
       ['  try', `spgames compile '${entry.example}'`],

@@ -20,7 +20,7 @@ import { summandsOf } from '../value/findValue.js';
 export function addCompareCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = addOptions(program.command('compare'), {})
     .description(
-      'Compare the values of two games under normal play: <, >, = or || (incomparable), and the outcome of the first without the second. Exit status 0, or 3 if it is not decided in time.',
+      'Compare the values of two games under normal play: <, >, = or || (incomparable), and the outcome of the first minus the second. Exit status 0, or 3 if it is not decided in time.',
     )
     .argument('<first>', 'a source, see spgames --help')
     .argument('<second>', 'a source')

@@ -33,7 +33,7 @@ export function addCompletionCommand(program: Command, terminal: Terminal): void
         title: 'Where to put it',
         rows: [
           ['bash', 'in ~/.bashrc: source <(spgames completion bash)'],
-          ['zsh', 'in ~/.zshrc, behind compinit: source <(spgames completion zsh)'],
+          ['zsh', 'in ~/.zshrc, after compinit: source <(spgames completion zsh)'],
           ['fish', 'in ~/.config/fish/config.fish: spgames completion fish | source'],
         ],
       },

@@ -48,7 +48,7 @@ export function addEqualCommand(program: Command, terminal: Terminal, setExitCod
     .argument('<first>', 'a source, see spgames --help')
     .argument('<second>', 'a source')
     .addOption(
-      new Option('--level <level>', 'what is compared (default: "tree", of loopy games "value")').choices(LEVELS),
+      new Option('--level <level>', 'what is compared (default: "tree", for loopy games "value")').choices(LEVELS),
     )
     .addOption(
       new Option('--sides <rule>', 'keep Left and Right, swap them in the first (is it the negative?), or ignore them')

@@ -35,7 +35,7 @@ interface PlayOptions extends CommonOptions {
 export function addPlayCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = addOptions(program.command('play'), { addOptions: addPlayOptions })
     .description(
-      'Play a game in the terminal, against the machine or between two people. Moves are entered by name: the labels of vertices, the names of positions, the options of a value. The machine makes a winning move if it finds one in the time of its level. Moves may come from a file or a pipe; then a line that is not a move gives exit status 2 in the end.',
+      'Play a game in the terminal, against the machine or between two people. Moves are entered by name: the labels of vertices, the names of positions, the options of a value. The machine makes a winning move if it finds one in the time its level allows. Moves may come from a file or a pipe; then a line that is not a move gives exit status 2 in the end.',
     )
     .argument('<source>', 'see spgames --help')
     .action(async (text: string, options: PlayOptions) => {

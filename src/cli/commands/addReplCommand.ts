@@ -8,7 +8,7 @@ import type { Terminal } from '../Terminal.js';
 export function addReplCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = addBounds(program.command('repl'))
     .description(
-      'Evaluate expressions one after the other, as eval does: Tab completes names and labels, _ is the last result, ?name explains a function, draw(x, "a.svg") writes a picture, Ctrl-C ends a computation and keeps the session. help lists the functions, # begins a comment, .save FILE writes the expressions that had a result and .load FILE evaluates those of a file, quit or exit ends. Brackets that are open go on in the next line. The bounds are those of each expression. Lines are kept in SPGAMES_HISTORY, by default ~/.spgames_history.',
+      'Evaluate expressions one after the other, as eval does: Tab completes names and labels, _ is the last result, ?name explains a function, draw(x, "a.svg") writes a picture, Ctrl-C ends a computation and keeps the session. help lists the functions, # begins a comment, .save FILE writes the expressions that had a result and .load FILE evaluates those of a file, quit or exit ends the session. An expression with an open bracket continues on the next line. The bounds apply to each expression. Lines are kept in SPGAMES_HISTORY, by default ~/.spgames_history.',
     )
     .action(async ({ timeout, memory }: CommonOptions) => {
       if (memory !== undefined) requireMemory('repl', memory);

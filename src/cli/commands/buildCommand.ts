@@ -75,10 +75,10 @@ const METHOD_WORDS: readonly (readonly [string, string])[] = [
   ['gamma', 'invariant rules on a Γ-board, illegal only; gamma-printed as in the thesis'],
   ['invariant', 'invariant rules on a Γ-board, legal only'],
   ['independence', 'invariant independence rules on a Γ-board, legal only, for flag complexes'],
-  ['small', 'small pieces and rules that list no positions, where there are such'],
+  ['small', 'small pieces and rules that list no positions, where these exist'],
   [
     'value',
-    'an invariant independence game with the value of a source value:… (the default there); a pure complex with --pure, --vertex-decomposable, --flag, --sphere, --ball',
+    'an invariant independence game with the value of a source value:… (the default for such a source); a pure complex with --pure, --vertex-decomposable, --flag, --sphere, --ball',
   ],
   [
     'digraph',

@@ -8,7 +8,7 @@ import type { SourceCommand } from '../SourceCommand.js';
 export const classifyCommand: SourceCommand = {
   name: 'classify',
   description:
-    'Say whether a game is a weak, a medium or a strong placement game or none, and why it is not in the next class; whether it is impartial, dicotic, dead-ending. With --family, whether its ruleset is invariant and an independence ruleset on these boards. Anything not found in time reads "undecided" (exit status 3).',
+    'Say whether a game is a weak, a medium or a strong placement game, or none of these, and why it is not in the next class; whether it is impartial, dicotic, dead-ending. With --family, whether its ruleset is invariant and an independence ruleset on these boards. Anything not found in time reads "undecided" (exit status 3).',
   examples: [
     'classify moves.json',
     'classify toppling-dominoes@row:LRE',

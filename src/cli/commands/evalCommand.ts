@@ -5,7 +5,7 @@ import type { SourceCommand } from '../SourceCommand.js';
 export const evalCommand: SourceCommand = {
   name: 'eval',
   description:
-    'Find the result of an expression: games, values, complexes and ideals with operators and the functions of the library. A value is printed by its name, a number in lowest terms, a game, complex or ideal by its source. docs/expressions.md lists the functions.',
+    'Evaluate an expression: games, values, complexes and ideals with operators and the functions of the library. A value is printed by its name, a number in lowest terms, a game, complex or ideal by its source. docs/expressions.md lists the functions.',
   argument: { name: 'expression', description: 'as in temperature(snort(path(5)))' },
   examples: [
     "eval 'temperature(snort(path(5)))'",

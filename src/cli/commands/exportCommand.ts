@@ -17,7 +17,7 @@ const TREE = 'tree';
 export const exportCommand: SourceCommand = {
   name: 'export',
   description:
-    'Write a game, complex, ideal or value for another program, as JSON or as a picture. A script for Macaulay2 defines S and legalComplex, illegalComplex, legalIdeal, illegalIdeal for a game; S, Delta, stanleyReisnerIdeal, facetIdeal for a complex; S, I for an ideal; S and the monomial ideal J of the board for a lattice game on the orthant; S, the binomial ideal I and the P-portion P for a quotient, a file of quotient --json. CGSuite gets the literal game in braces. As a graph (graphml, gexf, graph6, sparse6, digraph6, dot) a game is its board, a digraph the digraph, all else the vertices and edges of its complex; a board alone may be the source, too.',
+    'Write a game, complex, ideal or value for another program, as JSON or as a picture. A script for Macaulay2 defines S and legalComplex, illegalComplex, legalIdeal, illegalIdeal for a game; S, Delta, stanleyReisnerIdeal, facetIdeal for a complex; S, I for an ideal; S and the monomial ideal J of the board for a lattice game on the orthant; S, the binomial ideal I and the P-portion P for a quotient, a file of quotient --json. CGSuite gets the literal game in braces. As a graph (graphml, gexf, graph6, sparse6, digraph6, dot) a game is its board, a digraph itself, anything else the vertices and edges of its complex; a board alone may be the source, too.',
   examples: [
     'export snort@path:3 --to macaulay2 -o snort.m2',
     "export 'ideal:x1*x3, x2*x3*x4' --to json",

@@ -50,7 +50,7 @@ export const outcomesCommand: SourceCommand = {
       )
       .option('--weight <n>', 'all positions of at most this weight')
       .option('--misere', 'misère play, where whoever makes the last move loses: the origin is defeated')
-      .option('--heaps <n>', 'the largest heap, for a game without heaps by default 10')
+      .option('--heaps <n>', 'the largest heap; by default 10 for a game given without heaps')
       .option('--all', 'print long lists in full');
     addPictureOptions(command);
   },

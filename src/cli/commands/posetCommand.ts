@@ -41,7 +41,7 @@ interface PosetOptions {
 export const posetCommand: SourceCommand = {
   name: 'poset',
   description:
-    'Analyze a poset: of games by the day (day:2, os:2 and ss:2 for ordinal and side sums, oc:3 for option-closed games, oslo:3 for Oslo games, twoslo:2, placement:2 for values of complexes of a height, children:{0|},{|0}), of the faces of a complex (for a game, its legal complex), of the positions of a game without a complex or of a value, or of a file. Its size, covers, height and width (largest numbers of elements of a chain, of an antichain), whether it is graded, a lattice, distributive; for a source also how many antichains, maximal chains and linear extensions it has. Without --only each gets 10 seconds.',
+    'Analyze a poset: of games by day (day:2, os:2 and ss:2 for ordinal and side sums, oc:3 for option-closed games, oslo:3 for Oslo games, twoslo:2, placement:2 for values of complexes of a height, children:{0|},{|0}), of the faces of a complex (for a game, its legal complex), of the positions of a game without a complex or of a value, or of a file. Its size, covers, height and width (largest numbers of elements of a chain, of an antichain), whether it is graded, a lattice, distributive; for a source also how many antichains, maximal chains and linear extensions it has. Without --only each gets 10 seconds.',
   argument: { name: 'poset', description: 'a name such as day:2, or a source; see spgames --help' },
   examples: [
     'poset oc:3',
@@ -64,7 +64,7 @@ export const posetCommand: SourceCommand = {
       )
       .option(
         '--where <condition>',
-        "only the elements that fulfil it: 'temperature<0', 'element>=0 and isNumber=true', 'above>2'",
+        "only the elements that satisfy it: 'temperature<0', 'element>=0 and isNumber=true', 'above>2'",
       )
       .option('--all', 'every property except the lists elements and hasseDiagram; print lists in full')
       .option('--explain', 'show why: a longest chain, elements without a join, a pentagon, linear orders, …')

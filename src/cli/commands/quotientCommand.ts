@@ -46,7 +46,7 @@ interface Found {
 export const quotientCommand: SourceCommand = {
   name: 'quotient',
   description:
-    'Find the quotient of the sums of an impartial game: two sums are identified if, for every third summand, both totals are second-player wins or neither is. With --misere, where whoever makes the last move loses, this is the misère quotient. The answer is a finite commutative monoid with the elements won by the second player, proved from the rules; verify re-checks it. For a game on heaps without heaps, such as octal(.77), the heaps up to --heaps are taken. Exit status 3 if the quotient is not known to be finite.',
+    'Find the quotient of the sums of an impartial game: two sums are identified if, for every third summand, both totals are second-player wins or neither is. With --misere, where whoever makes the last move loses, this is the misère quotient. The answer is a finite commutative monoid with the elements won by the second player, proved from the rules; verify re-checks it. For a game on heaps given without them, such as octal(.77), the heaps up to --heaps are taken. Exit status 3 if the quotient is not known to be finite.',
   argument: {
     name: 'game',
     description: 'a game on heaps such as octal(.77), hexadecimal(.8F) or nim, lattice:…, or another impartial source',
@@ -62,7 +62,7 @@ export const quotientCommand: SourceCommand = {
   addOptions: (command) => {
     command
       .option('--misere', 'misère play: whoever makes the last move loses')
-      .option('--heaps <n>', 'the largest heap, for a game without heaps by default 10')
+      .option('--heaps <n>', 'the largest heap; by default 10 for a game given without heaps')
       .option('--max-states <n>', 'the largest number of elements to search for', '1000')
       .option('--presentation', 'equations from which all others follow')
       .option('--all', 'print long lists in full')

@@ -44,7 +44,7 @@ function batchCommands(commands: readonly CompletedCommand[]): readonly string[]
 /** A script that completes the words behind `spgames` in zsh. */
 export function zshCompletion({ commands, sources, rulesets, boards, named }: CompletionTable): string {
   return `#compdef spgames
-# What zsh completes behind spgames. In ~/.zshrc, behind compinit: source <(spgames completion zsh)
+# What zsh completes behind spgames. In ~/.zshrc, after compinit: source <(spgames completion zsh)
 __spgames_board() {
   if compset -P 'file:'; then
     _files

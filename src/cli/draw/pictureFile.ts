@@ -24,7 +24,7 @@ export function addPictureOptions(command: Command): void {
   const file = 'write to a file, .svg, .tex, .png or .pdf: all of it or, when something fails, nothing';
   command
     .optionsGroup('How it is drawn')
-    .addOption(new NamesOption('--to <format>', 'by default as the file ends, else svg; one of', FORMATS))
+    .addOption(new NamesOption('--to <format>', 'by default the ending of the file, else svg; one of', FORMATS))
     .option('--black-and-white', 'shades of grey instead of colours')
     .option('--no-labels', 'only the drawing: no labels, numbers or caption')
     .option('--no-note', 'omit the remark in small type below the picture')

@@ -40,7 +40,7 @@ export const SOURCE_HELP: readonly HelpSection[] = [
     title: 'More',
     rows: [
       ['spgames help COMMAND', 'its options and examples'],
-      ['spgames help properties', 'what the properties say that analyze finds'],
+      ['spgames help properties', 'the meaning of the properties that analyze finds'],
       ['spgames', 'prints this'],
     ],
   },

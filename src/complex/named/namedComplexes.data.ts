@@ -57,7 +57,7 @@ export const namedComplexes: readonly NamedComplex[] = [
   },
   {
     name: 'rudin-ball',
-    title: 'Rudin’s ball: a tetrahedron divided into 41 without a shelling',
+    title: 'Rudin’s ball: a tetrahedron divided into 41, without a shelling',
     source:
       'M. E. Rudin, An unshellable triangulation of a tetrahedron, Bulletin of the American Mathematical Society 64 (1958), 90–91',
     fVector: [1, 14, 66, 94, 41],
@@ -141,7 +141,7 @@ export const namedComplexes: readonly NamedComplex[] = [
   },
   {
     name: 'bjorner-example',
-    title: 'Björner’s example: the real projective plane and one triangle more, shellable but not extendably',
+    title: 'Björner’s example: the real projective plane with one more triangle, shellable but not extendably',
     source:
       'A. Björner, Homology and shellability of matroids and geometric lattices, in: Matroid Applications, Cambridge University Press, 1992, 226–283',
     fVector: [1, 6, 15, 11],

@@ -234,7 +234,7 @@ export class MovesEvaluator<Position> {
   }
 
   /**
-   * The number of moves in the longest run of play, any player moving at any time.
+   * The number of moves in the longest run of play, either player moving at any time.
    * @source Huntemann 2018, Fact 4.16
    */
   formalBirthday(position: Position, options: RunOptions = {}): number {

@@ -18,7 +18,7 @@ export const chainOperations: readonly Operation[] = [
   operation(
     'homomorphism',
     'map',
-    'A homomorphism of complexes: a map of vertices that keeps sides and takes faces to faces.',
+    'A homomorphism of complexes: a map of vertices that preserves sides and maps faces to faces.',
     [complexInput, complexInput, option('injective', 'different vertices go to different vertices')],
     (D, E, injective, bounds) => {
       // A limit would bound the search.
@@ -48,7 +48,7 @@ export const chainOperations: readonly Operation[] = [
   operation(
     'relativeHomology',
     'homology',
-    'The homology over the integers of a complex relative to a subcomplex, whose vertices are known by their labels.',
+    'The homology over the integers of a complex relative to a subcomplex, whose vertices are matched by label.',
     [complexInput, { ...complexInput, ...SUBCOMPLEX }],
     (D, E, bounds, name) => relativeHomology(D, inside(D, E, bounds, name), bounds),
     ['facets:1 2 3', 'facets:1 2, 2 3, 1 3'],

@@ -70,13 +70,13 @@ export const complexFunctions: readonly Definition[] = [
   ),
   define(
     'isVoid',
-    'Has the complex no face at all?',
+    'Does the complex have no face at all?',
     'isVoid(complex("facets:"))',
     on([complexKind], (D) => D.isVoid),
   ),
   define(
     'labelledApart',
-    'The second complex, with labels that go on after those of the first where they have one in common.',
+    'The second complex, with labels that continue those of the first if a label occurs in both.',
     'labelledApart(complex("facets:1 2"), complex("facets:1 2"))',
     on([complexKind, complexKind], (D, E) => labelledApart(D, E)),
   ),
@@ -98,13 +98,13 @@ export const complexFunctions: readonly Definition[] = [
   ),
   define(
     'isomorphic',
-    'Is there a bijection of the vertices that brings faces to faces, and keeps the sides?',
+    'Is there a bijection of the vertices that maps faces to faces, and preserves the sides?',
     'isomorphic(complex("facets:1 2, 3"), complex("facets:1, 2 3"))',
     on([complexKind, complexKind], (D, E, language) => complexIsomorphism(D, E, language.run()).isomorphic),
   ),
   define(
     'fVector',
-    'The numbers of faces, from the empty one on.',
+    'The numbers of faces, beginning with the empty one.',
     'fVector(complex("facets:1 2 3"))',
     on([complexKind], (D, language) => D.fVector(language.run())),
   ),
@@ -149,7 +149,7 @@ export const complexFunctions: readonly Definition[] = [
   ),
   define(
     'complexIsomorphism',
-    'A bijection of the vertices that brings faces to faces: pairs of labels; or how the complexes differ.',
+    'A bijection of the vertices that maps faces to faces: pairs of labels; or how the complexes differ.',
     'complexIsomorphism(complex("facets:1 2, 3"), complex("facets:1, 2 3"))',
     on([complexKind, complexKind], (D, E, language) => {
       const found = complexIsomorphism(D, E, language.run());

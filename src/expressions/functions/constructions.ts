@@ -56,7 +56,7 @@ export const constructionFunctions: readonly Definition[] = [
   ),
   define(
     'smallConstruction',
-    'A game by short rules with the given legal or illegal complex.',
+    'A game with short rules and the given legal or illegal complex.',
     'smallConstruction(complex("facets:x1, y1"), "legal")',
     on([complexKind, asLegalOrIllegal], (D, as, language) => smallConstruction(D, as, language.run())),
   ),
@@ -75,7 +75,7 @@ export const constructionFunctions: readonly Definition[] = [
   ),
   define(
     'verifyConstruction',
-    'Is a construction right? It is compiled from scratch and compared with its target.',
+    'Is a construction correct? It is compiled from scratch and compared with its target.',
     'verifyConstruction(skeletonConstruction(complex("facets:x1 x2, y1")))',
     on([constructionKind], (C, language) => verifyConstruction(C, language.run()).verified),
   ),

@@ -26,7 +26,7 @@ import { drawing } from './pictures.js';
 export const digraphFunctions: readonly Definition[] = [
   define(
     'digraph',
-    'The digraph placement game with a notation: the owner of each vertex, then arcs, 0>1 one-way, 0-1 two-way; or that on the graph of a flag complex.',
+    'The digraph placement game with a notation: the owner of each vertex, then arcs, 0>1 one-way, 0-1 two-way; or the one on the graph of a flag complex.',
     ['digraph("LLR 0>1 1>2 2>0")', 'digraph(complex("facets:x1 x2, y1"))'],
     on([textKind], (notation) => parseDigraphPlacement(notation)),
     on([complexKind], (it, language) => digraphOfComplex(it, language.run()).digraph),
@@ -64,7 +64,7 @@ export const digraphFunctions: readonly Definition[] = [
   ),
   define(
     'digraphFormalBirthday',
-    'The number of moves in the longest run of play, any player moving at any time.',
+    'The number of moves in the longest run of play, either player moving at any time.',
     'digraphFormalBirthday(digraph("LLR 0>1 1>2 2>0"))',
     on([digraphKind], (it, language) => digraphFormalBirthday(it, language.run())),
   ),

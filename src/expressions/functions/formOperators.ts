@@ -98,13 +98,13 @@ export const formOperators: readonly Definition[] = [
   ),
   define(
     'rightOptions',
-    'Of a literal game its own Right options.',
+    'For a literal game, its own Right options.',
     'rightOptions(form("{0,1|3}"))',
     on([literalKind], (g) => g.options('R')),
   ),
   define(
     'options',
-    'Of a literal game its own options.',
+    'For a literal game, its own options.',
     'options(form("{0,1|3}"), "L")',
     on([literalKind, playerKind], (g, p) => g.options(p)),
   ),
@@ -116,13 +116,13 @@ export const formOperators: readonly Definition[] = [
   ),
   define(
     'lattice',
-    'Of a literal game it has its own positions, not those of the value.',
+    'For a literal game, it has the positions of the game, not those of its value.',
     'lattice(form("{*|*}"))',
     on([literalKind], (g, language) => latticeGameOfForm(g, language.run()).encoding.game),
   ),
   define(
     'latex',
-    'Of a literal game its value has a formula: latex(value(f)).',
+    'A literal game has no formula, but its value has one: latex(value(f)).',
     'latex(value(form("{0,1|3}")))',
     on([literalKind], (): string => {
       throw new InputError(

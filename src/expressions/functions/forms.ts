@@ -47,7 +47,7 @@ export function withText(found: Genus): WithFields {
 export const formFunctions: readonly Definition[] = [
   define(
     'form',
-    'The literal game that is written: options in braces, nothing is simplified; or that of a source or a game, or of the canonical form of a value.',
+    'The literal game as written: options in braces, nothing is simplified; or that of a source or a game, or of the canonical form of a value.',
     [
       'form("{0,1|3}")',
       'value(ordinalSum(form("{0,1|3}"), 1))',
@@ -93,7 +93,7 @@ export const formFunctions: readonly Definition[] = [
   ),
   define(
     'isImpartial',
-    'Have both players the same options everywhere?',
+    'Do both players have the same options everywhere?',
     'isImpartial(cram(grid(2, 2)))',
     on([formKind], isImpartial),
   ),
@@ -129,7 +129,7 @@ export const formFunctions: readonly Definition[] = [
   ),
   define(
     'threePlayerOutcome',
-    'Which of three players, who move in turn, can force to make the last move: N, who begins, O, P, or Q, nobody.',
+    'Which of three players, who move in turn, can force the last move: N, who begins, O, P, or Q, nobody.',
     'threePlayerOutcome(cram(grid(2, 3)))',
     on([formKind], threePlayerOutcome),
   ),
@@ -186,7 +186,7 @@ export const formFunctions: readonly Definition[] = [
   ),
   define(
     'isGiftHorse',
-    'May a literal game be given to a player as a further option without a change of the value?',
+    'May a literal game be given to a player as a further option without changing the value?',
     'isGiftHorse(value("*"), value("^"), "L")',
     on([formKind, formKind, playerKind], (g, horse, p) => isGiftHorse(g, horse, p)),
   ),
@@ -210,20 +210,20 @@ export const formFunctions: readonly Definition[] = [
   ),
   define(
     'incentives',
-    'Of a literal game, what its own moves gain.',
+    'For a literal game, what its own moves gain.',
     'incentives(form("{0,1|3}"), "L")',
     on([literalKind, playerKind], incentives),
   ),
   define(
     'nimDimension',
-    'Of a literal game it looks at the values of its positions, of a list at all of them.',
+    'For a literal game, that of the values of its positions; for a list, that of all its values.',
     ['nimDimension(form("{*|*}"))', 'nimDimension([value("*2"), value("^")])'],
     on([literalKind], (g) => nimDimension(g)),
     on([valuesOrFormsKind], (list) => nimDimension(list)),
   ),
   define(
     'hackenbushDimension',
-    'Of a literal game it looks at the values of its positions, of a list at all of them.',
+    'For a literal game, that of the values of its positions; for a list, that of all its values.',
     ['hackenbushDimension(form("{1/2|1}"))', 'hackenbushDimension([value("1/2"), value("3/8")])'],
     on([literalKind], hackenbushDimension),
     on([valuesOrFormsKind], (list) => hackenbushDimension(list)),

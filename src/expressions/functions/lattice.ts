@@ -93,7 +93,7 @@ export const latticeGameFunctions: readonly Definition[] = [
   ),
   define(
     'weights',
-    'Integers that every move of a lattice game makes smaller, when they are multiplied with a position.',
+    'Weights of the coordinates, integers for which every move of a lattice game decreases the weighted sum.',
     `weights(${NIM})`,
     on([latticeGameKind], (G) => [...G.weights]),
   ),
@@ -123,7 +123,7 @@ export const latticeGameFunctions: readonly Definition[] = [
   ),
   define(
     'remoteness',
-    'How many moves a play of a lattice game lasts in which who can win hurries and the other delays.',
+    'How many moves a lattice game lasts if the player who can win hurries and the other delays.',
     `remoteness(${NIM}, [2, 2])`,
     on([latticeGameKind, integersKind], (G, point, language) => outcomesOf(G, language).remoteness(point)),
   ),

@@ -11,7 +11,7 @@ const MISERE = 'lattice("moves 1,0 0,1 -1,1; defeated 0,0")';
 export const latticeStrategyFunctions: readonly Definition[] = [
   define(
     'findLatticeStrategy',
-    'The P-positions of a lattice game as strata, each all sums of one of its points and its generators, guessed and then proved; an error if none is found, which does not say that there is none.',
+    'The P-positions of a lattice game as strata, each the sums of one of its points and its generators, guessed and then proved; an error if none is found, which does not mean that there is none.',
     `findLatticeStrategy(${MISERE})`,
     on([latticeGameKind], (G, language) =>
       plain(strategyOf(G, language).strata.map(({ points, generators }) => ({ points, generators }))),
@@ -19,7 +19,7 @@ export const latticeStrategyFunctions: readonly Definition[] = [
   ),
   define(
     'generatingFunction',
-    'The generating function of the P-positions of a lattice game, with a variable for each coordinate, where a strategy is found and proved.',
+    'The generating function of the P-positions of a lattice game, with a variable for each coordinate, if a strategy is found and proved.',
     `generatingFunction(${MISERE})`,
     on([latticeGameKind], (G, language) => strategyOf(G, language).series(language.run()).toString()),
   ),

@@ -22,7 +22,7 @@ const NIM = 'lattice("moves 1,0 0,1 -1,1")';
 export const latticeTheoryFunctions: readonly Definition[] = [
   define(
     'analyze',
-    'What holds of a lattice game: its axioms, and what theorems ask for.',
+    'Properties of a lattice game: its axioms, and the hypotheses of theorems.',
     `analyze(${NIM})`,
     on([latticeGameKind], (G, language) => {
       const found = Object.entries(analyze(G, language.run()));
@@ -43,7 +43,7 @@ export const latticeTheoryFunctions: readonly Definition[] = [
   ),
   define(
     'tangentCones',
-    'Has a lattice game for each extremal ray of its board a move that can be made far out along it?',
+    'Does a lattice game have, for each extremal ray of its board, a move that can be made far out along it?',
     'tangentCones(lattice("moves 1,0,0 0,1,0 1,-1,1 -1,1,1"))',
     on([latticeGameKind], (G, language) => plain(tangentCones(G, language.run()))),
   ),
@@ -55,19 +55,19 @@ export const latticeTheoryFunctions: readonly Definition[] = [
   ),
   define(
     'closeDefeated',
-    'The lattice game in which all is defeated that moves lead to from defeated points.',
+    'The lattice game in which every point that moves reach from defeated points is defeated.',
     'closeDefeated(lattice("moves 1,0 0,1; defeated 1,1"))',
     on([latticeGameKind], (G, language) => closeDefeated(G, language.run())),
   ),
   define(
     'terminalPositions',
-    'The positions of a lattice game without moves, or a position and a direction along which all are.',
+    'The positions of a lattice game without moves, or a position and a direction along which all are terminal.',
     [`terminalPositions(${NIM})`, 'terminalPositions(lattice("moves 1,0"))'],
     on([latticeGameKind], (G, language) => plain(terminalPositions(G, language.run()))),
   ),
   define(
     'movesBetween',
-    'How often each move of a lattice game is made to come from the second point to the first, in any order.',
+    'How often each move of a lattice game is made to get from the second point to the first, in any order.',
     `movesBetween(${NIM}, [1, 0], [0, 2])`,
     on([latticeGameKind, integersKind, integersKind], (G, lower, upper, language) =>
       plain(movesBetween(G, lower, upper, language.run())),
@@ -83,7 +83,7 @@ export const latticeTheoryFunctions: readonly Definition[] = [
   ),
   define(
     'minimalPoints',
-    'The points of a list above no other one in the order of a lattice game.',
+    'The points of a list that lie above no other one in the order of a lattice game.',
     'minimalPoints(lattice("moves 2"), [[0], [1], [4]])',
     on([latticeGameKind, pointsKind], (G, all, language) => plain(minimalPoints(G, all, language.run()))),
   ),
@@ -95,7 +95,7 @@ export const latticeTheoryFunctions: readonly Definition[] = [
   ),
   define(
     'cosetGame',
-    'The lattice game on the points that a play can come to from a point, in coordinates of their own.',
+    'The lattice game on the points that play can reach from a point, in coordinates of their own.',
     'cosetGame(lattice("moves 2,0 0,2"), [3, 0])',
     on([latticeGameKind, integersKind], (G, point) => cosetGame(G, point).game),
   ),

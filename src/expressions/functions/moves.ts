@@ -17,7 +17,7 @@ import { camelCase } from './rulesets.js';
 export const moveFunctions: readonly Definition[] = [
   define(
     'position',
-    'The position of a ruleset that is not a placement game, or a sum of such.',
+    'The position of a ruleset that is not a placement game, or a sum of these.',
     'position("toppling-dominoes@row:LRE")',
     on([textKind], positionOf),
     on([positionKind], (it) => it),
@@ -68,13 +68,13 @@ export const moveFunctions: readonly Definition[] = [
   ),
   define(
     'formalBirthday',
-    'The number of moves in the longest run of play from a position, any player moving at any time.',
+    'The number of moves in the longest run of play from a position, either player moving at any time.',
     'formalBirthday(position("toppling-dominoes@row:LR"))',
     on([positionKind], (game, language) => game.solver.formalBirthday(game.start, language.run())),
   ),
   define(
     'analyze',
-    'What holds of a position: its value, who wins, its temperature, its formal birthday.',
+    'Properties of a position: its value, who wins, its temperature, its formal birthday.',
     'analyze(position("toppling-dominoes@row:LR"))',
     on([positionKind], (game, language) => {
       const found = Object.entries(analyze(game, solverOptions(language)));

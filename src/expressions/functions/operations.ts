@@ -29,7 +29,7 @@ export const complexOperations: readonly Operation<'complex'>[] = [
   operation(
     'link',
     'complex',
-    'The link of a face: the faces disjoint from it whose union with it is a face; void if it is not a face. Its vertices become loops. For a game it is the game after this position.',
+    'The link of a face: the faces disjoint from it whose union with it is a face; void if it is not a face. Its vertices become loops. For a game, it is the game that begins in this position.',
     [complexInput, faceInput],
     (D, set, _, name) => D.link(verticesLabelled(set, D, name)),
     ['facets:1 2 3, 2 3 4', '2'],
@@ -103,7 +103,7 @@ export const complexOperations: readonly Operation<'complex'>[] = [
   operation(
     'join',
     'complex',
-    'The join: the unions of a face of each, the legal complex of the sum of two games. If a label occurs in both, the second is numbered on from the first.',
+    'The join: the unions of a face of each, the legal complex of the sum of two games. If a label occurs in both, the numbers of the second continue those of the first.',
     [complexInput, complexInput],
     (D, E, bounds, name) => {
       requireFew('facets', bounds, name, () => BigInt(facetCount(D, bounds)) * BigInt(facetCount(E, bounds)));
@@ -115,7 +115,7 @@ export const complexOperations: readonly Operation<'complex'>[] = [
   operation(
     'disjointUnion',
     'complex',
-    'The disjoint union: the faces of each, on both ground sets. If a label occurs in both, the second is numbered on from the first.',
+    'The disjoint union: the faces of each, on both ground sets. If a label occurs in both, the numbers of the second continue those of the first.',
     [complexInput, complexInput],
     (D, E, bounds, name) => {
       requireFew('facets', bounds, name, () => BigInt(facetCount(D, bounds) + facetCount(E, bounds)));
@@ -135,7 +135,7 @@ export const complexOperations: readonly Operation<'complex'>[] = [
     ...operation(
       'barycentricSubdivision',
       'complex',
-      'The barycentric subdivision: its vertices are the nonempty faces, labelled 1.2 for the face with the vertices 1 and 2, its faces the chains of them. It has no sides.',
+      'The barycentric subdivision: its vertices are the nonempty faces, labelled 1.2 for the face with the vertices 1 and 2, its faces the chains of these. It has no sides.',
       [complexInput],
       (D, bounds) => barycentricSubdivision(D, bounds).complex,
       ['facets:1 2 3'],

@@ -87,19 +87,19 @@ const signed = <T>(apply: (item: unknown, sign: -1 | 0 | 1, language: Language) 
 export const orderFunctions: readonly Definition[] = [
   extend(
     'max',
-    'The greatest of some values or games, if one is at least all others; else two are named that cannot be compared.',
+    'The greatest of some values or games, if one is at least all others; otherwise two that cannot be compared are named.',
     'max(value("^"), value("v"), 1/2)',
     ...best('>'),
   ),
   extend(
     'min',
-    'The least of some values or games, if one is at most all others; else two are named that cannot be compared.',
+    'The least of some values or games, if one is at most all others; otherwise two that cannot be compared are named.',
     'min([value("^"), value("v*")])',
     ...best('<'),
   ),
   extend(
     'sort',
-    'Values or games in a fixed order that extends theirs: by mean, Left stop and Right stop; where these agree the lesser first, and of others that with the earlier birthday.',
+    'Values or games in a fixed order that extends theirs: by mean, Left stop and Right stop; where these agree, the lesser first, and otherwise the one with the earlier birthday.',
     'sort([value("*"), value("^"), value("v")])',
     on([listKind], (items, language, name) => sorted(items, 'asc', language, name)),
     on([listKind, callableKind], (items, compare) => sortedBy(items, compare)),
@@ -107,7 +107,7 @@ export const orderFunctions: readonly Definition[] = [
   ),
   define(
     'abs',
-    'The value or game itself, or its negative where that is greater; refused where it is confused with 0.',
+    'The value or game itself, or its negative where that is greater; an error if it is confused with 0.',
     'abs(value("v"))',
     ...signed((item, sign, language) =>
       sign < 0 ? negativeOf(sourceOf(item)!.kind as ObjectKind, item, language) : item,
@@ -115,7 +115,7 @@ export const orderFunctions: readonly Definition[] = [
   ),
   define(
     'sign',
-    '1, 0 or -1 for a value or game that is positive, 0 or negative; refused where it is confused with 0.',
+    '1, 0 or -1 for a value or game that is positive, 0 or negative; an error if it is confused with 0.',
     'sign(value("v"))',
     ...signed((_, sign) => sign),
   ),

@@ -20,17 +20,17 @@ import type { Language } from '../Language.js';
 const independence = (on: Board, language: Language, black: readonly number[] = []): LoopyGame =>
   independenceGame(on, { black, ...language.run() });
 
-/** Oslo games: short games in which Left may pass besides, until the end. */
+/** Oslo games: short games in which Left may also pass, until the end. */
 export const osloFunctions: readonly Definition[] = [
   define(
     'oslo',
-    'The Oslo game of a literal game, in which Left may pass besides, until nobody has a move.',
+    'The Oslo game of a literal game, in which Left may also pass, until nobody has a move.',
     ['oslo(value("^"))', 'oslo(form("{-1|1}"))'],
     on([formKind], (G, language) => oslo(G, language.run())),
   ),
   define(
     'twoSlo',
-    'The TwoSlo game of a literal game, in which both players may pass besides, until nobody has a move.',
+    'The TwoSlo game of a literal game, in which both players may also pass, until nobody has a move.',
     'onside(twoSlo(value("*")))',
     on([formKind], (G, language) => twoSlo(G, language.run())),
   ),
@@ -54,7 +54,7 @@ export const osloFunctions: readonly Definition[] = [
   ),
   define(
     'osloHeap',
-    'The Oslo game of a heap in a game on heaps: Left may pass besides, until no heap has a move.',
+    'The Oslo game of a heap in a game on heaps: Left may also pass, until no heap has a move.',
     ['osloHeap("grundy", 9)', 'osloHeap("octal(.007)", 13)', 'osloHeap("subtraction(1,2;1)", 4)'],
     on([textKind, integerKind], (game, heap, language) =>
       oslo(osloHeaps(heapGameOfRuleset(game), heap, language.run()).at(-1)!, language.run()),

@@ -30,7 +30,7 @@ const LISTS: readonly (readonly [
   [
     'maximalChains',
     maximalChains,
-    'The chains of a poset that cannot be made longer.',
+    'The chains of a poset that cannot be extended.',
     'maximalChains(poset("a<b, a<c"))',
   ],
   ['antichains', antichains, 'The antichains of a poset, the empty one first.', 'antichains(poset("a<b, a<c"))'],
@@ -38,7 +38,7 @@ const LISTS: readonly (readonly [
   [
     'linearExtensions',
     linearExtensions,
-    'The linear orders that continue the order of a poset.',
+    'The linear orders that extend the order of a poset.',
     'linearExtensions(poset("a<b, a<c"))',
   ],
 ];
@@ -72,7 +72,7 @@ export const posetSetFunctions: readonly Definition[] = [
   ),
   define(
     'dual',
-    'The poset with the order turned round.',
+    'The poset with the order reversed.',
     'dual(poset("a<b, a<c"))',
     on([posetKind], (P) => P.dual()),
   ),

@@ -68,7 +68,7 @@ export const positionalFunctions: readonly Definition[] = [
   ),
   define(
     'dualGame',
-    'A positional game told from the other side: its winning sets are the blocker.',
+    'A positional game from the other player’s side: its winning sets form the blocker.',
     'dualGame(hexGame(2, 2))',
     on([positionKind], (game, language, name) =>
       moveGameOfPositional(dualGame(positionalOf(game, name), language.run())),

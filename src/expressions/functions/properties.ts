@@ -42,7 +42,7 @@ export const propertyFunctions: readonly Definition[] = [
     }),
   define(
     'witness',
-    'What shows that a complex has a property, or that it has not.',
+    'What shows that a complex has a property, or does not have it.',
     'witness(complex("facets:1 2, 3 4 5"), "pure")',
     on([complexKind, textKind], (D, name, language) => {
       const names = Object.keys(properties);
@@ -63,7 +63,7 @@ export const propertyFunctions: readonly Definition[] = [
   ),
   define(
     'analyze',
-    'What a complex is like: the properties that are quickly found.',
+    'The properties of a complex that are found quickly.',
     'analyze(complex("facets:1 2, 2 3"))',
     on([complexKind], (D, language) => {
       const only = (Object.keys(properties) as PropertyName[]).filter((name) => properties[name].special !== true);

@@ -38,7 +38,7 @@ export const quotientFunctions: readonly Definition[] = [
   ),
   define(
     'isTame',
-    'Is a misère quotient tame, that is, that of heaps of NIM? Else it is wild.',
+    'Is a misère quotient tame, that is, one of heaps of NIM? Otherwise it is wild.',
     ['isTame(misereQuotient("octal(.123)", 5))', 'isTame(misereQuotient("octal(.77)", 5))'],
     on([quotientKind], isTame),
   ),

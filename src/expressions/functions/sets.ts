@@ -81,7 +81,7 @@ function concat(given: readonly unknown[]): unknown[] {
 export const setFunctions: readonly Definition[] = [
   extend(
     'concat',
-    'Lists of objects one behind the other; a number at the end names the dimension.',
+    'Lists of objects one after the other; a number at the end names the dimension.',
     'concat([value("^")], [1, value("*")])',
     on([manyKind], concat),
   ),
@@ -122,7 +122,7 @@ export const setFunctions: readonly Definition[] = [
   ),
   extend(
     'setIsSubset',
-    'Is all of the first list in the second, as often?',
+    'Is everything in the first list in the second, at least as often?',
     'setIsSubset([value("*")], [value("1"), value("*")])',
     two((a, b, language) =>
       distinct(a, language).every((item) => multiplicity(item, a, language) <= multiplicity(item, b, language)),
@@ -136,7 +136,7 @@ export const setFunctions: readonly Definition[] = [
   ),
   extend(
     'setSize',
-    'How much is in a list; with true as the second argument each once.',
+    'The length of a list; with true as the second argument, the number of different elements.',
     'setSize([value("1"), 1, value("*")], true)',
     on([listKind], (a) => allItems(a).length),
     on([listKind, truthKind], (a, once, language) => (once ? distinct(allItems(a), language) : allItems(a)).length),
@@ -152,7 +152,7 @@ export const setFunctions: readonly Definition[] = [
   ),
   extend(
     'setPowerset',
-    'All parts of a list, small ones first.',
+    'All subsets of a list, small ones first.',
     'setPowerset([value("1"), value("*")])',
     on([listKind], (a) => powerset(allItems(a))),
   ),

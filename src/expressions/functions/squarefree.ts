@@ -14,7 +14,7 @@ const NIM = 'lattice("moves 1,0 0,1 -1,1")';
 export const squarefreeGameFunctions: readonly Definition[] = [
   define(
     'squarefreeness',
-    'Has each move of a lattice game exactly one positive entry, equal to 1? If not, a move that is against it.',
+    'Does each move of a lattice game have exactly one positive entry, equal to 1? If not, a move that violates this.',
     [`squarefreeness(${NIM})`, 'squarefreeness(lattice("moves 1,0 0,1 1,1"))'],
     on([latticeGameKind], (G) => {
       const found = squarefreeness(G);
@@ -35,13 +35,13 @@ export const squarefreeGameFunctions: readonly Definition[] = [
   ),
   define(
     'areCongruent',
-    'Have two positions of a squarefree lattice game in normal play the same outcome whatever is added to both?',
+    'Do two positions of a squarefree lattice game in normal play have the same outcome, whatever is added to both?',
     `areCongruent(${NIM}, [3, 0], [1, 2])`,
     on([latticeGameKind, integersKind, integersKind], (G, p, q) => new SquarefreeOutcomes(G).areCongruent(p, q)),
   ),
   define(
     'patternByWeight',
-    'The points with entries 0 and 1 that are found when they are visited by weight, but for those that a move connects to an earlier one: for a squarefree lattice game the P-positions among them.',
+    'The points with entries 0 and 1, visited by weight, except those that a move connects to an earlier one that was kept: for a squarefree lattice game the P-positions among them.',
     'patternByWeight(lattice("moves 1,0,0 0,1,0 0,0,1"))',
     on([latticeGameKind], (G, language) => [...patternByWeight(G, language.run())]),
   ),

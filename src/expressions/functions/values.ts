@@ -133,7 +133,7 @@ export const valueFunctions: readonly Definition[] = [
   ),
   define(
     'hasAtomicWeight',
-    'Has the value an atomic weight? All-small values have one.',
+    'Does the value have an atomic weight? All-small values have one.',
     'hasAtomicWeight(value("{1|^^||^}"))',
     on([valueKind], hasAtomicWeight),
   ),

@@ -86,7 +86,7 @@ export const nogo: Ruleset = /* @__PURE__ */ rulesetOnBoards(
   {
     type: 'ruleset',
     name: 'nogo',
-    words: 'Claim a vertex so that every connected group of one player still is adjacent to an empty vertex.',
+    words: 'Claim a vertex so that every connected group of one player is still adjacent to an empty vertex.',
     pieces: OWN_VERTICES,
     clauses: [{ forbid: 'overlap' }, { forbid: 'no-liberty' }],
   },

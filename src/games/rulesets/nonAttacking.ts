@@ -28,7 +28,7 @@ export function nonAttacking(pieces: ChessPieces): Ruleset {
   };
   return {
     name,
-    words: `Place one of the ${pieces} of chess on a square that no other attacks.`,
+    words: `Place a chess ${pieces.slice(0, -1)} on a square that no other attacks.`,
     basicPositions: (board, options) => {
       requireShortEdges(name, board);
       requireGrid(name, board);

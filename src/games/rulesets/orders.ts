@@ -38,7 +38,7 @@ function orderRuleset(kind: 'chain' | 'antichain', relations: OrderRelations): R
   const { data: _, ...rest } = vertices;
   return deepFrozen<Ruleset>({
     ...rest,
-    words: `Claim an element, such that the claimed ones form ${kind === 'chain' ? 'a chain' : 'an antichain'}.`,
+    words: `Claim an element so that the claimed elements form ${kind === 'chain' ? 'a chain' : 'an antichain'}.`,
     clauses: [
       {
         on: 'pair',

@@ -96,7 +96,7 @@ export function inside(sets: PointSets, given: SetRulesetOptions = {}): Ruleset 
     {
       type: 'ruleset',
       name: name ?? notationOf('inside', sets),
-      words: 'Claim a point, such that all claimed points lie in one of the sets.',
+      words: 'Claim a point so that all claimed points lie in one of the sets.',
       pieces: ANY_VERTEX,
       clauses: [{ forbid: 'overlap' }, { forbid: 'unlisted', placements, positions: sets }],
     },
@@ -112,7 +112,7 @@ export function avoid(sets: PointSets, given: SetRulesetOptions = {}): Ruleset {
     {
       type: 'ruleset',
       name: name ?? notationOf('avoid', sets),
-      words: 'Claim a point, such that none of the sets is claimed altogether.',
+      words: 'Claim a point so that no set is claimed completely.',
       pieces: ANY_VERTEX,
       clauses: [{ forbid: 'overlap' }, { forbid: 'listed', placements: placementsOf(points), positions: sets }],
     },
@@ -133,7 +133,7 @@ export function avoidOwn(sets: PointSets, given: SetRulesetOptions = {}): Rulese
     {
       type: 'ruleset',
       name: name ?? notationOf('avoid-own', sets),
-      words: 'Claim a point, such that you have not claimed all of any of the sets.',
+      words: 'Claim a point so that you have not claimed all of any set.',
       pieces: OWN_VERTICES,
       clauses: [{ forbid: 'overlap' }, own('L'), own('R')],
     },

@@ -116,7 +116,10 @@ export function octal(left: OctalCode, right?: OctalCode): Ruleset {
   requireLengths('octal', taken.flat());
   const owners = right === undefined ? [undefined] : PLAYERS;
   const runs = (i: number): string => taken[i]!.join(' or ') || 'no';
-  const covering = right === undefined ? runs(0) : `Left ${runs(0)}, Right ${runs(1)}`;
+  const covering =
+    right === undefined
+      ? `Cover ${runs(0)} vertices of a row that lie side by side.`
+      : `Cover vertices of a row that lie side by side: Left ${runs(0)}, Right ${runs(1)}.`;
   const said = dawsonsChess
     ? {
         words: 'Claim a vertex of a row that is not next to a claimed one.',
@@ -124,7 +127,7 @@ export function octal(left: OctalCode, right?: OctalCode): Ruleset {
         clauses: NODE_KAYLES,
       }
     : {
-        words: `Cover vertices of a row that lie side by side: ${covering}.`,
+        words: covering,
         pieces: owners.flatMap((side, i) => taken[i]!.map((length) => pathPiece(length, side))),
       };
   const ruleset = withRuns(

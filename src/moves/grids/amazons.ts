@@ -7,7 +7,7 @@ import { GRIDS_WITH_PIECES, gridRules, gridScene } from './gridRules.js';
 import { amazonsStart } from './usualStarts.js';
 
 /**
- * AMAZONS: a player moves an amazon like a queen of chess, over free cells, and from where she stands now she shoots an
+ * AMAZONS: a player moves an amazon like a queen in chess, over free cells, and from where she stands now she shoots an
  * arrow in the same way; the cell that it hits is missing from then on.
  * @source Siegel 2013, Fig. 4.10
  * There by name only.
@@ -52,11 +52,11 @@ export const amazonsEntry: MoveCatalogueEntry = {
   title: 'AMAZONS',
   players: 'partizan',
   words:
-    'Move an amazon of yours in a straight line, upright or slanting, over free cells, and let her shoot an arrow in the same way from where she stands now: the cell that it hits is gone.',
+    'Move one of your amazons like a queen in chess, over free cells, and let her shoot an arrow in the same way from her new cell: the cell that it hits is removed.',
   source: 'Siegel 2013, Fig. 4.10',
   boards: GRIDS_WITH_PIECES,
   example: 'amazons@grid:2x3/x..|..o',
-  facts: ['Regions without a way between them, over sides or corners of cells, are summands'],
+  facts: ['Regions with no way between them, over sides or corners of cells, are summands'],
   witness: ['amazons@grid:1x4/x...', '1.1-1.2/1.3', '1.2-1.1/1.2'],
   variants: { '': amazons },
 };

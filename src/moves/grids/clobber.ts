@@ -43,13 +43,13 @@ export const clobberEntry: MoveCatalogueEntry = {
   title: 'CLOBBER',
   players: 'partizan',
   words:
-    'Move a piece of yours onto a piece of the other player in the next cell, up, down, left or right: that is taken off.',
+    'Move one of your pieces onto a piece of the other player in the next cell, up, down, left or right, which is removed.',
   source: 'Siegel 2013, Fig. 4.10',
   boards: GRIDS_WITH_PIECES,
   example: 'clobber@grid:2x3/xox|oxo',
   facts: [
-    'Either both players can move or none: all positions are all-small',
-    'Pieces that hang together are summands',
+    'Either both players can move or neither: all positions are all-small',
+    'Connected groups of pieces are summands',
   ],
   witness: ['clobber@grid:1x3/xoo', '1.1-1.2', '1.2-1.3'],
   variants: { '': clobber },

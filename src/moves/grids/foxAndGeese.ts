@@ -97,8 +97,8 @@ const DOWN: readonly (readonly [down: number, right: number])[] = [
 const SLANTING: typeof DOWN = [[-1, -1], [-1, 1], ...DOWN];
 
 /**
- * FOX AND GEESE: Left moves a goose slantingly down to a free cell, Right the fox to any free cell that touches its own
- * at a corner. The fox can come back, so it is a loopy game: `loopyGameOfMoves`.
+ * FOX AND GEESE: Left moves a goose diagonally down to a free cell, Right the fox to any free cell that touches its own
+ * at a corner. The fox can go back, so it is a loopy game: `loopyGameOfMoves`.
  * @source Siegel 2013, Sec. 4
  */
 export const foxAndGeese: MoveRuleset = {
@@ -136,7 +136,7 @@ function readFoxAndGeese(notation: TextSpan): string {
   return position;
 }
 
-/** A board of chess: the fox never comes to cells of the other colour. */
+/** A chessboard: the fox never comes to cells of the other colour. */
 function boardOfChess(position: string): GridScene {
   const rows = position.split('|');
   const foxRow = rows.findIndex((row) => row.includes('f'));
@@ -156,14 +156,14 @@ export const foxAndGeeseEntry: MoveCatalogueEntry = {
   title: 'FOX AND GEESE',
   players: 'partizan',
   words:
-    'Left moves a goose slantingly down, to the next cell if it is free; Right moves the fox to a free cell that touches its own at a corner, up or down.',
+    'Left moves a goose diagonally down, to the next cell if it is free; Right moves the fox to a free cell that touches its own at a corner, up or down.',
   source: 'Siegel 2013, Sec. 4',
   boards:
     'grid:RxC/ and the rows from above with bars between them: g (a goose), f (the fox, one), . (free) and # (missing)',
   example: 'fox-and-geese@grid:4x4/.g.g|....|....|f...',
   facts: [
-    'The fox can come back, so it is a loopy game; the geese cannot, so every position is a stopper',
-    'The board of chess with four geese, grid:8x8/.g.g.g.g|…|....f..., is 2 + over: more than 2, and less than 2 + 2⁻ⁿ for all n',
+    'The fox can go back, so it is a loopy game; the geese cannot, so every position is a stopper',
+    'The chessboard with four geese, grid:8x8/.g.g.g.g|…|....f..., is 2 + over: more than 2, and less than 2 + 2⁻ⁿ for all n',
   ],
   witness: ['fox-and-geese@grid:3x3/g..|...|f..', '3.1-2.2', '2.2-1.3'],
   variants: { '': foxAndGeese },

@@ -94,7 +94,7 @@ export const konaneEntry: MoveCatalogueEntry = {
   title: 'KONANE',
   players: 'partizan',
   words:
-    'Jump with a stone of yours over a stone of the other player in the next cell to the free cell behind it, and on in the same line if you like: what is jumped over is taken off.',
+    'Jump with one of your stones over a stone of the other player in the next cell to the free cell behind it, and on in the same line if you like: the stones jumped over are removed.',
   source: 'Siegel 2013, Fig. 4.10',
   boards: GRIDS_WITH_PIECES,
   example: 'konane@grid:3x4/.ox.|o..x|....',

@@ -43,7 +43,7 @@ export const clobberStart: UsualStart = {
  */
 export const konaneStart: UsualStart = {
   words:
-    'stones of Left and Right in turn on all cells, one of Left at the top left, but for two neighbours in the middle, in a row unless there is one column only; at least 2 cells',
+    'stones of Left and Right in turn on all cells, one of Left at the top left, except two neighbours in the middle, in a row unless there is one column only; at least 2 cells',
   board: 'grid:18x18',
   on(rows, columns) {
     if (rows * columns < 2) return undefined;
@@ -55,10 +55,10 @@ export const konaneStart: UsualStart = {
   },
 };
 
-/** FOX AND GEESE: on the board of chess as A. N. Siegel 2013, Sec. 4, and so on others. */
+/** FOX AND GEESE: on the chessboard as in A. N. Siegel 2013, Sec. 4, and so on others. */
 export const foxAndGeeseStart: UsualStart = {
   words:
-    'the fox in the middle of the lowest row, geese on all cells of the uppermost one that have the colour of the fox’s on a board of chess; at least 2 rows and 2 columns',
+    'the fox in the middle of the lowest row, geese on all cells of the uppermost one that have the colour of the fox’s on a chessboard; at least 2 rows and 2 columns',
   board: 'grid:8x8',
   on(rows, columns) {
     if (rows < 2 || columns < 2) return undefined;

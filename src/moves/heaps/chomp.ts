@@ -10,7 +10,7 @@ const MOST_SQUARES = 4096;
 const EXAMPLE = 'grid:3x4 or grid:2x3/#..|...';
 
 /**
- * CHOMP: a player chooses a square and takes it with all squares that are not below it and not to the right of it; the
+ * CHOMP: a player chooses a square and takes it with all squares that are neither below it nor to the right of it; the
  * last square, at the bottom right, stays. Positions are the rows of the board from above, `.` for a square and `#` for
  * one that is gone; a move is called by the row and the column of its square, from 1.
  * @source Siegel 2013, Sec. 4
@@ -113,7 +113,7 @@ export const chompEntry: MoveCatalogueEntry = {
   title: 'CHOMP',
   players: 'impartial',
   words:
-    'Choose a square and take it with all squares that are not below it and not to the right of it. The last square, at the bottom right, may not be taken.',
+    'Choose a square and take it with all squares that are neither below it nor to the right of it. The last square, at the bottom right, may not be taken.',
   source: 'Siegel 2013, Sec. 4',
   boards: 'grid:RxC, perhaps with rows of # for squares that are gone and . for the others: grid:2x3/#..|...',
   example: 'chomp@grid:3x4',

@@ -57,7 +57,7 @@ export const hexadecimalEntry: MoveCatalogueEntry = {
   source: 'Berlekamp, Conway and Guy 1982, Ch. 4',
   boards: 'heap:N or heaps:A,B,…',
   example: 'hexadecimal(.8)@heap:9',
-  facts: ['the nimbers of hexadecimal(.8) grow by 1 every 3 heaps as far as they have been looked at'],
+  facts: ['the nimbers of hexadecimal(.8) grow by 1 every 3 heaps as far as they have been computed'],
   witness: ['hexadecimal(.8)@heap:7', '7>1+1+4', '4>1+1+1'],
   variants: {},
   parameters: hexadecimalCodes,

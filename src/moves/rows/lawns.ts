@@ -95,7 +95,7 @@ export const rollTheLawnEntry: MoveCatalogueEntry = {
   title: 'ROLL THE LAWN',
   players: 'partizan',
   words:
-    'Left rolls the roller over bumps to the west, Right over bumps to the east; each gets lower by 1 unless it is flat, and one of them has to.',
+    'Left rolls the roller over bumps to the west, Right over bumps to the east; each becomes lower by 1 unless it is flat, and at least one of them must.',
   source: 'Siegel 2011, Sec. 4.4.2',
   boards:
     'row: with the heights of the bumps and the roller @, commas between them; a move 2W passes two bumps to the west',
@@ -111,7 +111,7 @@ export const cricketPitchEntry: MoveCatalogueEntry = {
   title: 'CRICKET PITCH',
   players: 'partizan',
   words:
-    'Left rolls the roller over bumps to the west, Right over bumps to the east; each gets lower by 1, and the roller never goes over what is flat.',
+    'Left rolls the roller over bumps to the west, Right over bumps to the east; each becomes lower by 1, and the roller never goes over a flat one.',
   source: 'Siegel 2011, Sec. 4.4.3',
   boards:
     'row: with the heights of the bumps and the roller @, commas between them; a move 2W passes two bumps to the west',

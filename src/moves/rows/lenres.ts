@@ -76,12 +76,12 @@ export const lenresEntry: MoveCatalogueEntry = {
   title: 'LENRES',
   players: 'partizan',
   words:
-    'Left moves an integer of the row onto a larger one further east, Right onto a smaller one further east; it takes the place of that one.',
+    'Left moves an integer of the row onto a larger one further east, Right onto a smaller one further east, which it replaces.',
   source: 'Siegel 2011, Sec. 2.3.1',
   boards: 'row: with integers from west to east, commas between them; a move i-j takes the i-th onto the j-th',
   example: 'lenres@row:0,1,0,1',
   facts: [
-    'Rows of two different integers are numbers: zeros that lead are one zero, 110 behind them is 1, and 0 1 0^n … 1 0^b 1 0^a 1^z is z + 1/2^a + 1/2^(a+b) + …',
+    'Rows of two different integers are numbers: leading zeros are one zero, 110 after them is 1, and 0 1 0^n … 1 0^b 1 0^a 1^z is z + 1/2^a + 1/2^(a+b) + …',
     'Rows of three different integers need not be numbers: 1,0,2 is 1*',
   ],
   witness: ['lenres@row:0,1,1', '1-3', '1-2'],

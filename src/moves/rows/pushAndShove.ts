@@ -55,7 +55,7 @@ export const pushEntry: MoveCatalogueEntry = {
   title: 'PUSH',
   players: 'partizan',
   words:
-    'Move a piece of yours one cell to the west; it pushes the pieces that stand without a gap to its west, and what passes the end is gone.',
+    'Move one of your pieces one cell to the west; it pushes the pieces that stand without a gap to its west, and a piece pushed off the end is removed.',
   source: 'Siegel 2011, Sec. 2.3.2',
   boards: 'row: with L, R, and _ for an empty cell, from west to east; a move is called by the cell of its piece',
   example: 'push@row:L_RLL',
@@ -70,7 +70,7 @@ export const shoveEntry: MoveCatalogueEntry = {
   title: 'SHOVE',
   players: 'partizan',
   words:
-    'Move a piece of yours one cell to the west; all pieces to its west move along, and what passes the end is gone.',
+    'Move one of your pieces one cell to the west; all pieces to its west move with it, and a piece pushed off the end is removed.',
   source: 'Siegel 2011, Sec. 2.3.2',
   boards: 'row: with L, R, and _ for an empty cell, from west to east; a move is called by the cell of its piece',
   example: 'shove@row:L_R_LL',

@@ -107,7 +107,7 @@ export const topplingDominoesEntry: MoveCatalogueEntry = {
   title: 'TOPPLING DOMINOES',
   players: 'partizan',
   words:
-    'Topple a domino of yours, or one of either player, to the east or to the west: all dominoes on that side fall.',
+    'Topple a domino of your colour, or one that either player may topple, to the east or to the west: all dominoes on that side fall.',
   source: 'Siegel 2011, Sec. 2.1',
   boards: 'row: with a letter L, R or E (of either player) for each domino, from west to east',
   example: 'toppling-dominoes@row:LRE',

@@ -34,7 +34,7 @@ export const SUM_MOVES: Readonly<Record<SumKind, string>> = {
   conjunctive: 'a move in both, until play is over in one',
   selective: 'a move in one of the two or in both',
   diminished: 'a move in one of the two, until play is over in one',
-  continued: 'a move in all of the two in which play is not over',
+  continued: 'a move in each of the two in which play is not over',
   shortened: 'a move in one of the two or in both, until play is over in one',
   ordinal: 'a move in the first ends the play in the second',
   side: 'a Left move in the second ends the play in the first, a Right move in the first that in the second',

@@ -59,7 +59,7 @@ function withOptions(set: readonly Value[]): Set<Value> {
   return closed;
 }
 
-describe('posets of games by the day', () => {
+describe('posets of games by day', () => {
   it.each(['day:2', 'os:1', 'oc:2', 'oc:3'])('%s is the order of its values', (name) => {
     const all = {
       'day:2': dayPoset(2),

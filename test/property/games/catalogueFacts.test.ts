@@ -135,7 +135,7 @@ const FACTS: Readonly<Record<string, () => void>> = {
       expect(bySets(facets.toLists())).toEqual(bySets(sets));
     }
   },
-  'avoid-own(tic-tac-toe)@grid:3x3 forbids to complete a line of TICTACTOE': () => {
+  'avoid-own(tic-tac-toe)@grid:3x3 forbids completing a line of TICTACTOE': () => {
     const game = play('avoid-own(tic-tac-toe)@grid:3x3');
     const count = (position: number[]): boolean => game.isLegal(position);
     expect([count([0, 4]), count([0, 4, 8]), count([0, 4, 17]), count([9, 13, 17])]).toEqual([
@@ -192,13 +192,13 @@ const FACTS: Readonly<Record<string, () => void>> = {
     const isolated = play('node-kayles@empty:2');
     expect([isolated.vertices.length, isolated.illegalComplex.isVoid]).toEqual([2, true]);
   },
-  'the value of path:1 is *, of path:2 it is 0': () => {
+  'the value of path:1 is *, that of path:2 is 0': () => {
     expect(['col@path:1', 'col@path:2'].map(value)).toEqual(['*', '0']);
   },
   'the same game as ARC-KAYLES on the grid': () => {
     for (const grid of SMALL_GRIDS) expectSame(`cram@${grid}`, `arc-kayles@${grid}`);
   },
-  'the nimber of 4x4 is 0, of 4x5 it is 2': () => expectNimbers(['cram@grid:4x4', 'cram@grid:4x5'], [0, 2]),
+  'the nimber of 4x4 is 0, that of 4x5 is 2': () => expectNimbers(['cram@grid:4x4', 'cram@grid:4x5'], [0, 2]),
   'the nimbers of rows of 0, 1, 2, … vertices are 0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, …': () =>
     expectNimbers(rows('dawsons-kayles', 13), [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2]),
   'a heap is played as the path of its vertices in the order of their numbers': () => {
@@ -341,7 +341,7 @@ const FACTS: Readonly<Record<string, () => void>> = {
   'polyomino(##^) is CRAM': () => {
     for (const grid of SMALL_GRIDS) expectSame(`polyomino(##^)@${grid}`, `cram@${grid}`);
   },
-  'the value of path:1 is *, of path:2 it is {1|-1}': () => {
+  'the value of path:1 is *, that of path:2 is {1|-1}': () => {
     expect(['snort@path:1', 'snort@path:2'].map(value)).toEqual(['*', '{1|-1}']);
   },
   'the same set form and value as the heap, not literally equal to it if a move can leave tokens in the heap': () => {

@@ -124,7 +124,7 @@ describe('rulesets that are not placement games, in the commands', () => {
   it('are in the catalogue', async () => {
     const { out } = await run(['catalog', 'toppling-dominoes']);
     expect(out).toMatch(/^toppling-dominoes, toppling-dominoes\(E,W\) \(TOPPLING DOMINOES, partizan\)\n/);
-    expect(out).toContain('no strong placement game: in toppling-dominoes@row:LL');
+    expect(out).toContain('not a strong placement game: in toppling-dominoes@row:LL');
     const { byMoves } = await runJson(['catalog']);
     expect((byMoves as { name: string }[]).map(({ name }) => name)).toEqual(moveCatalogue.map(({ name }) => name));
   });

@@ -24,7 +24,7 @@ function coversIn({
   return covers.map(([lower, upper]) => `${written[lower!]!} < ${written[upper!]!}`).sort();
 }
 
-describe('posets of games by the day', () => {
+describe('posets of games by day', () => {
   /** @source Siegel 2011, Def. 2.2.20 */
   it.each([
     ['day:1', dayPoset(1), posets.G1],

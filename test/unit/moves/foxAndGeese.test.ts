@@ -71,7 +71,7 @@ describe('FOX AND GEESE', () => {
   });
 
   /** @source Siegel 2013, Sec. 4 */
-  describe('on the board of chess', () => {
+  describe('on the chessboard', () => {
     let chess: LoopyGame;
     beforeAll(() => {
       chess = gameOf('.g.g.g.g|........|........|........|........|........|........|....f...');

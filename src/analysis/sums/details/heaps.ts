@@ -15,7 +15,7 @@ export const grundyDetail: DetailOfValue<number | null, 'grundy'> = {
 /** The period of the heaps of the game. */
 export const periodDetail: DetailOfRules<HeapPeriod, 'period'> = {
   option: 'period',
-  about: 'the period of the Grundy values (or values) of the heaps of this game, proven where a theorem does',
+  about: 'the period of the Grundy values (or values) of the heaps of this game, proven where a theorem applies',
   needs: 'rules',
   type: () => fields({ status: oneOf('proven', 'observed', 'not-found') }, 'a period'),
   json: (found) =>
