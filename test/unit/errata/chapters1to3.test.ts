@@ -88,7 +88,7 @@ describe('docs/errata.md, chapters 1 to 3', () => {
   it('p. 29: the illegal complexes on P₂ and P₃ are isomorphic for Left alone, not for both players', () => {
     const inner = (players: readonly ('L' | 'R')[]): Ruleset => ({
       name: 'inner',
-      words: 'Claim a vertex that has not degree 1.',
+      words: 'Claim a vertex that does not have degree 1.',
       basicPositions: ({ vertexCount }: Board) =>
         players.flatMap((side) =>
           Array.from({ length: vertexCount }, (_, v) => ({ side, piece: 'vertex', cells: [v] })),

@@ -48,7 +48,7 @@ describe('docs/errata.md, Siegel 2011, Ch. 4', () => {
    * @source Siegel 2011, Cor. 4.1.7
    * @source Siegel 2011, Lemma 4.1.6
    */
-  it('an option-closed form has its stops among its options iff it is no number', () => {
+  it('an option-closed form has its stops among its options iff it is not a number', () => {
     for (const form of [...dayTwo, ...forms.map((each) => optionClosure(each))].filter(isOptionClosed)) {
       const { leftStop, rightStop } = value(form);
       const has = (player: 'L' | 'R', stop: Value): boolean =>
