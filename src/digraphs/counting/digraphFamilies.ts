@@ -1,19 +1,13 @@
 import { InputError, LimitError, nearestNames } from '../../errors.js';
 import { wrongArgument } from '../../arguments.js';
 import { shown } from '../../shape.js';
+import type { CodeRule } from '../../symmetry/internal.js';
 
 /** A family of digraphs that has the induced subdigraphs of each of its members. */
 export type DigraphFamily = 'all' | 'symmetric' | 'oriented' | 'tournament' | 'acyclic' | 'transitive';
 
-interface FamilyRule {
-  /** What lies between two vertices: 0 nothing, 1 and 2 an arc one way and the other, 3 both. */
-  readonly pairs: readonly number[];
-  /** Is it one of them, if every pair is? By the out-neighbours of each vertex as masks. */
-  readonly has?: (out: Int32Array, n: number) => boolean;
-}
-
 /** What each family allows. */
-export const FAMILY_RULES: Readonly<Record<DigraphFamily, FamilyRule>> = {
+export const FAMILY_RULES: Readonly<Record<DigraphFamily, CodeRule>> = {
   all: { pairs: [0, 1, 2, 3] },
   symmetric: { pairs: [0, 3] },
   oriented: { pairs: [0, 1, 2] },

@@ -1,6 +1,6 @@
+import { isLeastCode, STRIDE } from '../../symmetry/internal.kernel.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 import { requireVertices } from './digraphFamilies.js';
-import { isLeastCode, STRIDE } from './leastCode.kernel.js';
 
 /** The most vertices of digraphs that are listed. */
 export const MOST_LISTED = 9;

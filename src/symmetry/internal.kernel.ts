@@ -1,0 +1,1 @@
+export { isLeastCode, STRIDE } from './families/leastCode.kernel.js';
