@@ -166,7 +166,7 @@ export default class Door {
     if (isOf(type, ts.TypeFlags.Boolean)) return this.#use('aFlag');
     if (type.isUnion()) return this.#union(type);
     if (isOf(type, LITERAL)) return this.#oneOf([type]);
-    if (isOf(type, ts.TypeFlags.String)) return this.#use('text');
+    if (isOf(type, ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) return this.#use('text');
     if (isOf(type, ts.TypeFlags.Number)) return this.#use('aNumber');
     if (isOf(type, ts.TypeFlags.BigInt)) return this.#use('aBigInteger');
     if (type.getCallSignatures().length > 0) return this.#use('aFunction');

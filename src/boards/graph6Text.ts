@@ -7,15 +7,20 @@ const TEXT_LIMIT = 2 ** 28;
  * A format of nauty's programs that writes the number of vertices and then bits, six of them as a character from ? to
  * ~.
  */
-export interface BitFormat {
-  readonly name: 'graph6' | 'digraph6';
+export interface SextetFormat {
+  readonly name: 'graph6' | 'digraph6' | 'sparse6';
   /** What a text begins with, perhaps after the header `>>NAME<<`. */
-  readonly prefix: '' | '&';
-  /** The functions that users call. */
-  readonly print: string;
+  readonly prefix: '' | '&' | ':';
+  /** The function that users call. */
   readonly parse: string;
   /** How to convert graphs in the sibling formats. */
   readonly conversion: string;
+}
+
+/** One of them in which the number of vertices says how many bits there are. */
+export interface BitFormat extends SextetFormat {
+  /** The function that users call. */
+  readonly print: string;
   /** What a bit says: `edge` or `arc`. */
   readonly item: string;
   /** How many bits there are for n vertices. */
@@ -78,27 +83,8 @@ export function textToBits(
   format: BitFormat,
   text: string,
 ): { readonly n: number; readonly forEachBit: (set: (bit: number) => void) => void } {
-  const { parse, bits: count, item } = format;
-  const body = text.replace(/\r?\n$/, '');
-  const fail = (offset: number, code: ErrorCode, message: string, hint?: string): never => {
-    throw new ParseError(
-      code,
-      `${parse}: ${message}`,
-      { line: 1, column: offset + 1 },
-      {
-        ...(hint !== undefined && { hint }),
-        details: { text: body.slice(0, 80) },
-      },
-    );
-  };
-  const start = startOf(format, body);
-  for (let i = start; i < body.length; i++) {
-    const code = body.charCodeAt(i);
-    if (code < 63 || code > 126)
-      fail(i, 'invalid-graph6', `${JSON.stringify(body[i])} at character ${i + 1}; expected characters ? to ~.`);
-  }
-  if (body.length === start) fail(start, 'too-short-graph6', 'no characters; expected at least one.');
-  const { n, next } = sizeAt(body, start, fail);
+  const { bits: count, item } = format;
+  const { body, fail, start, n, next } = readSextets(format, text);
   const bits = count(n);
   const end = next + Math.ceil(bits / 6);
   const wrong = `${body.length - start} characters for ${n} vertices; expected ${end - start}.`;
@@ -123,8 +109,47 @@ export function textToBits(
   return { n, forEachBit };
 }
 
+/** A text whose characters are checked, and what it begins with. */
+export interface Sextets {
+  readonly body: string;
+  readonly fail: (offset: number, code: ErrorCode, message: string, hint?: string) => never;
+  /** Where the number of vertices begins. */
+  readonly start: number;
+  readonly n: number;
+  /** Where the bits begin. */
+  readonly next: number;
+}
+
+/**
+ * Reads the beginning of a text, with or without the header and a line break at the end.
+ * @throws ParseError `invalid-graph6`, `too-short-graph6`; InputError `not-graph6` for the sibling formats and for
+ *   several graphs
+ */
+export function readSextets(format: SextetFormat, text: string): Sextets {
+  const body = text.replace(/\r?\n$/, '');
+  const fail = (offset: number, code: ErrorCode, message: string, hint?: string): never => {
+    throw new ParseError(
+      code,
+      `${format.parse}: ${message}`,
+      { line: 1, column: offset + 1 },
+      {
+        ...(hint !== undefined && { hint }),
+        details: { text: body.slice(0, 80) },
+      },
+    );
+  };
+  const start = startOf(format, body);
+  for (let i = start; i < body.length; i++) {
+    const code = body.charCodeAt(i);
+    if (code < 63 || code > 126)
+      fail(i, 'invalid-graph6', `${JSON.stringify(body[i])} at character ${i + 1}; expected characters ? to ~.`);
+  }
+  if (body.length === start) fail(start, 'too-short-graph6', 'no characters; expected at least one.');
+  return { body, fail, start, ...sizeAt(body, start, fail) };
+}
+
 /** Where the number of vertices begins. */
-function startOf({ name, prefix, parse, conversion }: BitFormat, body: string): number {
+function startOf({ name, prefix, parse, conversion }: SextetFormat, body: string): number {
   if (/[\r\n]/.test(body))
     throw new InputError('not-graph6', `${parse}: several lines; expected one graph.`, {
       hint: 'Pass one line at a time.',

@@ -29,6 +29,8 @@ export { printGexf } from './printGexf.js';
 export { printGraphML } from './printGraphML.js';
 export { boardAutomorphisms, boardIsomorphism } from './boardIsomorphism.js';
 export { graphsUpToIsomorphism, type GraphsOptions } from './graphsUpToIsomorphism.js';
+export { itemsOf } from './families/itemsOf.js';
 export { relabellings } from './relabellings.js';
+export { parseSparse6 } from './parseSparse6.js';
 export { printSparse6 } from './printSparse6.js';
 export { subdividedSize } from './subdividedData.js';

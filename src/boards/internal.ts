@@ -12,3 +12,5 @@ export { placementDistances } from './placementDistances.js';
 export { farthestPair } from './farthestPair.js';
 export { shortestCycle } from './shortestCycle.js';
 export { twoColouring } from './twoColouring.js';
+export { BOARD_FAMILIES, DIGRAPH_FAMILIES } from './families/boardFamilies.js';
+export { notationOfItem } from './families/notationOfItem.js';

@@ -43,4 +43,5 @@ export * from './manifolds/index.js';
 export * from './homotopy/index.js';
 export * from './named/index.js';
 export * from './decompositions/index.js';
+export { itemsOf } from './families/itemsOf.js';
 export type { SetsOfVertices } from './familyOn.js';

@@ -18,3 +18,4 @@ export { simplifyPresentation } from './homotopy/simplifyPresentation.js';
 export { aSimplicialComplex } from './aComplex.js';
 export { complexWithCovering } from './decompositions/findFundamentalGroupObstruction.js';
 export { randomNumbers } from './named/randomNumbers.js';
+export { COMPLEX_FAMILIES } from './families/itemsOf.js';
