@@ -60,6 +60,17 @@ export class SourceRange {
     return written + this.#line.slice(end);
   }
 
+  /** One of the sources. @param index from 0, in their order */
+  at(index: number): string {
+    let rest = index;
+    const texts = [...this.#parameters].reverse().map(({ runs, count }) => {
+      const text = String(valueAt(runs, rest % count));
+      rest = Math.floor(rest / count);
+      return text;
+    });
+    return this.written(texts.reverse());
+  }
+
   /** The sources, the last range fastest. */
   *[Symbol.iterator](): Generator<string> {
     yield* this.#from(0, 0, '');
@@ -91,4 +102,14 @@ function parameterOf(match: RegExpExecArray, offset: number): Parameter {
 
 function* valuesOf({ runs }: Parameter): Generator<number> {
   for (const { first, last } of runs) for (let value = first; value <= last; value++) yield value;
+}
+
+function valueAt(runs: readonly Run[], place: number): number {
+  let rest = place;
+  const run = runs.find(({ first, last }) => {
+    const isHere = rest <= last - first;
+    if (!isHere) rest -= last - first + 1;
+    return isHere;
+  });
+  return run!.first + rest;
 }

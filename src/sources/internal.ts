@@ -15,3 +15,6 @@ export { verticesByLabel } from './verticesByLabel.js';
 export { wordsOfComplex } from './words.js';
 export { notStrong } from './notStrong.js';
 export { copiesOf } from './signedSource.js';
+export { familyOfItems, familyUpToIsomorphism } from './items/familyOfItems.js';
+export type { FamilyItem } from './items/FamilyItem.js';
+export { linesOfText, type FileLine, type LinesFrom } from './items/itemsOfFile.js';
