@@ -35,7 +35,12 @@ export type {
 export type { CyclesWitness, HomologyTable } from './complexes/homology.js';
 export type { LinearQuotientsWitness, LinearResolutionWitness } from './complexes/linearity.js';
 export type { BalancedWitness, PseudomanifoldWitness } from './complexes/manifolds.js';
-export type { ComplexProperty, ComplexPropertyDescription, ComplexSubject } from './complexes/ComplexProperty.js';
+export type {
+  ComplexProperty,
+  ComplexPropertyDescription,
+  ComplexSubject,
+  ImpliedProperties,
+} from './complexes/ComplexProperty.js';
 export type { HasComplex } from './complexes/complexAnalyser.js';
 export type { Fact, Finding, OpenFact, Property, PropertyDescription, WithType } from './Property.js';
 export type { AnalyzedGame } from './rules/gameAnalyser.js';

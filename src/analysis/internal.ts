@@ -3,7 +3,7 @@ export { analyzeInParts, type ValuePart } from './sums/analyzeValue.js';
 export { factsInTurn, requireProperties } from './Analyser.js';
 export { loopyAnalyser } from './loopy/loopyProperties.js';
 export type { ComplexWords } from './complexes/ComplexWords.js';
-export { homologyGroup } from './types.js';
+export { byCharacteristic, homologyGroup } from './types.js';
 export { groupName } from './words/homologyInWords.js';
 export { inWords, SHOWN, witnessInWords, type Labelled } from './words/inWords.js';
 export { LONGEST_SHOWN, OUTCOME_WORDS, valueInDocument, valueInWords } from './words/valueInWords.js';

@@ -4,6 +4,17 @@ import { stanleyReisnerIdeal } from '../../ideal/index.js';
 import { Resolution } from '../../ideal/internal.js';
 import type { Fact, Property, PropertyDescription, WithType } from '../Property.js';
 import type { ComplexWords } from './ComplexWords.js';
+import type { ComplexPropertyName } from './properties.js';
+
+/**
+ * A theorem, or a part of a definition: properties that a complex has. A property that depends on the field holds over
+ * the same field where the one that implies it depends on it, else over every field.
+ */
+export interface ImpliedProperties {
+  /** The properties that the complex needs besides; default none. */
+  readonly with?: readonly ComplexPropertyName[];
+  readonly then: readonly ComplexPropertyName[];
+}
 
 /** What a property of complexes is, for people and for programs. */
 export interface ComplexPropertyDescription extends PropertyDescription, WithType {
@@ -24,6 +35,8 @@ export interface ComplexPropertyDescription extends PropertyDescription, WithTyp
   readonly vertices?: readonly string[];
   /** The parts of witnesses, at any depth, whose numbers are indices of facets. */
   readonly facets?: readonly string[];
+  /** What is known to follow where it holds; what follows in several steps is not said again. */
+  readonly implies?: readonly ImpliedProperties[];
 }
 
 /** A property of complexes with the way to decide it. */

@@ -19,6 +19,7 @@ export const collapsibleProperty: ComplexProperty<Fact<boolean, CollapsibleWitne
     'Elementary collapses lead to a single vertex: a face that lies in only one larger face is removed together with it. Void and {∅} are not collapsible.',
   needs: 'faces',
   type: yesOrNo,
+  implies: [{ then: ['connected'] }],
   takesLong: true,
   source: 'Forman 1998',
   vertices: ['face', 'coface', 'point'],

@@ -89,6 +89,7 @@ export const constructibleProperty: ComplexProperty<Fact<boolean, ConstructibleW
     'A simplex, or the union of two constructible complexes of the same dimension that meet in one of one dimension less; so it is pure.',
   needs: 'faces',
   type: yesOrNo,
+  implies: [{ then: ['cohenMacaulay'] }],
   takesLong: true,
   source: 'Hochster 1972',
   vertices: ['generatedBy', 'face', 'edge'],

@@ -36,6 +36,7 @@ export const linearQuotientsProperty: ComplexProperty<Fact<boolean, LinearQuotie
   needs: 'faces',
   ofRing: true,
   type: yesOrNo,
+  implies: [{ then: ['componentwiseLinear'] }],
   takesLong: true,
   source: 'Herzog and Hibi 2011',
   vertices: ['generators', 'face', 'dualFacets', 'edge'],
@@ -62,6 +63,7 @@ export const linearResolutionProperty: ComplexProperty<Fact<boolean, LinearResol
     'N(Δ) has a linear resolution: generators of one degree d, and β_i of S/N(Δ) in degree i + d − 1 only. The Alexander dual is Cohen–Macaulay.',
   needs: 'field',
   type: yesOrNo,
+  implies: [{ then: ['componentwiseLinear'] }],
   source: 'Eagon and Reiner 1998',
   vertices: ['multidegree'],
   find: (subject, run) => {

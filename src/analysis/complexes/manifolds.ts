@@ -21,6 +21,7 @@ export const pseudomanifoldProperty: ComplexProperty<Fact<boolean, Pseudomanifol
     'The complex is pure, every ridge lies in at most two facets, and facets are joined by walks through ridges; with or without boundary.',
   needs: 'faces',
   type: yesOrNo,
+  implies: [{ then: ['pure'] }],
   source: 'Stanley 1996',
   vertices: ['ridge'],
   facets: ['facets', 'components'],
