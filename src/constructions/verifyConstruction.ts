@@ -135,7 +135,7 @@ function whyNotSmall({ pieces, clauses = [], placements, legal, forbidden }: Rul
   const single = pieces.every((piece) => 'graph' in piece && piece.graph.n === 1);
   const other = clauses.find(({ forbid }) => forbid !== 'overlap');
   if (single || (other === undefined && pieces.every(({ on }) => on === undefined))) return undefined;
-  return `a piece covers more than one vertex beside ${other === undefined ? 'a list of vertices' : `a clause ${other.forbid}`}; then small rulesets forbid only overlaps`;
+  return `a piece covers more than one vertex and there is ${other === undefined ? 'a list of vertices' : `a clause ${other.forbid}`}; then small rulesets forbid only overlaps`;
 }
 
 /** A member of the first family that contains no member of the second. */

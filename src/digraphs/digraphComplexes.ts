@@ -59,7 +59,7 @@ export function complexOfDigraph(game: DigraphPlacement, given: LabelOptions = {
       'not-symmetric',
       `complexOfDigraph: found the arc ${u}>${v}${named} without ${v}>${u}, so that ${v} and ${u} may be played in this order only; expected arcs both ways.`,
       {
-        hint: 'acyclicComplex has the sets that can be played, in whichever order; the value needs no complex.',
+        hint: 'acyclicComplex has the sets that can be played in some order; the value needs no complex.',
         details: { arc: oneWayArc },
       },
     );

@@ -36,7 +36,7 @@ export function formBeside(found: unknown, name: string, language: Language): Fo
   if (fractionOf(found) === undefined)
     throw new InputError(
       'invalid-argument',
-      `${name}: found ${wordOfType(typeOf(found))} beside a literal game; expected literal games, or numbers for their canonical forms.`,
+      `${name}: found ${wordOfType(typeOf(found))} together with a literal game; expected literal games, or numbers for their canonical forms.`,
       {
         hint: 'form(v) is the canonical form of a value, and the literal game of a game; value(f) is the value of a literal game.',
       },

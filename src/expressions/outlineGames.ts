@@ -110,7 +110,7 @@ class Outline {
       throw this.#refused(
         second,
         `found a second ${'|'.repeat(longest)}; expected one bar between the options of Left and of Right`,
-        'More bars bind weaker: {a||b|c} is {a|{b|c}}.',
+        'More bars bind less tightly: {a||b|c} is {a|{b|c}}.',
       );
     const { start, end } = region;
     return { start, end, left: this.#side(region, start, bar!.start), right: this.#side(region, bar!.end, end) };
@@ -136,7 +136,7 @@ class Outline {
     const start = from + words.length - words.trimStart().length;
     const end = start + words.trim().length;
     if (words.trim() === '')
-      throw this.#refused({ start: to, end: to + 1 }, 'found no option beside a comma; expected one');
+      throw this.#refused({ start: to, end: to + 1 }, 'found no option next to a comma; expected one');
     const inside = games.filter((game) => game.start >= start && game.end <= end);
     return { start, end, games: inside, isGame: inside[0]?.start === start && inside[0].end === end };
   }

@@ -66,7 +66,7 @@ const sums: describe.Shape<Body<OutcomeProofBySums>> = /* @__PURE__ */ describe.
     describe.fields(
       {
         first: describe.described(
-          'For each player who begins: the first move, if he wins; else the position that he loses in.',
+          'For each player who begins: the first move, if that player wins; else the position in which they lose.',
           describe.fields({ L: start, R: start }, '{"L", "R"}'),
         ),
         parts: describe.described(
@@ -119,7 +119,7 @@ const wholePositions: describe.Shape<Body<OutcomeProofByPositions>> = /* @__PURE
       describe.fields(
         {
           first: describe.described(
-            'For each player who begins: the vertex to play first, −1 if he wins since nothing can be played, null if he loses.',
+            'For each player who begins: the vertex to play first, −1 for a win since nothing can be played, null for a loss.',
             describe.fields({ L: first, R: first }, '{"L", "R"}'),
           ),
           positions: describe.described(
@@ -155,7 +155,10 @@ export const outcomeProofDocument: Document<'outcome-proof', SourcedProof> = /* 
         'Whether the player who cannot move loses (normal) or wins (misere).',
         describe.oneOf('normal', 'misere'),
       ),
-      outcome: describe.described('L, R, N (who begins wins) or P (who does not).', describe.oneOf('L', 'R', 'N', 'P')),
+      outcome: describe.described(
+        'L, R, N (whoever begins wins) or P (whoever does not).',
+        describe.oneOf('L', 'R', 'N', 'P'),
+      ),
       symmetries: describe.described(
         'Permutations of the vertices that can be played that keep the rules, by the vertices that they move.',
         describe.listOf(

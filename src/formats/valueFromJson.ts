@@ -26,7 +26,7 @@ interface ValueParts {
 
 const valueParts: Document<'value', ValueParts> = /* @__PURE__ */ document(
   'value',
-  'A game up to equality: a short one by its canonical form or its name; 0 is [[],[]]; a loopy one by its simplest form or its name. What is derived from it stands beside it, what was not found in time is "undecided", what a loopy game does not have is null.',
+  'A game up to equality: a short one by its canonical form or its name; 0 is [[],[]]; a loopy one by its simplest form or its name. What is derived from it stands next to it, what was not found in time is "undecided", what a loopy game does not have is null.',
   () => ({
     name: describe.optional(
       describe.described(

@@ -10,7 +10,7 @@ const points = (what: string) => describe.listOf(describe.listOf(describe.intege
 export const latticeGameDocument: Document<'lattice-game', LatticeGame> = /* @__PURE__ */ describe.also(
   /* @__PURE__ */ document(
     'lattice-game',
-    'A lattice game: positions are the points of ℤᵈ that fulfil the inequalities (normal · x ≥ least; by default all x ≥ 0) and are not defeated; a move γ takes p to p − γ.',
+    'A lattice game: positions are the points of ℤᵈ that satisfy the inequalities (normal · x ≥ least; by default all x ≥ 0) and are not defeated; a move γ takes p to p − γ.',
     () => ({
       dimension: describe.integer(0),
       moves: points('a list of moves, such as [[1, 0], [0, 1]]'),

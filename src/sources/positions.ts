@@ -13,7 +13,7 @@ export function legalPosition(game: SPGame, position: string, task: string = 'at
   const labels = (set: readonly number[]): string => set.map((v) => vertices[v]!.label).join(' ');
   const why = found.legal
     ? ''
-    : `: ${labels([...found.minimalIllegal, ...found.placed].sort((a, b) => a - b))} is forbidden, as ${found.because}`;
+    : `: ${labels([...found.minimalIllegal, ...found.placed].sort((a, b) => a - b))} is forbidden (${found.because})`;
   throw new InputError(
     'not-a-legal-start',
     `${task}: ${labels(placed)} is an illegal position${why}; expected a legal one.`,

@@ -29,7 +29,7 @@ export async function optionalPackage(name: string, purpose: string): Promise<un
     const isMissing = code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND';
     throw new InputError(
       'not-installed',
-      `survey: ${purpose} the package ${name}, which ${isMissing ? 'is not installed' : `cannot be loaded (${message.split('\n')[0]!})`}; expected it beside spgames.`,
+      `survey: ${purpose} the package ${name}, which ${isMissing ? 'is not installed' : `cannot be loaded (${message.split('\n')[0]!})`}; expected it to be installed along with spgames.`,
       { hint: `npm install ${name} (with -g if spgames was installed so).`, details: { name }, cause },
     );
   }

@@ -100,8 +100,7 @@ function describe({ vertices, placed, explanation }: Explained): string {
     return [`${position} is legal`, ...lines.map((line) => `  ${line}`)].join('\n');
   }
   const { minimalIllegal, because } = explanation;
-  const onBoard =
-    explanation.placed.length === 0 ? '' : ` beside ${labelled(explanation.placed, vertices)} on the board`;
+  const onBoard = explanation.placed.length === 0 ? '' : ` with ${labelled(explanation.placed, vertices)} on the board`;
   return [
     `${position} is illegal`,
     `  minimal illegal position  ${labelled(minimalIllegal, vertices)}${onBoard}`,

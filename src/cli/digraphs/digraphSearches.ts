@@ -132,7 +132,7 @@ export function searchNimbers(largest: number, session: Session): DigraphAnswer 
   const words = ({ nimber, order, excluded }: (typeof rows)[number]): string =>
     nimber === 0
       ? 'the empty digraph'
-      : `${order - 1} are not enough: ${excluded === 1 ? 'the only candidate does not have' : `none of ${excluded} candidates has`} this value`;
+      : `${order - 1} ${order === 2 ? 'is' : 'are'} not enough: ${excluded === 1 ? 'the only candidate does not have' : `none of ${excluded} candidates has`} this value`;
   const nimbers = rows.map(({ digraphs, ...row }) => ({ ...row, digraphs: digraphs.map(String) }));
   return {
     document: { type: 'digraph-nimbers', spgames: VERSION, nimbers },

@@ -19,7 +19,7 @@ export async function optionalPackage(
     const isMissing = code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND';
     throw new InputError(
       'not-installed',
-      `draw: ${purpose} is made by the package ${name}, which ${isMissing ? 'is not installed' : `cannot be loaded (${message.split('\n')[0]!})`}; expected it beside spgames.`,
+      `draw: ${purpose} is made by the package ${name}, which ${isMissing ? 'is not installed' : `cannot be loaded (${message.split('\n')[0]!})`}; expected it to be installed along with spgames.`,
       { hint: `npm install ${together} (with -g if spgames was installed so). SVG and TikZ need no package.`, cause },
     );
   }

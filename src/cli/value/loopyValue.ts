@@ -165,6 +165,6 @@ const RESULTS: Readonly<Record<LoopyResult, string>> = { win: 'wins', draw: 'dra
 
 function stopperInWords(stopper: LoopyAnswers['stopper']): string {
   if (stopper === UNDECIDED) return stopper;
-  if (stopper.stopper) return 'yes, play in turn ends';
-  return `no, play in turn can go round ${counted(stopper.cycle.length, 'move')} for ever`;
+  if (stopper.stopper) return 'yes, alternating play ends';
+  return `no, alternating play can go round ${counted(stopper.cycle.length, 'move')} for ever`;
 }

@@ -46,7 +46,7 @@ export class ConflictPlacement {
     Object.freeze(this);
   }
 
-  /** Is a move legal after others were made, in whichever order? @throws InputError `invalid-move` */
+  /** Is a move legal after others were made, in any order? @throws InputError `invalid-move` */
   isLegal(played: readonly number[], move: number): boolean {
     requireInstance('ConflictPlacement.isLegal', played, Array, 'a list of moves');
     for (const m of [...played, move]) this.#requireMove('isLegal', m);

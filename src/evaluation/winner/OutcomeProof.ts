@@ -65,9 +65,7 @@ export interface OutcomeProofBySums extends ProofHead {
  * be written.
  */
 export interface OutcomeProofByPositions extends ProofHead {
-  /**
-   * For each player who begins the vertex to play first, −1 if he wins since nothing can be played, null if he loses.
-   */
+  /** For each player who begins: the vertex to play first, −1 for a win as nothing can be played, null for a loss. */
   readonly first: Readonly<Record<Player, number | null>>;
   /**
    * The replies in a row, cut into strings: those after Left has begun, then those after Right has. A letter (`A`–`Z`,

@@ -96,7 +96,7 @@ const CLAUSES: () => {
   ],
   'more-than': ['More than so many pieces, of a player or in all.', { pieces: describe.integer(0), side: side() }],
   'no-liberty': [
-    'A connected group of one player that is adjacent to no empty vertex; beside it stands a clause {"forbid":"overlap"}.',
+    'A connected group of one player that is adjacent to no empty vertex; needs a clause {"forbid":"overlap"} as well.',
     {},
   ],
   position: [

@@ -125,7 +125,7 @@ export const pieceData: describe.Shape<PieceData> = /* @__PURE__ */ describe.nam
       const shaped = item.has('shape');
       const piece = item.as(`the piece ${JSON.stringify(name.slice(0, 40))}`, shaped ? SHAPE_EXAMPLE : GRAPH_EXAMPLE);
       if (shaped && piece.has('graph'))
-        piece.field('shape').refuse('no "shape" beside "graph"', 'Leave one of the two out.');
+        piece.field('shape').refuse('no "shape" together with "graph"', 'Leave one of the two out.');
       if (!shaped && !piece.has('graph')) piece.field('graph').refuse('a graph, or "shape" instead');
       return shaped ? shapePiece.read(piece) : graphPiece.read(piece);
     },

@@ -80,11 +80,11 @@ function listedClause(placements: readonly PlacementData[] | undefined, data: Da
   const [placed, legal, forbidden] = ['placements', 'legal', 'forbidden'].map((name) => data.field(name));
   if (placements === undefined) {
     for (const list of [legal!, forbidden!])
-      if (!list.isMissing) placed!.refuse(`a list of placements beside "${list.path}"`);
+      if (!list.isMissing) placed!.refuse(`a list of placements together with "${list.path}"`);
     return [];
   }
   if (legal!.isMissing === forbidden!.isMissing)
-    legal!.refuse('either "legal" or "forbidden" beside "placements", and not both');
+    legal!.refuse('either "legal" or "forbidden" together with "placements", and not both');
   const [list, forbid] = legal!.isMissing ? ([forbidden!, 'listed'] as const) : ([legal!, 'unlisted'] as const);
   return [{ forbid, placements, positions: readPositions(list, placements.length) }];
 }
@@ -97,7 +97,7 @@ function requireNoOverlap(given: readonly DataReader[], clauses: readonly Clause
   const i = clauses.findIndex(({ forbid }) => forbid === 'no-liberty');
   if (i === -1 || clauses.some(({ forbid }) => forbid === 'overlap')) return;
   given[i]!.as('the clause "no-liberty"', '').refuse(
-    'a clause {"forbid":"overlap"} beside it',
+    'a clause {"forbid":"overlap"} as well',
     'Add {"forbid":"overlap"}: groups and liberties make sense only where pieces do not overlap.',
   );
 }

@@ -48,7 +48,7 @@ const documentOf = <Type extends 'quotient' | 'misere-quotient'>(
     })),
     ({ source, order, pPortion, generators, products, game, complete, atLeast }, data): SourcedQuotient => {
       if (complete && atLeast !== undefined)
-        data.field('atLeast').refuse('no bound beside the order of a complete quotient');
+        data.field('atLeast').refuse('no bound together with the order of a complete quotient');
       if (!complete) data.field('complete').refuse('another quotient, a complete one: true');
       if (typeof order !== 'number') return data.field('order').refuse('another order, the number of elements');
       if (type === 'misere-quotient' && !isMisereGame(game.defeated))

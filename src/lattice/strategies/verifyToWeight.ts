@@ -44,7 +44,7 @@ export function verifyToWeight(
     }
     if ((owner[number] === 0) === (reached === undefined)) failure.add(point, reached);
   });
-  const because = `nothing is wrong up to the weight ${weight} (${points.count} points looked at), which proves nothing of the positions beyond it`;
+  const because = `nothing is wrong up to the weight ${weight} (${points.count} points looked at), which proves nothing about the positions beyond it`;
   return failure.refusal() ?? { verified: 'undecided', because, weight, points: points.count };
 }
 

@@ -9,7 +9,7 @@ const DEEPEST = 500;
 
 /**
  * A form as it is written: `{0,1|3}` has the options 0 and 1 of Left and 3 of Right, nothing is simplified. More bars
- * bind weaker,
+ * bind less tightly,
  * `{2||1|0}` is {2|{1|0}}. A name without braces around it stands for the canonical form of its value.
  * @param given `store`: where the form is made, by default a new one
  * @throws ParseError `not-a-form`, and those of `parseValue`

@@ -24,7 +24,7 @@ export function valueOfText(text: string, store: ValueStore): Value {
  * - Numbers `3`, `-5/8`; `^ ^^ ^3`, `v vv v3`, `↑ ↓ ⇑ ⇓`, `up`, `down`; `*`, `*2`, `star`; side by side in this order
  * they are added: `1/2^*`, `-1v*2` (the sign belongs to the number), never multiplied: `3*2` is 3 + *2.
  * - `^<n>` and `↑²` for ↑ⁿ, `^[n]` for ↑ + ↑² + … + ↑ⁿ.
- * - Games `{2,{1|0}|-1}`; more bars bind weaker: `{2|||1||0|-1}` is {2|{1|{0|-1}}}.
+ * - Games `{2,{1|0}|-1}`; more bars bind less tightly: `{2|||1||0|-1}` is {2|{1|{0|-1}}}.
  * - `+-2`, `±{3|2}`, `±(0,{1|0})`; `tiny(2)`, `Miny(1/2)`, `+_2`, `-_{1/2}`.
  * - Sums with + and −, parentheses, multiples `3.{1|0}`.
  * @param store where the value is made, by default `standardStore`

@@ -116,7 +116,7 @@ describe('explain', () => {
 
   it('names the pieces on the board', async () => {
     const { out } = await run(['explain', 'snort@grid:1x2/x.', '--position', 'y2']);
-    expect(out).toContain('minimal illegal position  y2 beside x1 on the board');
+    expect(out).toContain('minimal illegal position  y2 with x1 on the board');
   });
 
   it('names the nearest labels of an unknown one', async () => {

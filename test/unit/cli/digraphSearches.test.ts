@@ -79,7 +79,7 @@ describe('digraphs', () => {
     expect(await linesOf('nimbers', '2')).toEqual([
       '0: 0 vertices; the empty digraph',
       '  digraph:',
-      '*: 2 vertices; 1 are not enough: the only candidate does not have this value',
+      '*: 2 vertices; 1 is not enough: the only candidate does not have this value',
       '  digraph:LR 0-1',
       '*2: 4 vertices; 3 are not enough: none of 4 candidates has this value',
       '  digraph:LLRR 0>1 0-2 0-3 1-3 3>2',

@@ -123,7 +123,7 @@ describe('pictures in files', () => {
     await expect(optionalPackage('no-such-package', 'a hologram')).rejects.toMatchObject({
       code: 'not-installed',
       message:
-        'draw: a hologram is made by the package no-such-package, which is not installed; expected it beside spgames.',
+        'draw: a hologram is made by the package no-such-package, which is not installed; expected it to be installed along with spgames.',
       hint: 'npm install no-such-package (with -g if spgames was installed so). SVG and TikZ need no package.',
     });
   });

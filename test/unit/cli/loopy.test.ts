@@ -13,7 +13,7 @@ describe('loopy games on the command line: value', () => {
   it('asks of the game as it stands whether it is a stopper', async () => {
     for (const sum of ['loopy:{pass|off} + loopy:off', 'loopy:on + loopy:over']) {
       const { out } = await run(['value', sum]);
-      expect(out).toContain('stopper        no, play in turn can go round 2 moves for ever');
+      expect(out).toContain('stopper        no, alternating play can go round 2 moves for ever');
       expect(out).toContain('simplest form  a=');
     }
     expect((await run(['eval', 'outcome(loopy("{0|dud}"))'])).out).toBe('Left begins: win, Right begins: draw\n');
@@ -29,7 +29,7 @@ describe('loopy games on the command line: value', () => {
         '  value          1/2 + over',
         '  outcome        L, Left wins whoever begins',
         '  positions      6',
-        '  stopper        yes, play in turn ends',
+        '  stopper        yes, alternating play ends',
         '  simplest form  a={b|a}; b={c|d}; c={|}; d={c|}',
         '',
       ].join('\n'),
@@ -59,7 +59,9 @@ describe('loopy games on the command line: value', () => {
   it('of a game that is none, and of one that equals one', async () => {
     const { out } = await run(['value', 'loopy:tis']);
     expect(out).toContain('outcome    Left, who begins, draws; Right, who begins, loses');
-    expect(out).toContain('stopper    no, play in turn can go round 2 moves for ever\n  onside     1\n  offside    0');
+    expect(out).toContain(
+      'stopper    no, alternating play can go round 2 moves for ever\n  onside     1\n  offside    0',
+    );
     expect(await runJson(['value', 'loopy:dud'])).toMatchObject({
       name: 'dud',
       outcome: null,

@@ -227,7 +227,7 @@ describe('poset', () => {
     expect([cut.exitCode, (JSON.parse(cut.out) as { size: unknown }).size]).toEqual([3, 'undecided']);
   });
 
-  it('takes the elements that fulfil a condition, in the language of batch --where', async () => {
+  it('takes the elements that satisfy a condition, in the language of batch --where', async () => {
     const all = dayPoset(2);
     const count = (holds: (value: Value) => boolean): number => all.elements.filter(holds).length;
     const sizes: [string, number][] = [

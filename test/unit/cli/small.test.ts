@@ -130,7 +130,7 @@ describe('spgames build --method small and verify', () => {
       [({ certificate }) => certificate.cells[1]!.pop(), 'Right has no piece for the cells of y1 in the certificate'],
       [
         ({ ruleset }) => (ruleset.clauses[0] = { forbid: 'distance', in: [0] }),
-        'a piece covers more than one vertex beside a clause distance',
+        'a piece covers more than one vertex and there is a clause distance',
       ],
     ];
     for (const [change, text] of changes)

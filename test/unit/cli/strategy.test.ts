@@ -123,7 +123,7 @@ describe('strategy', () => {
     const text = await run(['verify', 's.json'], files);
     expect([text.exitCode, text.out]).toEqual([
       3,
-      's.json: undecided; nothing is wrong up to the weight 65536 (65536 points looked at), which proves nothing of the positions beyond it\n',
+      's.json: undecided; nothing is wrong up to the weight 65536 (65536 points looked at), which proves nothing about the positions beyond it\n',
     ]);
     const json = await run(['verify', 's.json', '--json'], files);
     expect([json.exitCode, JSON.parse(json.out)]).toEqual([

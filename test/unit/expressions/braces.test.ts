@@ -124,9 +124,9 @@ describe('what is refused, with its column', () => {
       '{1|0|2}',
       5,
       'found a second |; expected one bar between the options of Left and of Right.',
-      'More bars bind weaker: {a||b|c} is {a|{b|c}}.',
+      'More bars bind less tightly: {a||b|c} is {a|{b|c}}.',
     ],
-    ['{1,|0}', 4, 'found no option beside a comma; expected one.', undefined],
+    ['{1,|0}', 4, 'found no option next to a comma; expected one.', undefined],
     ['1 + {1|0', 5, 'found { that is not closed; expected }.', undefined],
     ['{foe|0}', 2, 'foe is not a known name; expected a function or a variable.', undefined],
     [
@@ -141,7 +141,7 @@ describe('what is refused, with its column', () => {
     [
       '0 + {form("*")|*}',
       5,
-      'the game in braces: found a value beside a literal game; expected literal games, or numbers for their canonical forms.',
+      'the game in braces: found a value together with a literal game; expected literal games, or numbers for their canonical forms.',
       'form(v) is the canonical form of a value, and the literal game of a game; value(f) is the value of a literal game.',
     ],
     ['x := 3', 3, 'found :=; expected =.', 'A variable is set by G = {2|-2}.'],

@@ -116,7 +116,7 @@ describe('verifyLatticeStrategy', () => {
     const found = answer(game, odd);
     expect(found).toMatchObject({ verified: 'undecided', weight: 65536, points: 65536 });
     expect(because(game, odd)).toBe(
-      'nothing is wrong up to the weight 65536 (65536 points looked at), which proves nothing of the positions beyond it',
+      'nothing is wrong up to the weight 65536 (65536 points looked at), which proves nothing about the positions beyond it',
     );
     expect(because(game, stratum(range(60).map((i) => [2 * i + 1])))).toBe(
       'the position 121 is a P-position, but it is in none of the strata',

@@ -56,11 +56,11 @@ describe('atPosition', () => {
   });
 
   it.each([
-    ['snort@path:3', 'x1 y2', 'not-a-legal-start', 'x1 y2 is forbidden, as snort: opposing pieces are not adjacent'],
-    ['snort@path:3/x..', 'y2', 'not-a-legal-start', 'x1 y2 is forbidden, as snort: opposing pieces are not adjacent'],
+    ['snort@path:3', 'x1 y2', 'not-a-legal-start', 'x1 y2 is forbidden (snort: opposing pieces are not adjacent)'],
+    ['snort@path:3/x..', 'y2', 'not-a-legal-start', 'x1 y2 is forbidden (snort: opposing pieces are not adjacent)'],
     ['node-kayles@path:3', '2 1', 'not-a-legal-start', ': 1 2 is forbidden'],
-    ['domineering@grid:2x2', 'x1', 'not-a-legal-start', 'x1 is forbidden, as domineering: no piece of Left lies'],
-    ['facets:x1, y1', 'x1 y1', 'not-a-legal-start', 'as it is a minimal nonface of the complex'],
+    ['domineering@grid:2x2', 'x1', 'not-a-legal-start', 'x1 is forbidden (domineering: no piece of Left lies'],
+    ['facets:x1, y1', 'x1 y1', 'not-a-legal-start', '(it is a minimal nonface of the complex)'],
     ['snort@path:3', 'x4', 'unknown-vertex', 'x4 is not a vertex'],
     ['value:1', 'x1', 'not-with-rules', 'a position of a value'],
     ['facets:', '', 'not-a-game', 'the void complex'],

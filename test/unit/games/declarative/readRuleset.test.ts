@@ -145,7 +145,7 @@ describe('a mistake in a ruleset file', () => {
     [
       'pieces[1].shape',
       { ...vertex, shape: ['#'] },
-      'in the piece "vertex" is a list of length 1; expected no "shape" beside "graph".',
+      'in the piece "vertex" is a list of length 1; expected no "shape" together with "graph".',
     ],
     ['pieces[1].shape', { piece: 'p', shape: '##' }, 'in the piece "p" is "##"; expected a list of rows such as "##".'],
     ['pieces[1].shape', { piece: 'p', shape: [] }, 'expected at least one row.'],
@@ -184,11 +184,11 @@ describe('a mistake in a ruleset file', () => {
     expect(errorOf(() => rulesetFromData(fields({ clause: [] }) as RulesetData)).hint).toBe('Did you mean clauses?');
     expect(message(fields({ placements: [] }))).toMatch(/: legal is missing; expected either "legal" or "forbidden"/);
     expect(message(fields({ legal: [] }))).toMatch(
-      /: placements is missing; expected a list of placements beside "legal"/,
+      /: placements is missing; expected a list of placements together with "legal"/,
     );
     const error = errorOf(() => rulesetFromData(withClauses({ forbid: 'no-liberty' })));
     expect(error.message).toBe(
-      'rulesetFromData: clauses[0] in the clause "no-liberty" is an object; expected a clause {"forbid":"overlap"} beside it.',
+      'rulesetFromData: clauses[0] in the clause "no-liberty" is an object; expected a clause {"forbid":"overlap"} as well.',
     );
     expect(error.hint).toContain('Add {"forbid":"overlap"}');
   });
