@@ -1,5 +1,5 @@
 import { InputError } from '../../errors.js';
-import { SourceRange } from '../../sources/internal.js';
+import { familyUpToIsomorphism, SourceRange } from '../../sources/internal.js';
 import type { Session } from '../Session.js';
 import { errorLineOf, type LineAnswer } from './answerLine.js';
 
@@ -60,12 +60,21 @@ async function* sourcesOfLines(
   begin: BeginLine = () => undefined,
 ): AsyncGenerator<LineSource> {
   for await (const line of lines) {
-    const source = sourceOf(line, ruleset);
-    if (source === undefined) continue;
+    const text = contentOf(line);
+    if (text === undefined) continue;
+    const source = sourceOf(text, ruleset);
     try {
-      const range = new SourceRange(source);
-      begin(source, range.count, () => range.values);
-      yield* range;
+      const family = familyUpToIsomorphism(text, 'batch');
+      if (family === undefined) {
+        const range = new SourceRange(source);
+        begin(source, range.count, () => range.values);
+        yield* range;
+      } else
+        for (const item of family.from()) {
+          const ofItem = sourceOf(item.text, ruleset);
+          begin(ofItem, 1, () => []);
+          yield ofItem;
+        }
     } catch (error) {
       begin(source, 1, () => []);
       yield errorLineOf(source, error);
@@ -73,22 +82,28 @@ async function* sourcesOfLines(
   }
 }
 
-function sourceOf(line: string, ruleset: string | undefined): string | undefined {
-  const text = line.trim();
-  if (text === '' || text.startsWith('#')) return undefined;
-  if (ruleset === undefined) return text;
-  // A line without the name of a notation is graph6, as other programs list graphs.
-  const graph6 = text.replace(/^>>graph6<</, '');
-  return /^[\w-]+:/.test(text) ? `${ruleset}@${text}` : graph6 === '' ? undefined : `${ruleset}@g6:${graph6}`;
+/** What a line says; nothing of comments. */
+function contentOf(line: string): string | undefined {
+  const text = line.trim().replace(/^>>graph6<</, '');
+  return text === '' || text.startsWith('#') ? undefined : text;
 }
 
-function countSources(lines: readonly string[], ruleset: string | undefined): number {
+/** A source, or a board to play on. */
+function sourceOf(text: string, ruleset: string | undefined): string {
+  if (ruleset === undefined) return text;
+  // A line without the name of a notation is graph6, as other programs list graphs.
+  return /^[\w-]+:/.test(text) ? `${ruleset}@${text}` : `${ruleset}@g6:${text}`;
+}
+
+/** How many sources there are; undefined where that is known only when they are found. */
+function countSources(lines: readonly string[], ruleset: string | undefined): number | undefined {
   let count = 0;
   for (const line of lines) {
-    const source = sourceOf(line, ruleset);
-    if (source === undefined) continue;
+    const text = contentOf(line);
+    if (text === undefined) continue;
     try {
-      count += new SourceRange(source).count;
+      if (familyUpToIsomorphism(text, 'batch') !== undefined) return undefined;
+      count += new SourceRange(sourceOf(text, ruleset)).count;
     } catch {
       count++;
     }

@@ -36,7 +36,7 @@ export async function addBatchCommand(
   const command = program
     .command('batch')
     .description(
-      'Run a command on every line of a file or of standard input: one source per line, and for each, as soon as it is read, one JSON document per line, in the same order. Blank lines and lines that begin with # are skipped; snort@path:1..14 stands for fourteen lines. In a table (--format) of a single field, a line with two ranges is two-dimensional. A bad line gives {"source":…,"error":{"code":…,"message":…}} and exit status 2 in the end. --timeout bounds all lines together, --each each of them.',
+      'Run a command on every line of a file or of standard input: one source per line, and for each, as soon as it is read, one JSON document per line, in the same order. Blank lines and lines that begin with # are skipped; snort@path:1..14 stands for fourteen lines, complexes:1..5 for the complexes with at most five vertices up to isomorphism. In a table (--format) of a single field, a line with two ranges is two-dimensional. A bad line gives {"source":…,"error":{"code":…,"message":…}} and exit status 2 in the end. --timeout bounds all lines together, --each each of them.',
     )
     .addArgument(new NamesArgument('<command>', `one of ${names.join(', ')}`, names))
     .argument(
@@ -68,7 +68,7 @@ export function addBatchOptions(command: Command): Command {
     .optionsGroup('Options of batch')
     .option('--each <seconds>', 'stop working on a line after this many seconds', parseSeconds)
     .option('--jobs <n>', 'the number of lines at a time, on as many processors', parseCount)
-    .option('--on <ruleset>', 'lines are boards of this ruleset, or graphs as graph6')
+    .option('--on <ruleset>', 'lines are boards of this ruleset, graphs as graph6, or families such as trees:1..8')
     .addOption(new Option('--format <format>', 'how answers are written').choices(FORMATS).default('ndjson'))
     .option('--columns <fields>', 'the fields printed after the source, such as name,temperature')
     .option(
