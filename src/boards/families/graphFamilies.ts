@@ -39,16 +39,16 @@ function graphFamily(
       return {
         *stops(start, look) {
           for (const stop of walk.stops(start, look))
-            yield { item: () => boardOf(n, stop.item()), place: () => stop.place() };
+            yield { item: () => inOrder(new Board({ vertexCount: n, edges: stop.item() })), place: () => stop.place() };
         },
       };
     }),
   );
 }
 
-/** The board of a graph; paths and cycles have their vertices in order. */
-function boardOf(n: number, edges: readonly (readonly [number, number])[]): Board {
-  const board = new Board({ vertexCount: n, edges });
+/** The same graph; paths and cycles have their vertices in order. */
+export function inOrder(board: Board): Board {
+  const { vertexCount: n, edges } = board;
   if (n < 3 || edges.length < n - 1 || edges.length > n) return board;
   for (let v = 0; v < n; v++) if (board.degree(v) > 2) return board;
   if (!board.isConnected()) return board;

@@ -9,6 +9,7 @@ import {
 } from '../../symmetry/internal.js';
 import type { Board } from '../Board.js';
 import { tree } from '../generators.js';
+import { inOrder } from './graphFamilies.js';
 
 /** Of 30 vertices there are 14 billion trees. */
 const MOST_VERTICES = 30;
@@ -57,7 +58,7 @@ function checked(start: string, n: number): number[] {
 
 /** Each vertex hangs on the last one before it that is nearer to the root. */
 function boardOf(levels: readonly number[]): Board {
-  return tree(levels.slice(1).map((level, i) => levels.lastIndexOf(level - 1, i)));
+  return inOrder(tree(levels.slice(1).map((level, i) => levels.lastIndexOf(level - 1, i))));
 }
 
 /** The rooted tree after one. @param p the last vertex that changes; by default the last that can */

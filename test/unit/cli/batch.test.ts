@@ -407,4 +407,27 @@ describe('what batch prints', () => {
     expect([exitCode, out]).toEqual([2, '']);
     expect(err).toMatch(message);
   });
+
+  it('takes families up to isomorphism in its lines', async () => {
+    const sources = async (args: readonly string[], text: string): Promise<unknown[]> => {
+      const { out, exitCode } = await run(['batch', ...args, 'boards.txt'], { 'boards.txt': text });
+      expect(exitCode).toBe(0);
+      return lines(out).map(({ source }) => source);
+    };
+    const on = ['value', '--on', 'snort'];
+    expect(await sources(on, 'graphs:1..3 connected\npath:1..2\nA_\n')).toEqual([
+      ...['empty:1', 'path:2', 'cycle:3', 'path:3', 'path:1', 'path:2', 'g6:A_'].map((board) => `snort@${board}`),
+    ]);
+    expect(await sources(['value', '--on', 'domineering'], 'polyominoes:3')).toEqual([
+      'domineering@grid:2x2/..|.#',
+      'domineering@grid:1x3',
+    ]);
+    expect(await sources(['value'], 'coloured-digraphs:1')).toEqual(['digraph:R', 'digraph:L']);
+    expect(await sources(['analyze', '--only', 'fVector'], 'complexes:2')).toEqual(['facets:1, 2', 'facets:1 2']);
+    const { out, exitCode } = await run(['batch', ...on, 'graphs:3..2']);
+    expect(exitCode).toBe(2);
+    expect(lines(out)).toMatchObject([{ source: 'snort@graphs:3..2', error: { code: 'invalid-range' } }]);
+    const wrong = await run(['batch', 'analyze', '--only', 'fVector', 'complexes:1..9']);
+    expect(lines(wrong.out)).toMatchObject([{ error: { code: 'too-large-argument' } }]);
+  });
 });
