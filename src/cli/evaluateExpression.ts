@@ -1,5 +1,7 @@
+import type { Condition } from '../formats/internal.js';
 import {
   createMath,
+  expressionCondition,
   filedPictures,
   printResult,
   readFilesOf,
@@ -14,6 +16,11 @@ import type { Answer } from './SourceCommand.js';
 
 /** The functions, which are made once for all expressions. */
 export const math: ReturnType<typeof createMath> = createMath();
+
+/** A condition that is an expression, as `expressionCondition`. */
+export function conditionOf(text: string, task?: string, objects?: readonly string[]): Condition {
+  return expressionCondition(text, math, task, objects);
+}
 
 /** The result of an expression. This module loads mathjs. */
 export async function evaluateExpression(expression: string, session: Session): Promise<Answer> {

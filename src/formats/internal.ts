@@ -7,3 +7,5 @@ export { monomialsOf } from './macaulay2/Macaulay2Value.js';
 export { renamingsIn } from './renamings.js';
 export { READ_DOCUMENTS } from './fromJson.js';
 export { SCRIPT_FORMATS } from './scripts.js';
+export { comparison, invalidCondition, type Condition } from './conditions/comparison.js';
+export { compareRationals, fieldAt, fieldOf, rationalOf, type DocumentFields } from './conditions/fields.js';

@@ -1,5 +1,5 @@
 import { InputError, nearestNames } from '../../errors.js';
-import type { DocumentFields } from './fields.js';
+import type { DocumentFields } from '../../formats/internal.js';
 
 /** Finds out whether fields that were asked for by name are in no answer at all. */
 export class UnknownFields {

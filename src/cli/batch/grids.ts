@@ -1,4 +1,4 @@
-import type { DocumentFields } from './fields.js';
+import type { DocumentFields } from '../../formats/internal.js';
 import type { BeginLine } from './sourcesOfLines.js';
 import { cellOf, rowsOf, type Format, type Writer } from './tables.js';
 

@@ -1,5 +1,5 @@
 import { printJson } from '../printJson.js';
-import { fieldAt, type DocumentFields } from './fields.js';
+import { fieldAt, type DocumentFields } from '../../formats/internal.js';
 import { latexTable } from './latexTable.js';
 
 /** How the answers of a batch are written. */

@@ -2,8 +2,7 @@ import type { GamePoset } from '../../days/index.js';
 import { InputError, LibraryError, LimitError, nearestNames } from '../../errors.js';
 import { definitions, printResult, Worksheet } from '../../expressions/internal.js';
 import type { RunOptions } from '../../run.js';
-import { expressionCondition } from '../batch/expressionCondition.js';
-import { math } from '../evaluateExpression.js';
+import { conditionOf, math } from '../evaluateExpression.js';
 
 /** What is known of an element of any poset. */
 const OF_ALL: Readonly<Record<string, (poset: GamePoset<unknown>, x: number, run: RunOptions) => unknown>> = {
@@ -21,7 +20,7 @@ const OF_ALL: Readonly<Record<string, (poset: GamePoset<unknown>, x: number, run
 export function elementCondition(
   text: string,
 ): (poset: GamePoset<unknown>, element: number, run: RunOptions) => boolean {
-  const condition = expressionCondition(text, 'poset', ['element']);
+  const condition = conditionOf(text, 'poset', ['element']);
   for (const name of condition.names) requireField(name);
   const sheet = new Worksheet(math);
   return (poset, x, run) => {

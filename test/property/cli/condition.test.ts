@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparison, readCondition } from '../../../src/cli/batch/condition.js';
-import { expressionCondition } from '../../../src/cli/batch/expressionCondition.js';
+import { readCondition } from '../../../src/cli/batch/condition.js';
+import { conditionOf } from '../../../src/cli/evaluateExpression.js';
+import { comparison } from '../../../src/formats/internal.js';
 import { comparisonHolds } from '../../reference/conditions.js';
 
 const number = fc.oneof(
@@ -76,7 +77,7 @@ describe('conditions', () => {
 
   it('of fields and numbers are those of fractions', () => {
     const small = fc.integer({ min: -6, max: 6 });
-    const half = expressionCondition('2*a + b/3 < c or a - b = c');
+    const half = conditionOf('2*a + b/3 < c or a - b = c');
     const same = comparison('a=b')!;
     fc.assert(
       fc.property(small, small, small, (a, b, c) => {

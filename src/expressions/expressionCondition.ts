@@ -1,8 +1,14 @@
-import { InputError, LibraryError, nearestNames, ParseError } from '../../errors.js';
-import { parseExpression, Worksheet } from '../../expressions/internal.js';
-import { math } from '../evaluateExpression.js';
-import { comparison, invalidCondition, type Condition } from './condition.js';
-import { fieldOf, rationalOf, type DocumentFields } from './fields.js';
+import type { MathJsInstance } from 'mathjs';
+import { InputError, LibraryError, nearestNames, ParseError } from '../errors.js';
+import {
+  comparison,
+  fieldOf,
+  invalidCondition,
+  rationalOf,
+  type Condition,
+  type DocumentFields,
+} from '../formats/internal.js';
+import { Worksheet } from './Worksheet.js';
 
 /** A name in an expression, for which a variable stands. */
 interface Named {
@@ -36,17 +42,23 @@ const MOST_OPEN = 8;
  * A condition that is an expression with the fields as variables, which may be objects of the library. `=` compares;
  * comparisons of a field with a text or a number mean what they mean alone; a word that is not a field, behind a sign
  * for equality, is a text. It holds if it does whatever its undecided parts are.
+ * @param math the language, as `createMath` makes it
  * @param task the command, for errors
  * @param objects fields that are objects of the library
  * @throws InputError `invalid-condition`, `unknown-name`
  */
-export function expressionCondition(text: string, task = 'batch', objects: readonly string[] = []): Condition {
+export function expressionCondition(
+  text: string,
+  math: MathJsInstance,
+  task: string = 'batch',
+  objects: readonly string[] = [],
+): Condition {
   const sheet = new Worksheet(math);
   const parts: Part[] = [];
   const isSimple = (part: string): boolean => !objects.some((name) => new RegExp(`\\b${name}\\b`).test(part));
   const language: Names = { task, sheet, known: new Set(sheet.names), isSimple };
   const frame = withParts(text, (part) => `part_${parts.push(partOf(part, text, language)) - 1}`);
-  requireExpression(frame, text, task);
+  const evaluate = compiled(frame, text, language);
   return {
     names: parts.flatMap(({ names }) => names),
     holds: (fields) => {
@@ -56,14 +68,15 @@ export function expressionCondition(text: string, task = 'batch', objects: reado
       const sets = Array.from({ length: 2 ** open.length }, (_, set) => set);
       return sets.every((set) => {
         found.forEach((holds, i) => sheet.scope.set(`part_${i}`, holds ?? ((set >> open.indexOf(i)) & 1) !== 0));
-        return isTrue(frame, sheet);
+        return isTrue(evaluate);
       });
     },
   };
 }
 
 /** @param text the whole condition, for errors */
-function partOf(part: string, text: string, { task, sheet, known, isSimple }: Names): Part {
+function partOf(part: string, text: string, language: Names): Part {
+  const { task, sheet, known, isSimple } = language;
   const simple = isSimple(part) ? comparison(part) : undefined;
   if (simple !== undefined) {
     const isKnown = (fields: DocumentFields): boolean =>
@@ -71,7 +84,7 @@ function partOf(part: string, text: string, { task, sheet, known, isSimple }: Na
     return { names: simple.names, holds: (fields) => (isKnown(fields) ? simple.holds(fields) : undefined) };
   }
   const compares = /[<>=]|!=|\w\(/.test(part) && !/^\s*[\w.]+\s*[<>]=?\s*\{/.test(part);
-  if (!compares) throw invalidCondition(text, task);
+  if (!compares) throw invalidCondition(text, task, undefined, part);
   const isText = /[=!]=?\s*([A-Za-z_]\w*)\s*$/.exec(part)?.[1];
   const named = new Map<string, Named>();
   const expression = outsideTexts(part, (other) =>
@@ -83,16 +96,16 @@ function partOf(part: string, text: string, { task, sheet, known, isSimple }: Na
       return variable;
     }),
   );
-  requireExpression(expression, text, task);
+  const evaluate = compiled(expression, text, language);
   return {
     names: [...named.values()].flatMap(({ field, otherwise }) => (otherwise === undefined ? [field] : [])),
     holds: (fields) => {
       for (const [variable, { field, otherwise }] of named) {
         const found = fieldOf(fields, field);
         if (found === undefined && otherwise === undefined) return undefined;
-        sheet.scope.set(variable, found === undefined ? otherwise : asResult(found));
+        sheet.scope.set(variable, found === undefined ? otherwise : asResult(found, sheet.math));
       }
-      return isTrue(expression, sheet);
+      return isTrue(evaluate);
     },
   };
 }
@@ -120,9 +133,9 @@ function constant(name: string, known: ReadonlySet<string>, sheet: Worksheet): u
 }
 
 /** @throws InputError `invalid-condition` */
-function requireExpression(expression: string, text: string, task: string): void {
+function compiled(expression: string, text: string, { task, sheet }: Names): () => unknown {
   try {
-    parseExpression(expression, math);
+    return sheet.compile(expression);
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     throw invalidCondition(text, task, 'an expression that compares');
@@ -130,9 +143,9 @@ function requireExpression(expression: string, text: string, task: string): void
 }
 
 /** What cannot be compared fulfils no condition. */
-function isTrue(expression: string, sheet: Worksheet): boolean {
+function isTrue(evaluate: () => unknown): boolean {
   try {
-    return sheet.evaluate(expression) === true;
+    return evaluate() === true;
   } catch (error) {
     if (error instanceof LibraryError) return false;
     throw error;
@@ -140,10 +153,10 @@ function isTrue(expression: string, sheet: Worksheet): boolean {
 }
 
 /** A field as a result of expressions: numbers are fractions, also in lists. */
-function asResult(found: unknown): unknown {
+function asResult(found: unknown, math: MathJsInstance): unknown {
   const number = rationalOf(found);
   if (number !== undefined) return math.fraction(String(number));
-  if (Array.isArray(found)) return found.map((item) => asResult(item));
+  if (Array.isArray(found)) return found.map((item) => asResult(item, math));
   const isDocument = typeof found === 'object' && (found === null || Object.getPrototypeOf(found) === Object.prototype);
   return isDocument ? JSON.stringify(found) : found;
 }
