@@ -1,6 +1,8 @@
 export { propertiesOfGame } from './rules/gameAnalyser.js';
 export { analyzeInParts, type ValuePart } from './sums/analyzeValue.js';
 export { factsInTurn, requireProperties } from './Analyser.js';
+export { analyserOf } from './analyze.js';
+export { ComplexSubject } from './complexes/ComplexProperty.js';
 export { loopyAnalyser } from './loopy/loopyProperties.js';
 export type { ComplexWords } from './complexes/ComplexWords.js';
 export { byCharacteristic, homologyGroup } from './types.js';
