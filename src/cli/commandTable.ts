@@ -60,6 +60,7 @@ const GROUPS: Readonly<Record<string, Commands | (() => Promise<Commands>)>> = {
     export: { source: async () => (await import('./commands/exportCommand.js')).exportCommand, short: 24 },
   },
   'Many sources, and this program': {
+    survey: { add: async () => (await import('./commands/addSurveyCommand.js')).addSurveyCommand },
     batch: { add: async () => (await import('./commands/addBatchCommand.js')).addBatchCommand },
     catalog: { add: async () => (await import('./commands/addCatalogCommand.js')).addCatalogCommand, short: Infinity },
     completion: { add: async () => (await import('./commands/addCompletionCommand.js')).addCompletionCommand },

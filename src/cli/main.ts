@@ -20,8 +20,8 @@ if (import.meta.url.endsWith('.ts')) {
   }
   keepCompiledCode();
   if (args[0] === '--version') writeAll(1, `${VERSION}\n`);
-  // A session reads on this thread, and computes in others.
-  else if (args[0] === 'repl') void runHere();
+  // A session reads on this thread, and computes in others; so does a survey.
+  else if (args[0] === 'repl' || args[0] === 'survey') void runHere();
   else void (mayBeShort(args) ? tryHere() : supervise());
 }
 

@@ -17,6 +17,10 @@ export async function runInThread(): Promise<void> {
     const { runSheet } = await import('./repl/runSheet.js');
     return runSheet(parentPort!, workerData as SheetData);
   }
+  if (typeof workerData === 'object' && workerData !== null && 'survey' in workerData) {
+    const { answerTasks } = await import('../surveys/internal.js');
+    return answerTasks(parentPort!);
+  }
   const supervisor = parentPort === null ? noSupervisor() : mainThread(parentPort, workerData as ThreadData);
   process.exit(await runCommandLine(process.argv.slice(2), nodeTerminal(supervisor)));
 }

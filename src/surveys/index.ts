@@ -3,4 +3,12 @@
  *
  * @module spgames/surveys
  */
+export { createSurvey, type SurveyQuestions } from './createSurvey.js';
+export { exportSurvey } from './exportSurvey.js';
+export { runSurvey } from './runSurvey.js';
+export type { RunSurveyOptions, SurveyProgress, SurveyRun } from './RunSurveyOptions.js';
+export { openSurvey, Survey, type SurveyRow } from './Survey.js';
 export type { SurveyDocument } from './SurveyDocument.js';
+export { surveyItems } from './surveyItems.js';
+export type { SurveyStatus } from './surveyStatus.js';
+export { verifySurvey, type SurveyDifference, type SurveyVerification } from './verifySurvey.js';

@@ -1,0 +1,70 @@
+import type { CommonOptions } from '../commonOptions.js';
+import type { Session } from '../Session.js';
+
+/** How the rows of a query are written. */
+export const SURVEY_FORMATS = ['table', 'json', 'csv', 'markdown'] as const;
+
+/** How answers are exported. */
+export const SURVEY_EXPORTS = ['parquet', 'csv', 'ndjson'] as const;
+
+/** The options of all actions. */
+export interface SurveyOptions extends CommonOptions {
+  readonly over?: string;
+  readonly source?: string;
+  readonly ask?: string;
+  readonly where?: string;
+  readonly each?: number;
+  readonly batch?: number;
+  readonly note?: string;
+  readonly jobs?: number;
+  readonly batches?: readonly [number, number];
+  readonly retry?: 'undecided' | 'failed';
+  readonly top?: string;
+  readonly columns?: string;
+  readonly format?: (typeof SURVEY_FORMATS)[number];
+  readonly to?: (typeof SURVEY_EXPORTS)[number];
+  readonly with?: 'seconds';
+  readonly sample?: number;
+}
+
+/** What is to be done in which folder. */
+export interface SurveyRequest {
+  readonly folder: string;
+  readonly options: SurveyOptions;
+  readonly session: Session;
+  readonly sql: string | undefined;
+}
+
+/** Does it, and returns the exit status. */
+export type SurveyAction = (request: SurveyRequest) => Promise<number>;
+
+interface ActionEntry {
+  /** Its options besides those of all. */
+  readonly takes: readonly (keyof SurveyOptions)[];
+  /** Loaded when it is named: DuckDB, families and questions are only then. */
+  readonly load: () => Promise<SurveyAction>;
+}
+
+/** What `survey` does with a folder. */
+export type SurveyActionName = 'create' | 'run' | 'status' | 'query' | 'export' | 'verify';
+
+export const SURVEY_ACTIONS: Readonly<Record<SurveyActionName, ActionEntry>> = {
+  create: {
+    takes: ['over', 'source', 'ask', 'where', 'each', 'memory', 'batch', 'note'],
+    load: async () => (await import('./create.js')).create,
+  },
+  run: {
+    takes: ['jobs', 'batches', 'retry', 'each'],
+    load: async () => (await import('./run.js')).run,
+  },
+  status: { takes: [], load: async () => (await import('./status.js')).status },
+  query: {
+    takes: ['where', 'top', 'columns', 'format'],
+    load: async () => (await import('./query.js')).query,
+  },
+  export: {
+    takes: ['to', 'output', 'with'],
+    load: async () => (await import('./exportAnswers.js')).exportAnswers,
+  },
+  verify: { takes: ['sample'], load: async () => (await import('./verify.js')).verify },
+};

@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { AbortError } from '../errors.js';
+import { machineMemory } from '../memory.js';
+import type { BatchTask } from './askBatch.js';
+import { keepRows } from './batchFiles.js';
+import { joinedRows, type BatchRows } from './BatchRows.js';
+import { Claims } from './Claims.js';
+import type { Database } from './duckdb.js';
+import type { RunSurveyOptions, SurveyRun } from './RunSurveyOptions.js';
+import type { SurveyFolder } from './SurveyFolder.js';
+import { startSurveyThread, SurveyThread } from './SurveyThread.js';
+
+/** Who waits for the batches of others looks again after so many milliseconds. */
+const AGAIN_MS = 250;
+/** What the process needs besides its threads. */
+const BASE_BYTES = 2 ** 28;
+
+/** One run of a survey: hands out the batches in order to threads, and keeps what they find. */
+export class SurveyRunner {
+  readonly #folder: SurveyFolder;
+  readonly #database: Database;
+  readonly #options: RunSurveyOptions;
+  readonly #tasks: BatchTask[];
+  readonly #claims: Claims;
+  readonly #began = performance.now();
+  readonly #total: number;
+  readonly #atOthers: BatchTask[] = [];
+  #ended: SurveyRun['ended'] | undefined;
+  #left: number;
+  #found = 0;
+  #foundByOthers = 0;
+  /** Rows are written one batch after the other. */
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(folder: SurveyFolder, database: Database, tasks: readonly BatchTask[], options: RunSurveyOptions) {
+    this.#folder = folder;
+    this.#database = database;
+    this.#options = options;
+    this.#tasks = [...tasks];
+    this.#left = tasks.length;
+    this.#total = tasks.reduce((sum, task) => sum + this.#sizeOf(task), 0);
+    this.#claims = new Claims(folder);
+  }
+
+  async run(threads: number): Promise<SurveyRun> {
+    const { timeoutMs, signal, finish, each = this.#folder.document.each, start = startSurveyThread } = this.#options;
+    const { survey, memory } = { survey: this.#folder.document, memory: this.#folder.document.memory };
+    const whole = memory === undefined ? 0.75 * (machineMemory() ?? Infinity) : memory * threads + BASE_BYTES;
+    const bounds = { timeoutMs: each * 1000, ...(Number.isFinite(whole) && { memory: whole }) };
+    const members = Array.from(
+      { length: threads },
+      () => new SurveyThread({ survey, folder: this.#folder.path, bounds, heap: memory }, start),
+    );
+    const drop = (ended: SurveyRun['ended']) => () => {
+      this.#ended ??= ended;
+      for (const member of members) member.end();
+    };
+    const stop = (): void => void (this.#ended ??= 'stopped');
+    const timer = timeoutMs === undefined || timeoutMs >= 2 ** 31 ? undefined : setTimeout(drop('too-long'), timeoutMs);
+    const onSignal = drop('stopped');
+    signal?.addEventListener('abort', onSignal);
+    finish?.addEventListener('abort', stop);
+    try {
+      if (signal?.aborted === true) onSignal();
+      if (finish?.aborted === true) stop();
+      const all = await Promise.allSettled(members.map((member) => this.#work(member, drop('stopped'))));
+      const failed = all.find((one) => one.status === 'rejected' && !(one.reason instanceof AbortError));
+      await this.#writing;
+      if (failed?.status === 'rejected') throw failed.reason;
+      return { ended: this.#left === 0 ? 'complete' : (this.#ended ?? 'complete'), batchesLeft: this.#left };
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onSignal);
+      finish?.removeEventListener('abort', stop);
+      for (const member of members) member.end();
+      this.#claims.end();
+    }
+  }
+
+  /** One thread does batch after batch. What goes wrong with one ends all. */
+  async #work(member: SurveyThread, dropAll: () => void): Promise<void> {
+    let written: Promise<void> = Promise.resolve();
+    try {
+      for (let task = await this.#next(); task !== undefined; task = await this.#next()) {
+        const { batch } = task;
+        const [first] = this.#folder.itemsOf(batch);
+        const parts = await member.ask(task, first, (count) => this.#count(task, count));
+        // The next batch begins while this one is written.
+        await written;
+        written = this.#writing = this.#writing.then(() => this.#keep(batch, parts));
+        written.catch(dropAll);
+      }
+      await written;
+    } catch (error) {
+      dropAll();
+      throw error;
+    }
+  }
+
+  /** The next batch that nobody else is at; in the end those of others, unless they finish them. */
+  async #next(): Promise<BatchTask | undefined> {
+    for (;;) {
+      if (this.#ended !== undefined) return undefined;
+      const task = this.#tasks.shift();
+      if (task !== undefined) {
+        if (this.#isKept(task)) this.#count(task, this.#sizeOf(task), true);
+        else if (this.#claims.take(task.batch)) return task;
+        else this.#atOthers.push(task);
+      } else if (this.#atOthers.length > 0) {
+        await wait(AGAIN_MS);
+        this.#tasks.push(...this.#atOthers.splice(0));
+      } else return undefined;
+    }
+  }
+
+  #isKept({ batch, only }: BatchTask): boolean {
+    return only === undefined && this.#folder.isDone(batch);
+  }
+
+  async #keep(batch: number, parts: readonly BatchRows[]): Promise<void> {
+    const { columns } = this.#folder.document;
+    await keepRows(this.#database, this.#folder, batch, joinedRows(parts, columns.length));
+    this.#claims.release(batch);
+    this.#left--;
+  }
+
+  #sizeOf({ batch, only }: BatchTask): number {
+    const [first, end] = this.#folder.itemsOf(batch);
+    return only?.length ?? end - first;
+  }
+
+  /** @param isOfOthers whether another run has done them */
+  #count(task: BatchTask, items: number, isOfOthers = false): void {
+    if (isOfOthers) {
+      this.#left--;
+      this.#foundByOthers += items;
+    } else if (task.only === undefined) this.#found += items;
+    const seconds = (performance.now() - this.#began) / 1000;
+    this.#options.onProgress?.({
+      items: this.#found + this.#foundByOthers,
+      of: this.#total,
+      perSecond: this.#found / Math.max(seconds, 1e-3),
+    });
+  }
+}

@@ -1,0 +1,216 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { InputError } from '../errors.js';
+import { VERSION } from '../json.js';
+import { Work, type RunOptions } from '../run.js';
+import type { Family } from '../symmetry/internal.js';
+import { rowOf } from './askBatch.js';
+import { fileOfFamily, type Asked } from './asked.js';
+import type { FamilyItem } from './FamilyItem.js';
+import { parseFamily } from './parseFamily.js';
+import { readQuestionsFor } from './Questions.js';
+import { Survey } from './Survey.js';
+import { surveyText, type SurveyDocument } from './SurveyDocument.js';
+import {
+  hashOfFile,
+  notReadable,
+  notWritable,
+  SURVEY_FILE,
+  shownName,
+  SurveyFolder,
+  writeWhole,
+} from './SurveyFolder.js';
+
+/** What a survey asks of which items. */
+export interface SurveyQuestions {
+  /** The family of items, such as `graphs:1..5 connected`. */
+  readonly over: string;
+  /** What is made of an item, such as `snort@{board}`; without one, the item itself is asked about. */
+  readonly source?: string;
+  /** What is asked: `t=temperature, d=maxDegree, gap=t-d`. */
+  readonly ask: string;
+  /** Only items with this have a row. */
+  readonly where?: string;
+  /** Seconds for each item; by default 10. */
+  readonly each?: number;
+  /** Bytes for each thread. */
+  readonly memory?: number;
+  /** Items in a batch; by default as many as take about ten seconds, at most 10 000. */
+  readonly batch?: number;
+  /** Words of the author. */
+  readonly note?: string;
+}
+
+const EACH_SECONDS = 10;
+/** A batch is to take so many seconds, and has at most so many items. */
+const BATCH_SECONDS = 10;
+const MOST_ITEMS = 10_000;
+/** How long a batch takes is told by so many items, and within so many seconds. */
+const TRIES = 8;
+const TRY_SECONDS = 5;
+/** The starts of so many items are noted, as long as nothing is known of the batches. */
+const STEP = 100;
+
+/**
+ * Makes the folder of a survey. What is asked is tried on the first item, so that a mistake is found here; the files
+ * that it names are copied into the folder.
+ * @param path a folder that is not there, or empty
+ * @throws InputError `not-empty`, `not-writable`, `not-readable`, `invalid-option`, and what is wrong with the family,
+ * the template, the list or the condition, with its place; ParseError; LimitError
+ * @complexity the family is gone through twice, as its items are counted
+ * @example (await createSurvey('snort', { over: 'graphs:1..4', source: 'snort@{board}', ask: 'temperature' })).document.items // 18
+ */
+export async function createSurvey(path: string, what: SurveyQuestions, run: RunOptions = {}): Promise<Survey> {
+  const work = new Work('createSurvey', run);
+  requireEmpty(path);
+  const { source, where, memory, note, each = EACH_SECONDS } = what;
+  if (what.batch !== undefined && !(Number.isSafeInteger(what.batch) && what.batch >= 1))
+    throw new InputError('invalid-option', `survey: batch is ${what.batch}; expected an integer ≥ 1.`);
+  const { over, files, named } = filesOf(what);
+  const family = parseFamily(what.over);
+  const texts = Object.fromEntries(named.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text]])));
+  const spec = {
+    over,
+    ask: what.ask,
+    ...(source !== undefined && { source: renamed(source, named) }),
+    ...(where !== undefined && { where }),
+  };
+  const questions = readQuestionsFor({ ...spec, files: texts }, family.from());
+  const draft: SurveyDocument = {
+    version: VERSION,
+    ...spec,
+    columns: questions.columns.map(({ name, ask, type }) => ({ name, ask, type })),
+    each,
+    ...(memory !== undefined && { memory }),
+    batch: 1,
+    items: 0,
+    starts: [],
+    files: {},
+    ...(note !== undefined && { note }),
+  };
+  const asked: Asked = { survey: draft, family, questions };
+  const items = family.count(work.part());
+  const { batch, starts } = batchesFor(asked, items, what.batch, work);
+  const hashes = Object.fromEntries(
+    await Promise.all(files.map(async (file) => [basename(file), await hashOfFile(file)] as const)),
+  );
+  const document = { ...draft, batch, items, starts, files: hashes };
+  await makeFolder(path, document, files);
+  return new Survey(new SurveyFolder(path, document));
+}
+
+/** @throws InputError `not-empty` */
+function requireEmpty(path: string): void {
+  let names: string[];
+  try {
+    names = readdirSync(path);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    throw code === 'ENOTDIR'
+      ? new InputError('not-empty', `survey: ${shownName(path)} is a file; expected a folder that is not there yet.`)
+      : notReadable(path, cause);
+  }
+  if (names.length === 0) return;
+  const what = existsSync(join(path, SURVEY_FILE)) ? 'has a survey already' : `has ${shownName(names[0]!)} in it`;
+  throw new InputError(
+    'not-empty',
+    `survey: the folder ${shownName(path)} ${what}; expected one that is empty or not there.`,
+    {
+      hint: 'spgames survey run FOLDER goes on with a survey.',
+      details: { path },
+    },
+  );
+}
+
+/** A file that is named in what is asked: as it is named, and as it is called in the folder. */
+interface NamedFile {
+  readonly file: string;
+  readonly name: string;
+  /** Its text, unless it is the family. */
+  readonly text: string | undefined;
+}
+
+/** The files that the family and the template name. @throws InputError `not-readable` */
+function filesOf({ over, source = '' }: SurveyQuestions): {
+  readonly over: string;
+  readonly files: readonly string[];
+  readonly named: readonly NamedFile[];
+} {
+  const ofFamily = fileOfFamily(over);
+  const ofRulesets = [...source.matchAll(RULESET_FILE)].map(([file]) => file);
+  const named = [...new Set(ofRulesets)].map((file) => ({ file, name: basename(file), text: textOfFile(file) }));
+  const files = [...named.map(({ file }) => file), ...(ofFamily === undefined ? [] : [ofFamily])];
+  const names = files.map((file) => basename(file));
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined)
+    throw new InputError('not-a-new-name', `survey: two files are called ${shownName(twice)}; expected other names.`);
+  return { over: ofFamily === undefined ? over : `file:${basename(ofFamily)}`, files, named };
+}
+
+/** The file of a ruleset in a template. */
+const RULESET_FILE = /[^\s@+*(){}]+\.json(?=\s*@)/gi;
+
+function textOfFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw notReadable(file, cause);
+  }
+}
+
+function renamed(source: string, named: readonly NamedFile[]): string {
+  return source.replace(RULESET_FILE, (file) => named.find((one) => one.file === file)?.name ?? file);
+}
+
+/** How many items are in a batch, and where the batches begin. */
+function batchesFor(
+  asked: Asked,
+  items: number,
+  batch: number | undefined,
+  work: Work,
+): { readonly batch: number; readonly starts: readonly string[] } {
+  const { family } = asked;
+  if (batch !== undefined) return { batch, starts: family.starts(batch, work.part()) };
+  if (items === 0) return { batch: 1, starts: [] };
+  const steps = family.starts(STEP, work.part());
+  const size = Math.max(1, Math.min(MOST_ITEMS, Math.floor(BATCH_SECONDS / secondsOf(asked, steps, work))));
+  if (size < STEP) return { batch: size, starts: family.starts(size, work.part()) };
+  const together = Math.floor(size / STEP);
+  return { batch: together * STEP, starts: steps.filter((_, i) => i % together === 0) };
+}
+
+/** The mean of the seconds that some items take, from all parts of the family. */
+function secondsOf({ family, questions, survey }: Asked, starts: readonly string[], work: Work): number {
+  const begin = performance.now();
+  let tries = 0;
+  for (let i = TRIES; i > 0 && performance.now() - begin < TRY_SECONDS * 1000; i--) {
+    const start = starts[Math.ceil((starts.length * i) / TRIES) - 1]!;
+    const item: FamilyItem | undefined = firstOf(family, start);
+    if (item === undefined) continue;
+    work.tick(tries);
+    tries++;
+    rowOf({ survey, family, questions }, 0, item, work.part({ timeoutMs: survey.each * 1000 }));
+  }
+  return (performance.now() - begin) / 1000 / Math.max(1, tries);
+}
+
+function firstOf(family: Family<FamilyItem>, start: string): FamilyItem | undefined {
+  for (const item of family.from(start)) return item;
+  return undefined;
+}
+
+/** Makes the folder; what is not complete is removed. The document comes last: with it, the folder is a survey. */
+async function makeFolder(path: string, document: SurveyDocument, files: readonly string[]): Promise<void> {
+  const isNew = !existsSync(path);
+  try {
+    await mkdir(join(path, 'batches'), { recursive: true });
+    if (files.length > 0) await mkdir(join(path, 'files'));
+    for (const file of files) await copyFile(file, join(path, 'files', basename(file)));
+    await writeWhole(join(path, SURVEY_FILE), (draft) => writeFile(draft, surveyText(document)));
+  } catch (cause) {
+    if (isNew) await rm(path, { recursive: true, force: true }).catch(() => undefined);
+    throw cause instanceof InputError ? cause : notWritable(path, cause);
+  }
+}

@@ -1,0 +1,86 @@
+import type { RunOptions } from '../run.js';
+import { Work } from '../run.js';
+import { rowOf } from './askBatch.js';
+import { askedOf, type Asked } from './asked.js';
+import { textOf } from './batchFiles.js';
+import type { FamilyItem } from './FamilyItem.js';
+import type { Survey, SurveyRow } from './Survey.js';
+
+/** What was found of a sample that was computed anew. */
+export interface SurveyVerification {
+  /** How many rows were looked at. */
+  readonly sample: number;
+  /** Those of them that were not done in time when they were computed anew. */
+  readonly undecided: number;
+  readonly differences: readonly SurveyDifference[];
+}
+
+/** Where a row is not what is computed anew. */
+export interface SurveyDifference {
+  readonly item: number;
+  readonly board: string;
+  readonly column: string;
+  /** What the folder says, and what is right. */
+  readonly found: unknown;
+  readonly expected: unknown;
+}
+
+/**
+ * Computes rows anew, each with nothing learned before, and compares: the rows that are done at regular distances, and
+ * what the condition says of the items beside them.
+ * @param sample how many rows
+ * @throws InputError `not-readable`, `not-installed`, LimitError
+ */
+export async function verifySurvey(survey: Survey, sample: number, run: RunOptions = {}): Promise<SurveyVerification> {
+  const work = new Work('verifySurvey', run);
+  await survey.folder.requireFiles();
+  const rows = await sampleOf(survey, sample);
+  const differences: SurveyDifference[] = [];
+  let undecided = 0;
+  for (const row of rows) {
+    work.tick(0);
+    const asked = askedOf(survey.folder);
+    const number = row['item'] as number;
+    const item = itemAt(asked, number);
+    const bounds = work.part({ timeoutMs: survey.document.each * 1000 * 10 });
+    const anew = item && rowOf(asked, number, item, bounds);
+    if (anew?.status === 'undecided') {
+      undecided++;
+      continue;
+    }
+    const expected = new Map<string, unknown>([
+      ['board', item?.text],
+      ['status', anew?.status ?? 'skipped'],
+      ...asked.questions.columns.map(({ name }, i): [string, unknown] => [name, anew?.values[i] ?? null]),
+    ]);
+    for (const [column, right] of expected)
+      if (!isSame(row[column], right))
+        differences.push({ item: number, board: row['board'] as string, column, found: row[column], expected: right });
+  }
+  return { sample: rows.length, undecided, differences };
+}
+
+/** Rows that are done, at regular distances. */
+async function sampleOf(survey: Survey, sample: number): Promise<SurveyRow[]> {
+  const done = "FROM items WHERE status = 'done'";
+  const [{ n } = { n: 0 }] = await survey.query(`SELECT count(*) AS n ${done}`);
+  const step = Math.max(1, Math.floor((n as number) / Math.max(1, sample)));
+  const numbered = `SELECT *, row_number() OVER (ORDER BY item) - 1 AS place_in_order ${done}`;
+  return survey.query(
+    `SELECT * EXCLUDE place_in_order FROM (${numbered}) WHERE place_in_order % ${step} = 0 ORDER BY item LIMIT ${sample}`,
+  );
+}
+
+function itemAt({ survey, family }: Asked, number: number): FamilyItem | undefined {
+  const batch = Math.floor(number / survey.batch);
+  let next = batch * survey.batch;
+  for (const item of family.from(survey.starts[batch])) if (next++ === number) return item;
+  return undefined;
+}
+
+/** Is that what would be written? */
+function isSame(found: unknown, right: unknown): boolean {
+  if (Array.isArray(right)) return Array.isArray(found) && JSON.stringify(found) === JSON.stringify(right.map(textOf));
+  if (found === null || right === null) return found === right;
+  return `${found as string}` === `${right as string}`;
+}
