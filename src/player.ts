@@ -4,7 +4,7 @@ export type Player = 'L' | 'R';
 /** Both players, Left first. */
 export const PLAYERS: readonly [Player, Player] = ['L', 'R'];
 
-/** The other player; of what belongs to no player, no player. */
+/** The other player; for what belongs to no player, no player. */
 export function opponent(player: Player): Player;
 export function opponent(player: Player | undefined): Player | undefined;
 export function opponent(player: Player | undefined): Player | undefined {

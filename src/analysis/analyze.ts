@@ -69,10 +69,10 @@ export type NamedFact<
 > = { readonly [N in Name]: readonly [name: N, fact: FactOf<N, Subject>] }[Name];
 
 /**
- * The properties of an object with what shows them, each decided by the way that is known to be fastest, or by several
- * ways in turns. A game on a complex is analyzed by its legal complex, an ideal by its Stanley–Reisner complex; other
- * games by their rules: those on digraphs, by moves, loopy ones, lattice games, and sums, as lists. Properties that are
- * still to come share the time that is left; one that is not decided in its time reads 'undecided'.
+ * The properties of an object with what shows them, each decided by the method known to be fastest, or by several
+ * methods in turns. A game on a complex is analyzed by its legal complex, an ideal by its Stanley–Reisner complex;
+ * other games by their rules: those on digraphs, by moves, loopy ones, lattice games, and sums, as lists. Properties
+ * that are still to come share the time that is left; one that is not decided in its time reads 'undecided'.
  * @returns the facts in the order of `properties`, `posetProperties`, `gameProperties` …; vertices, facets and elements
  * in witnesses are given by their numbers
  * @throws InputError `unknown-property`, `not-a-prime`, `not-a-digraph` for a property of digraphs of another game,

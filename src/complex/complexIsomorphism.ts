@@ -24,7 +24,7 @@ export interface ComplexIsomorphismOptions extends RunOptions {
 }
 
 /**
- * Is there a bijection of the vertices that are faces that brings faces to faces, and nonfaces to nonfaces? Compares
+ * Is there a bijection of the vertices that are faces that maps faces to faces, and nonfaces to nonfaces? Compares
  * the facets, or the minimal nonfaces if they are known and fewer.
  * @param options when they cut the work off, the answer is undecided; `limit` counts nodes of the search trees
  * @source Huntemann 2018, Def. 1.48
@@ -60,8 +60,8 @@ export function complexIsomorphism(
 }
 
 /**
- * Checks a map by the definition: it is a bijection of the vertices that are faces, it treats the sides as told, and it
- * brings the facets of one complex to those of the other.
+ * Checks a map by the definition: it is a bijection of the vertices that are faces, it treats the sides as told, and
+ * it maps the facets of one complex to those of the other.
  * @throws InputError `invalid-argument`
  */
 export function verifyComplexIsomorphism(

@@ -19,8 +19,8 @@ export type HomomorphismCheck =
     };
 
 /**
- * Does a map of vertices bring faces to faces, vertices of Left to those of Left, Right to Right, and vertices without
- * side to such? A homomorphism is an isomorphism if it is a bijection of the faces.
+ * Does a map of vertices take faces to faces, vertices of Left to those of Left, Right to Right, and those without
+ * a side to such? A homomorphism is an isomorphism if it is a bijection of the faces.
  * @param map the image of each vertex; loops need none
  * @throws InputError `invalid-vertex`, `not-the-same-ground-set`
  * @source Huntemann 2018, Def. 1.48
@@ -58,7 +58,7 @@ export interface HomomorphismOptions extends RunOptions {
 }
 
 /**
- * Looks for a homomorphism of complexes that keeps sides; loops get no image.
+ * Looks for a homomorphism of complexes that preserves sides; loops get no image.
  * @param given when they cut the search off, the answer is undecided; `limit` counts assignments
  * @complexity exponential in the number of vertices
  * @source Huntemann 2018, Def. 1.48

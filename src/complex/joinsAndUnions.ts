@@ -71,8 +71,8 @@ export function labelledApart(first: ComplexSource, second: ComplexSource): Simp
 }
 
 /**
- * The parts whose join is the complex: the components of its minimal nonfaces; cone points and loops stand alone.
- * The void complex is one part.
+ * The parts whose join is the complex: the components of its minimal nonfaces; cone points and loops are parts of their
+ * own. The void complex is one part.
  * @source Huntemann 2018, Thm 1.55
  */
 export function joinFactors(complex: ComplexSource, options: RunOptions = {}): ComplexPart[] {

@@ -19,7 +19,7 @@ import { whyNotSkeleton } from './whyNotSkeleton.js';
 
 /**
  * Checks a construction without trusting how it was made: compiles its ruleset on its board from scratch (pieces are
- * found by subgraph search), brings the vertices into the order of the target as the certificate says, and compares.
+ * found by subgraph search), puts the vertices in the order of the target as the certificate says, and compares.
  * Rules, pieces and board must be those of the method. For a digraph with a value, its certificate is checked, and the
  * digraph played out; of a pure complex with a value: facets, decomposition and answers are looked at, and the complex
  * is played out as far as that goes. `limit` counts the positions of that, by default 10⁵.

@@ -59,7 +59,7 @@ export function namedGamePoset(name: string, options: SumPosetOptions = {}): Gam
   );
 }
 
-/** Is it the name of a poset of games, or meant to be one: has it such a word before its colon? */
+/** Is it the name of a poset of games, or meant to be one: does it have such a word before its colon? */
 export function isGamePosetName(text: string): boolean {
   const prefix = typeof text === 'string' ? /^([a-z]+):/.exec(text)?.[1] : undefined;
   return prefix !== undefined && (Object.hasOwn(BY_DAY, prefix) || prefix === 'children');

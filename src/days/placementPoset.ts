@@ -44,12 +44,12 @@ export interface PlacementPosetOptions extends RunOptions, StoreOptions {
 }
 
 /**
- * The values of placement games in which no legal position has more than so many pieces: of complexes of that height at
- * most. Of height 2 they are graphs: after a move the neighbours are left, with the value 0, 1, −1 or * by whose they
- * are. The sets A and B of such values are the options of Left and Right in some graph iff neither −1 nor * is in A, or
- * 1 or * in B, without the other; the graph may be without triangles (flag), and it is pure iff 0 is in neither set or
- * it has no edges. Of height 3 they are all 1474 values of day 3, and 35 of pure complexes, by a search that is
- * complete.
+ * The values of placement games in which no legal position has more than a given number of pieces: of complexes of at
+ * most that height. Of height 2 they are graphs: after a move the neighbours are left, with the value 0, 1, −1 or * by
+ * whose they are. The sets A and B of such values are the options of Left and Right in some graph iff neither −1 nor *
+ * is in A, or 1 or * in B, without the other; the graph may be without triangles (flag), and it is pure iff 0 is in
+ * neither set or it has no edges. Of height 3 they are all 1474 values of day 3, and 35 of pure complexes, by a search
+ * that is complete.
  * @param height 0 to 3, of flag complexes 0 to 2
  * @throws InputError `invalid-day`, `invalid-option`; LimitError `too-many-values` above that
  * @example placementPoset(2).size // 22

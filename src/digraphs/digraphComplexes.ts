@@ -69,8 +69,8 @@ export function complexOfDigraph(game: DigraphPlacement, given: LabelOptions = {
 }
 
 /**
- * The symmetric game of a flag complex: a vertex for each vertex that is a face, arcs both ways between two that are no
- * face together. A vertex without side, which either player may take, becomes a vertex of Left and one of Right with
+ * The symmetric game of a flag complex: a vertex for each vertex that is a face, arcs both ways between two that do
+ * not form a face. A vertex without side, which either player may take, becomes a vertex of Left and one of Right with
  * arcs both ways, true twins but for their sides.
  * @param complex minimal nonfaces are computed where they are not known
  * @returns with the labels of the vertices as names of the moves

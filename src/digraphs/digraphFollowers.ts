@@ -2,7 +2,7 @@ import { Work, type RunOptions } from '../run.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
 
 /**
- * The positions that can be reached, by whichever player the moves are made: the vertices that are left, ascending.
+ * The positions that can be reached, whichever player makes the moves: the vertices that are left, ascending.
  * Each comes once, those after fewer moves first, so that the game itself is the first and the empty position the last;
  * `game.induced` makes a game of one.
  * @throws LimitError; `limit` counts positions

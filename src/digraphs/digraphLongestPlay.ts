@@ -4,7 +4,7 @@ import { leastFeedbackSet } from './acyclic/leastFeedbackSet.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
 
 /**
- * A longest sequence of moves, by whichever player they are made. A set of vertices can be played, each before those
+ * A longest sequence of moves, whichever player makes them. A set of vertices can be played, each before those
  * with arcs to it, iff the arcs among them have no directed cycle: so a largest such set is found, the complement of a
  * least feedback vertex set.
  * @throws LimitError `limit` counts branches of the search; `too-many-vertices` where a part with vertices times arcs
@@ -21,7 +21,7 @@ export function digraphLongestPlay(game: DigraphPlacement, given: RunOptions = {
 }
 
 /**
- * The length of a longest sequence of moves, by whichever player they are made: the height of the game tree, and the
+ * The length of a longest sequence of moves, whichever player makes them: the height of the game tree, and the
  * most vertices without a directed cycle among them. The birthday of the value is at most as large; where all vertices
  * are Left's, the value is this number.
  * @throws LimitError as `digraphLongestPlay`

@@ -27,8 +27,8 @@ export function digraphOrdinalSum(...parts: readonly DigraphPlacement[]): Digrap
 }
 
 /**
- * The disjoint union with both arcs between any two vertices of different parts: who moves first in a part deletes all
- * others, so that the options of the players are those in all parts together.
+ * The disjoint union with both arcs between any two vertices of different parts: whoever moves first in a part deletes
+ * all others, so that the options of the players are those in all parts together.
  * @param parts none give the empty digraph
  * @throws LimitError `too-many-vertices` above 2²⁰, `too-many-arcs` above 2²²
  * @example digraphExclusiveJoin(parseDigraphPlacement('L'), parseDigraphPlacement('R')).toString() // 'digraph:LR 0-1'

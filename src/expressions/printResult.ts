@@ -8,7 +8,7 @@ import { Picture } from './Picture.js';
 
 /**
  * A result as it is shown: a value by its name, a number in lowest terms, a board, game, complex or ideal by its
- * source, lists in brackets, all else as mathjs writes it.
+ * source, lists in brackets, anything else as mathjs writes it.
  */
 export function printResult(result: unknown, run: RunOptions = {}): string {
   if (typeof result === 'string') return result;

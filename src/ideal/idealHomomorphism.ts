@@ -15,8 +15,8 @@ export type IdealHomomorphismCheck =
     };
 
 /**
- * Does the homomorphism of rings that a map of variables gives bring one ideal into the other, variables of Left to
- * those of Left, Right to Right, and variables without side to such? It is an isomorphism if it is a bijection of the
+ * Does the homomorphism of rings that a map of variables gives take one ideal into the other, variables of Left
+ * to those of Left, Right to Right, and those without a side to such? It is an isomorphism if it is a bijection of the
  * variables and of the minimal generators.
  * @param map the image of each variable
  * @throws InputError `invalid-vertex`, `not-the-same-ground-set`
@@ -44,7 +44,7 @@ export function checkIdealHomomorphism(
 }
 
 /**
- * Looks for a map of variables that keeps sides and brings one ideal into the other.
+ * Looks for a map of variables that preserves sides and takes one ideal into the other.
  * @param given when they cut the search off, the answer is undecided; `limit` counts assignments
  * @complexity exponential in the number of variables
  * @source Huntemann 2018, Def. 1.49

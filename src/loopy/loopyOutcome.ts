@@ -25,7 +25,7 @@ export function loopyOutcome(game: LoopyGame, options: RunOptions = {}): LoopyOu
 }
 
 /**
- * Who wins the first game without the second, G − H, as `loopyOutcome`; the sum is not made.
+ * Who wins the first game minus the second, G − H, as `loopyOutcome`; the sum is not made.
  * @throws LimitError `too-many-pairs` above 2²⁵ pairs of positions
  * @complexity one step for each pair of positions, times their options
  * @example loopyDifferenceOutcome(parseLoopyGame('over'), parseLoopyGame('1')).outcome // 'R'

@@ -3,7 +3,7 @@ import { EquationReader } from './EquationReader.js';
 import type { LoopyGame } from './LoopyGame.js';
 
 /**
- * A loopy game by equations with semicolons between them, of which the first is meant: `over={0|pass}`, `a={0|b};
+ * A loopy game by equations with semicolons between them, of which the first is the game: `over={0|pass}`, `a={0|b};
  * b={a|}`; by its options alone,
  * `{0|pass}`; or by its name in the literature, such as `upon*`; with or without `loopy:` before it. Options are the
  * names of equations, names of the literature, `pass` (back to the game in whose braces it stands), short games, and

@@ -16,7 +16,7 @@ export type StopperDecision =
     };
 
 /**
- * Is there no position from which play with the players moving in turn goes on for ever?
+ * Is there no position from which alternating play goes on for ever?
  * @param options `limit` counts positions with a player to move
  * @returns with the cycle of positions, if there is one
  * @throws LimitError

@@ -52,7 +52,7 @@ export function posetWidth(poset: LabelledPoset, options: RunOptions = {}): Pose
 }
 
 /**
- * Is it an antichain of the stated size, and are the chains as many, chains, and a partition of the elements?
+ * Is it an antichain of the stated size, and do equally many chains partition the elements?
  * @throws InputError `invalid-argument`
  */
 export function verifyPosetWidth(poset: LabelledPoset, claim: PosetWidth): Verification {

@@ -3,7 +3,7 @@ import type { LabelledPoset } from './LabelledPoset.js';
 import { posetIsomorphism, type PosetIsomorphismOptions } from './posetIsomorphism.js';
 
 /**
- * An isomorphism of a poset with its dual: a map that turns the order round, or how the two differ. Whether a known
+ * An isomorphism of a poset with its dual: a map that reverses the order, or how the two differ. Whether a known
  * map, such as negation in a poset of games, is one is told by `verifyPosetIsomorphism(poset, poset.dual(), map)`.
  * @param given when they cut the search off, the answer is undecided; `limit` counts nodes of the search
  * @source Siegel 2011, Def. 1.3.13

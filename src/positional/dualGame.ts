@@ -4,10 +4,10 @@ import { Work, type RunOptions } from '../run.js';
 import { PositionalGame } from './PositionalGame.js';
 
 /**
- * The same game told from the other side: Breaker stops Maker by a point in each winning set, so she is the Maker of
- * the game whose winning sets are the blocker, the minimal sets that meet each winning set. The players are exchanged,
- * and with them who has claimed what; likewise Avoider and Enforcer. As a game under normal play it is the negative,
- * move for move.
+ * The same game from the other player’s side: Breaker stops Maker by a point in each winning set, so she is the Maker
+ * of the game whose winning sets are the blocker, the minimal sets that meet each winning set. The players are
+ * exchanged, and with them who has claimed what; likewise Avoider and Enforcer. As a game under normal play it is the
+ * negative, move for move.
  * @param options `limit` counts winning sets of the dual
  * @throws InputError `not-a-dual-rule` for a strong game; LimitError
  * @example dualGame(new PositionalGame('maker', [[0, 1], [0, 2]])).sets.toLists() // [[0], [1, 2]]

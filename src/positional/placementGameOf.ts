@@ -11,9 +11,9 @@ export interface PlacementGameOptions {
 }
 
 /**
- * The strong placement game of a positional game: the players claim free points, who cannot move loses, and nobody (or
- * not Left) may complete a winning set. Its minimal illegal positions are the pairs of claims of one point and the
- * completed minimal winning sets. The rule does not matter, and it is another game than the positional one.
+ * The strong placement game of a positional game: the players claim free points, a player who cannot move loses, and
+ * nobody (or not Left) may complete a winning set. Its minimal illegal positions are the pairs of claims of one point
+ * and the completed minimal winning sets. The rule does not matter, and it is another game than the positional one.
  * @throws InputError `not-a-game` where a player has completed a winning set already
  * @example placementGameOf(new PositionalGame('maker', [[0, 1]])).legalComplex.facets.size // 2
  */

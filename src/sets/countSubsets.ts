@@ -5,7 +5,7 @@ import { isSubsetAt, lowestBit, strideOf } from './words.kernel.js';
 
 /**
  * Counts the sets that lie inside some member of a family, by grade, without listing them: going through the elements,
- * all choices that leave the same members in the race are merged (a member drops out when what is left of it lies
+ * all choices that leave the same members are merged (a member drops out when what is left of it lies
  * inside what is left of another).
  * @param family any family, best with few members
  * @param grading as for `countIndependentSets`

@@ -17,8 +17,8 @@ export interface DualizeOptions extends RunOptions {
 }
 
 /**
- * Finds the maximal legal and the minimal illegal sets together, asking an oracle only: the maximal sets that avoid the
- * illegal ones known so far are either legal, then they are maximal legal sets, or they shrink to new minimal illegal
+ * Finds the maximal legal and the minimal illegal sets together, asking only an oracle: the maximal sets that avoid
+ * the illegal ones known so far are either legal, and then maximal legal sets, or they shrink to new minimal illegal
  * ones. Each pass lists them with what is known and stops early when much is new, so illegal candidates stay few.
  * @param n size of the ground set
  * @param isLegal tells whether a set (ascending list) is legal; subsets of legal sets must be legal

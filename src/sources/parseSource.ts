@@ -51,9 +51,9 @@ export interface SourceOptions extends CompileOptions {
  * three perhaps with `vertices:…;` before it, `named:…`, `matching:7` and other families, `digraph:…`, `value:…`,
  * `form:…`, `loopy:…`, `lattice:…`, `poset:…`, or a file with a JSON object, a list of facets, what another program
  * printed, or one of these notations (`-` is one for whatever `read` says), the text of a JSON object itself, or a sum
- * of such joined by ` + ` or ` - `, each perhaps with a sign and a factor before it: `-snort@path:3`, `3*value:^`. In a
- * sum a summand that only is a board extends the board before it, and one that only is a value the value or loopy game
- * before it; all others are games of their own.
+ * of these joined by ` + ` or ` - `, each perhaps with a sign and a factor before it: `-snort@path:3`, `3*value:^`. In
+ * a sum a summand that only is a board extends the board before it, and one that only is a value the value or loopy
+ * game before it; all others are games of their own.
  * With the option `read` the result is a promise; without it, it is the source.
  * @throws ParseError for what does not follow the notation, with its column in the whole text
  * @throws InputError `unknown-source`, `unknown-ruleset`, `unknown-notation`, `unknown-vertex`, those of the boards,

@@ -45,7 +45,7 @@ function listGenerators(incidence: Incidence, tree: SearchTree): number[][] {
 }
 
 /**
- * The permutations of the ground set that keep colours and bring sets to sets.
+ * The permutations of the ground set that keep colours and map sets to sets.
  * @throws InputError `invalid-family`, `invalid-colours`
  * @throws LimitError; `limit` counts nodes of the search tree
  * @source McKay and Piperno 2014

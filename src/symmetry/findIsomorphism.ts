@@ -26,7 +26,7 @@ export interface IsomorphismOptions extends RunOptions {
 }
 
 /**
- * Is there a bijection of the ground sets that keeps colours and brings the sets of one family to those of the other?
+ * Is there a bijection of the ground sets that keeps colours and maps the sets of one family to those of the other?
  * The order and repetitions of sets do not count; elements in no set count like all others.
  * @param options when they cut the work off, the answer is undecided; `limit` counts nodes of the search trees
  * @throws InputError `invalid-family`, `invalid-colours`

@@ -5,7 +5,7 @@ import type { IsomorphismOptions } from './findIsomorphism.js';
 import { checkColours, checkFamily } from './Incidence.js';
 
 /**
- * Is the map a bijection of the ground sets that keeps colours and brings the sets of the first family to those of the
+ * Is the map a bijection of the ground sets that keeps colours and maps the sets of the first family to those of the
  * second? The order and repetitions of sets do not count.
  * @param map the image of each element of the first family
  * @throws InputError `invalid-family`, `invalid-colours`

@@ -9,8 +9,8 @@ import { startThread } from './startThread.js';
 let shared: Pool | undefined;
 
 /**
- * A long computation in a thread beside this one, which stays free: a Web Worker in browsers, a worker thread in Node.
- * There is one such thread for all calls, which wait for each other; `Workers` has more.
+ * A long computation in a thread of its own, while this one stays free: a Web Worker in browsers, a worker thread in
+ * Node. There is one such thread for all calls, which wait for each other; `Workers` has more.
  * @param task what to compute: `value`, `outcome`, `misereOutcome`, `grundyValue`, `complex`, `facets`,
  * `minimalNonfaces`,
  * `homology` or `analyze`

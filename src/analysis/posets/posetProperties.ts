@@ -175,7 +175,7 @@ export interface PosetRegister {
   readonly hasseDiagram: typeof hasseDiagram;
 }
 
-/** What can be said of a poset of games, by name. */
+/** What can be said about a poset of games, by name. */
 export const posetProperties: PosetRegister = {
   size,
   covers,

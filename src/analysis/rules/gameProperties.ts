@@ -134,7 +134,7 @@ export interface GameRegister {
 /** The name of a property of games that are played without a complex. */
 export type GamePropertyName = keyof GameRegister;
 
-/** What the properties of games are that are played without a complex, such as those on digraphs, by name. */
+/** The properties of games that are played without a complex, such as those on digraphs, by name. */
 export const gameProperties: GameRegister = {
   value,
   outcome,

@@ -18,7 +18,7 @@ const LARGEST_HEAP = 4096;
 const FIRST_HEAPS = 64;
 
 /**
- * The game on heaps that a game is a sum of heaps of.
+ * The game on heaps of whose heaps a game is a sum.
  * @throws InputError `not-a-heap-game`
  */
 export function heapGameOf(game: SPGame | MoveGame): HeapGame {

@@ -15,8 +15,8 @@ export type BalancedColouring =
   | { readonly balanced: 'undecided'; readonly explored: number };
 
 /**
- * Is the complex balanced: has its 1-skeleton a proper colouring with as many colours as its largest facet has
- * vertices? Exact search, the vertex with the fewest colours left first; in a strongly connected complex the first
+ * Is the complex balanced: does its 1-skeleton have a proper colouring with as many colours as its largest facet
+ * has vertices? Exact search, the vertex with the fewest colours left first; in a strongly connected complex the first
  * facet forces everything. The void complex and {∅} are balanced.
  * @param options when they cut the search off, the answer is undecided; `limit` counts coloured vertices
  */
@@ -46,7 +46,8 @@ export function balancedColouring(complex: ComplexSource, options: RunOptions = 
 const SHAPE: Shape = /* @__PURE__ */ fields({ balanced: oneOf<boolean | 'undecided'>(true, false, 'undecided') });
 
 /**
- * Is the colouring of `balancedColouring` one? What is not balanced has no witness but the search itself: refused.
+ * Is the colouring of `balancedColouring` a proper one? What is not balanced has no witness but the search itself:
+ * refused.
  * @throws InputError `invalid-argument`
  */
 export function verifyBalancedColouring(complex: SimplicialComplex, claim: BalancedColouring): Verification {

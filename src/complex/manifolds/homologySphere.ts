@@ -34,8 +34,8 @@ export type HomologyBall =
   | { readonly ball: 'undecided'; readonly explored: number };
 
 /**
- * Is the complex a homology sphere over the integers: has the link of every face, also of ∅, the homology of a sphere
- * of its dimension? Every sphere whose links are spheres is one, and up to dimension 2 there are no others; the
+ * Is the complex a homology sphere over the integers: does the link of every face, including ∅, have the homology of a
+ * sphere of its dimension? Every sphere whose links are spheres is one, and up to dimension 2 there are no others; the
  * Poincaré sphere is one without being a sphere. {∅} is the sphere of dimension −1.
  * @param options when they cut the work off, the answer is undecided; `limit` counts faces whose links were looked at
  */

@@ -9,7 +9,7 @@ export interface Ridge {
 }
 
 /**
- * The ridges in the order in which the facets bring them: the last vertex is left out first.
+ * The ridges in the order in which the facets give them: the last vertex is left out first.
  * In a nonpure complex only facets with one vertex more count for a ridge.
  * @throws LimitError; `limit` counts ridges
  * @complexity linear in the number of ridges times their size, by hashing

@@ -13,9 +13,9 @@ export type SimplicialForest =
   | { readonly forest: false; readonly leafless: readonly number[] };
 
 /**
- * Is the complex a simplicial forest: has every nonempty set of its facets a leaf? Good leaves are taken away as long
- * as there are any; a forest always has one (Herzog, Hibi, Trung and Zheng 2008), and what is left of others is none.
- * The void complex and {∅} are forests.
+ * Is the complex a simplicial forest: does every nonempty set of its facets have a leaf? Good leaves are taken away as
+ * long as there are any; a forest always has one (Herzog, Hibi, Trung and Zheng 2008), and what is left of others is
+ * none. The void complex and {∅} are forests.
  * @throws LimitError when the time is over or listing the facets is cut off
  * @complexity polynomial: about the sum over the vertices of the squared number of facets there, for the witness of a
  * complex that is not a forest times the number of facets

@@ -8,7 +8,7 @@ import type { GammaOptions } from './gammaConstruction.js';
 import type { GammaConstruction, GammaMethod } from './GammaCertificate.js';
 
 /**
- * An invariant game whose legal complex is the target: the Γ-game of the minimal nonfaces, with a cycle of its own for
+ * An invariant game whose legal complex is the target: the Γ-game of the minimal nonfaces, with a separate cycle for
  * each vertex that lies in every facet; disjoint 3-cycles for Left and 4-cycles for Right if the target is a simplex.
  * Loops, which no invariant game has, get no piece.
  * @throws InputError `not-a-game` for the void complex, `invalid-edge-order`
@@ -23,7 +23,7 @@ export function invariantConstruction(target: ComplexSource, options: GammaOptio
 }
 
 /**
- * An invariant independence game whose legal complex is the target, which has to be flag: as `invariantConstruction`,
+ * An invariant independence game whose legal complex is the target, which must be flag: as `invariantConstruction`,
  * and since only pairs of pieces are forbidden, the illegal complex is a graph on every board.
  * @throws InputError `not-flag` with a minimal nonface of three or more vertices, and as `invariantConstruction`
  * @throws LimitError as `invariantConstruction`

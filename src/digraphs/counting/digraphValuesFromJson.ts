@@ -103,7 +103,7 @@ export const digraphValuesDocument: Document<'digraph-values', DigraphValues, St
   );
 
 /**
- * The values of a JSON object, which the search can go on from: what `toJSON` of a `DigraphValues` gives. The values
+ * The values of a JSON object, from which the search can continue: what `toJSON` of a `DigraphValues` gives. The values
  * are those of the digraphs that are listed, evaluated again.
  * @param value what `JSON.parse` gave
  * @throws InputError `invalid-field`

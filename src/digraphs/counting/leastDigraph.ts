@@ -6,7 +6,7 @@ import { requireVertices } from './digraphFamilies.js';
 export const MOST_LISTED = 9;
 
 /**
- * The one that `colouredDigraphs` lists of the digraphs isomorphic to one: Left's vertices come first, and the code of
+ * The digraph isomorphic to a given one that `colouredDigraphs` lists: Left's vertices come first, and the code of
  * the pairs of vertices is least.
  * @param game with at most 9 vertices
  * @throws LimitError `too-many-vertices`

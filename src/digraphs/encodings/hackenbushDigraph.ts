@@ -9,7 +9,7 @@ import type { NamedDigraph } from '../NamedDigraph.js';
 const MOST_EDGES = 2048;
 
 /**
- * HACKENBUSH: whoever cuts an edge removes with it all that is no longer connected to the ground. This is a conflict
+ * HACKENBUSH: whoever cuts an edge removes with it everything no longer connected to the ground. This is a conflict
  * placement game iff each edge falls only if some single edge is cut: so on stalks, forests rooted at the ground, and
  * wherever cycles carry nothing.
  * @param edges of a graph with or without parallel edges and loops; all are connected to the ground

@@ -36,7 +36,7 @@ function proven(value: Value): bigint | undefined {
 const LARGEST_N = 512;
 
 /**
- * More values than that are not equal to digraphs with at most n vertices: G(n) ≤ Σ 2^(i²) for i ≤ n, the coloured
+ * Digraphs with at most n vertices have at most this many values: G(n) ≤ Σ 2^(i²) for i ≤ n, the coloured
  * labelled digraphs. As printed it is n·2^(n²), which is too small for n = 1, where the empty digraph counts.
  * @throws InputError `invalid-argument`, `invalid-option`; LimitError `too-large-construction` for n above 512
  * @source Clow and McKay 2024, Lemma 5.3

@@ -6,7 +6,8 @@ import { octalGame } from './octalGame.js';
 const MOST_TAKEN = 2 ** 20;
 
 /**
- * SUBTRACTION (S), or PARTIZAN SUBTRACTION (S_L | S_R): a player takes from a heap a number of tokens in the own set.
+ * SUBTRACTION (S), or PARTIZAN SUBTRACTION (S_L | S_R): a player takes from a heap a number of tokens in the player’s
+ * own set.
  * @param left the numbers that may be taken, from 1 on, in any order
  * @throws InputError `invalid-subtraction-set`
  * @source Huntemann 2018, App. A

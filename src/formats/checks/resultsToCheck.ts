@@ -17,10 +17,10 @@ const EACH_MS = 10_000;
 const MOST_SETS = 2000;
 
 /**
- * What this library finds of the objects that a script for another program defines, to be asserted there: of ideals the
- * dimension, degree, Alexander dual, Hilbert series, Betti numbers, projective dimension and regularity, of complexes
- * the dimension, f-vector, minimal nonfaces, homology and whether they are pure. Each result gets ten seconds at most;
- * one that is not found in time, and a list of more than 2,000 sets, is undefined.
+ * What this library finds about the objects that a script for another program defines, to be asserted there: of ideals
+ * the dimension, degree, Alexander dual, Hilbert series, Betti numbers, projective dimension and regularity, of
+ * complexes the dimension, f-vector, minimal nonfaces, homology and whether they are pure. Each result gets ten seconds
+ * at most; one that is not found in time, and a list of more than 2,000 sets, is undefined.
  * @param given what the script is about, as for `printMacaulay2Game`, `printSage` and the others
  * @throws InputError `invalid-argument`, `not-a-prime`
  * @example resultsToCheck({ complex: SimplicialComplex.fromFacets([[0, 1], [2]], 3) }).complexes[0].fVector // [1n, 3n, 1n]

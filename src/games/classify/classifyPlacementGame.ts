@@ -117,9 +117,9 @@ export type Classification =
     };
 
 /**
- * Says whether a game is a weak, a medium or a strong placement game or none, by looking at all of its positions. A
- * move places one piece on the board; players need not alternate. A strong one comes compiled: its legal complex has a
- * vertex for each piece that is ever placed, and for each of the `pieces` of the game.
+ * Says whether a game is a weak, a medium or a strong placement game, or none of these, by examining all of its
+ * positions. A move places one piece on the board; players need not alternate. A strong one comes compiled: its legal
+ * complex has a vertex for each piece that is ever placed, and for each of the `pieces` of the game.
  * @param options when they cut the search off, the answer is undecided; `limit` counts positions
  * @returns with shortest witnesses: a play of fewest moves, a position with fewest pieces
  * @throws InputError `not-given-pieces` as `movesFromJson` says

@@ -11,7 +11,7 @@ export type Dicoticity<Position> =
   | ({ readonly dicotic: 'undecided' } & Undecided);
 
 /**
- * Is a game dicotic: can in every position in which one player can move the other move too?
+ * Is a game dicotic: in every position in which one player can move, can the other move too?
  * @param options when they cut the search off, the answer is undecided; `limit` counts facets of an SP-game, positions
  * of others
  * @returns if not, a position: of an SP-game one from which no piece can be left out, of others one after fewest moves

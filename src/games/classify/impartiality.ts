@@ -14,9 +14,9 @@ export type Impartiality<Position> =
   | ({ readonly impartial: 'undecided' } & Undecided);
 
 /**
- * Is a game impartial: have both players in every position the same options, that is options with the same game trees,
- * each as often? So a game with own pieces of each player can be impartial, as long as these are never of different
- * use.
+ * Is a game impartial: do both players have the same options in every position, that is, options with the same game
+ * trees, equally often? So a game with own pieces of each player can be impartial, as long as these are never of
+ * different use.
  * @param options when they cut the search off, the answer is undecided; `limit` counts positions
  * @returns if not, a position, and how the options differ: one after few moves in which one player has more options, or
  * else one after fewest moves

@@ -32,7 +32,7 @@ export type Invariance =
 
 /**
  * Whether every basic position is legal on every board of a family, and every isomorphism between two boards of the
- * family, or of one board to itself, takes legal positions to legal ones. Boards on which the ruleset makes no sense
+ * family, or of one board to itself, maps legal positions to legal ones. Boards on which the ruleset makes no sense
  * count as `unsuitable`.
  * @param given when they cut the search off, the answer is undecided; `limit` counts boards
  * @throws InputError `not-an-empty-board`

@@ -21,8 +21,8 @@ import { movesOf } from '../graph/movesOf.js';
 import { placementKey, placementName, type Placement, type PlacementGame } from '../graph/PlacementGame.js';
 
 /**
- * Checks what `classifyPlacementGame` found, on its own: looks at all positions for what the class promises, plays the
- * witnesses through, and compares the moves of every position of a strong game with those of the compiled one. That
+ * Checks what `classifyPlacementGame` found, independently: examines all positions for what the class promises, plays
+ * the witnesses through, and compares the moves of every position of a strong game with those of the compiled one. That
  * there is no shorter witness is not checked. The witnesses of an undecided answer are checked; without any it proves
  * nothing.
  * @throws InputError `invalid-argument`

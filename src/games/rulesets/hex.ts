@@ -5,7 +5,7 @@ import { OWN_VERTICES } from './graphs.js';
 import { requireHexBoard } from './hexWinner.js';
 import { rulesetOnBoards } from './rulesetOnBoards.js';
 
-/** HEX as a placement game: cells are claimed; who wins is told by `hexWinner`. @source Huntemann 2018, App. A */
+/** HEX as a placement game: cells are claimed; `hexWinner` tells who wins. @source Huntemann 2018, App. A */
 export const hex: Ruleset = /* @__PURE__ */ rulesetOnBoards(
   {
     type: 'ruleset',

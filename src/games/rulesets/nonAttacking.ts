@@ -17,7 +17,7 @@ const REACHES: Readonly<Record<ChessPieces, (rows: number, columns: number) => b
 };
 
 /**
- * Chess pieces of either player are placed on squares that no other attacks; missing squares stop nothing.
+ * Chess pieces of either player are placed on squares that no other attacks; missing squares do not block.
  */
 export function nonAttacking(pieces: ChessPieces): Ruleset {
   const name = `non-attacking(${pieces})`;

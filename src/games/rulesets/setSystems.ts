@@ -120,7 +120,7 @@ export function avoid(sets: PointSets, given: SetRulesetOptions = {}): Ruleset {
   );
 }
 
-/** No player completes one of the sets with own points. */
+/** No player completes one of the sets with points of their own. */
 export function avoidOwn(sets: PointSets, given: SetRulesetOptions = {}): Ruleset {
   const { name } = given;
   const points = numberOfPoints('avoid-own', sets);

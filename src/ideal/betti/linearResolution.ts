@@ -24,8 +24,8 @@ export type LinearResolution =
   | { readonly linear: 'undecided'; readonly explored: number };
 
 /**
- * Has the ideal a linear resolution in a characteristic: are all generators of one degree d, and is β_i of the quotient
- * concentrated in degree i + d − 1? By duality iff the Alexander dual complex is Cohen–Macaulay.
+ * Does the ideal have a linear resolution in a characteristic: are all generators of one degree d, and is β_i of the
+ * quotient concentrated in degree i + d − 1? By duality iff the Alexander dual complex is Cohen–Macaulay.
  * @param given `limit` counts unions of generators and links of the dual; beyond limit or time it is undecided
  * @throws InputError `not-a-prime`
  * @source Eagon and Reiner 1998

@@ -1,8 +1,8 @@
 import type { BettiNumber } from './bettiNumbers.js';
 
 /**
- * The Betti table as Macaulay2 prints it: column i, row j holds β_i in degree i + j; lines end without line break at
- * the last. For (1) the empty string.
+ * The Betti table as Macaulay2 prints it: column i, row j holds β_i in degree i + j; no line break after the
+ * last line. For (1) the empty string.
  */
 export function printBettiTable(numbers: readonly BettiNumber[]): string {
   if (numbers.length === 0) return '';

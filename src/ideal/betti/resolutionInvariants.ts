@@ -14,7 +14,7 @@ export interface ResolutionInvariants {
 }
 
 /**
- * Projective dimension, regularity and depth of the quotient ring, each by whichever way is done first: the Betti
+ * Projective dimension, regularity and depth of the quotient ring, each by whichever method finishes first: the Betti
  * numbers, the links of the Stanley–Reisner complex, or those of its Alexander dual.
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees, or intersections of facets and links

@@ -14,8 +14,8 @@ export type SerreCondition =
   | { readonly serre: 'undecided'; readonly explored: number };
 
 /**
- * Does the Stanley–Reisner ring satisfy Serre's condition (S_r) in a characteristic: has the link of no face homology
- * in a degree at most r − 2 and below its dimension? (S_1) always holds, (S_r) with r > dim is Cohen–Macaulay.
+ * Does the Stanley–Reisner ring satisfy Serre's condition (S_r) in a characteristic: does no link of a face have
+ * homology in a degree at most r − 2 and below its dimension? (S_1) always holds, (S_r) with r > dim is Cohen–Macaulay.
  * @param r an integer ≥ 1
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  * @throws InputError `not-a-prime`, `invalid-condition`

@@ -45,7 +45,7 @@ export function defeatedIdeal(game: LatticeGame, options: RunOptions = {}): Defe
 }
 
 /**
- * The game with the least order ideal that holds the defeated points as its defeated points.
+ * The game whose defeated points are the least order ideal that contains the defeated points.
  * @param options `limit` bounds how many points are looked at, 2²² if it is not given
  * @throws InputError `not-positive` for a game in which play can go on for ever, `invalid-argument`; LimitError
  * @source Guo & Miller 2009, Def. 2.9

@@ -62,8 +62,8 @@ export interface GreedyPatternOptions extends RunOptions {
 }
 
 /**
- * A pattern that the moves of a game sustain: the points of an order are taken one after the other, but for those that
- * a move connects to a point taken before. It depends on the order; that of the P-positions is but one of those that
+ * A pattern that the moves of a game sustain: the points are taken in a given order, except those that a
+ * move connects to a point taken before. It depends on the order; that of the P-positions is but one of those that
  * contain 0.
  * @param game of which only the moves count
  * @param options the order of the points, by default lexicographic; `limit` counts points

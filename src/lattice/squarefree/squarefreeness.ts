@@ -13,8 +13,8 @@ export type Squarefreeness =
   | { readonly squarefree: false; readonly weakly: boolean; readonly move: LatticePoint };
 
 /**
- * Has each move exactly one positive entry, and is it 1, as if one heap were taken? Moves whose largest entry is 1 are
- * weakly squarefree; for them the theorems on squarefree games do not hold.
+ * Does each move have exactly one positive entry, equal to 1, as if one heap were taken? Moves whose largest entry is 1
+ * are weakly squarefree; for them the theorems on squarefree games do not hold.
  * @throws InputError `not-an-orthant`, `invalid-argument`
  * @source Guo & Miller 2009, Def. 6.3
  * The source calls squarefree what is weakly squarefree here, its corrigendum asks for one positive entry.

@@ -17,7 +17,7 @@ export function oslo(form: Form, options: RunOptions = {}): LoopyGame {
 }
 
 /**
- * The TwoSlo game of a form: both players may pass besides, everywhere but where nobody has a move. It is dud ⊙ G, and
+ * The TwoSlo game of a form: both players may also pass, except where nobody has a move. It is dud ⊙ G, and
  * no stopper unless G is literally 0; it depends on the form.
  * @param options `limit` counts followers
  * @throws LimitError `too-many-positions` above 2²² followers

@@ -2,7 +2,7 @@ import { InputError } from '../../errors.js';
 import { shown } from '../../shape.js';
 
 /**
- * OSLO WYTHOFF, WYTHOFF’S GAME in which Left may pass besides until both heaps are empty: the k for which heaps of x
+ * OSLO WYTHOFF, WYTHOFF’S GAME in which Left may also pass until both heaps are empty: the k for which heaps of x
  * and y are k.upon*. It is 0 for empty heaps, 1 for equal heaps and where one is empty, else 2.
  * @throws InputError `invalid-argument`
  * @source Siegel 2011, Thm 3.6.1
@@ -15,7 +15,7 @@ export function osloWythoff(x: number, y: number): number {
 }
 
 /**
- * OSLO GRUNDY, GRUNDY’S GAME in which Left may pass besides until no heap can be split: the k for which a heap is
+ * OSLO GRUNDY, GRUNDY’S GAME in which Left may also pass until no heap can be split: the k for which a heap is
  * k.upon*, ⌊n/2⌋ for n ≥ 3 and 0 for n ≤ 2. Heaps add up.
  * @throws InputError `invalid-argument`
  * @source Siegel 2011, Thm 3.6.3
@@ -27,7 +27,7 @@ export function osloGrundy(heap: number): number {
 }
 
 /**
- * OSLO(OCTAL .0ⁿ7), in which n + 1 tokens are taken from a heap, what is left may be split, and Left may pass besides
+ * OSLO(OCTAL .0ⁿ7), in which n + 1 tokens are taken from a heap, what is left may be split, and Left may also pass
  * until there is no such move: the k for which a heap of m is k.upon*, ⌊(m + n) / (2n + 1)⌋. Heaps add up. For n = 2 it
  * is a theorem of the source and for others its conjecture, which its proof for n = 2 shows as well: what is left of a
  * heap of m = (2n + 1)k − n + r, 0 ≤ r ≤ 2n, is worth k − 1 or k if it is split into i and the rest, k − 1 for i =

@@ -8,7 +8,7 @@ import { OsloOrder } from './OsloOrder.js';
 import { UponMultiples } from './UponMultiples.js';
 
 /**
- * The Oslo games of the heaps 0, 1, …, in which Left may pass besides until no heap has a move: for each a generator, a
+ * The Oslo games of the heaps 0, 1, …, in which Left may also pass until no heap has a move: for each a generator, a
  * form of one store. Heaps are sums of heaps as they stand, and a generator may be replaced by any other of the same
  * game: k.upon* has the sum of k stars, in other games dominated options are left out.
  * @param largest the last heap, at least 0

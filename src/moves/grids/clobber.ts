@@ -7,7 +7,7 @@ import { clobberStart } from './usualStarts.js';
 import { connectedCells } from './connectedCells.js';
 
 /**
- * CLOBBER: a player moves a piece onto a piece of the other player beside it, which is taken off.
+ * CLOBBER: a player moves a piece onto a piece of the other player next to it, which is removed.
  * @source Siegel 2013, Fig. 4.10
  * There by name only.
  */

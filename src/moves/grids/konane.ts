@@ -62,8 +62,8 @@ function opponents(state: number): number {
 }
 
 /**
- * KONANE: a player jumps with a stone over a stone of the other player beside it to the free cell behind, in a line and
- * once or several times, and takes off what was jumped over.
+ * KONANE: a player jumps with a stone over a stone of the other player next to it to the free cell behind, in a line
+ * and once or several times, and removes what was jumped over.
  * @source Siegel 2013, Fig. 4.10
  * There by name only.
  */

@@ -115,8 +115,8 @@ function byText(a: string, b: string): number {
 }
 
 /**
- * HACKENBUSH on any graph: a player cuts an edge of theirs, or of either player, and with it falls all that is no
- * longer connected to the ground.
+ * HACKENBUSH on any graph: a player cuts an edge of their colour, or one of either player, and with it falls everything
+ * no longer connected to the ground.
  * @source Siegel 2011, Sec. 1.2.2
  */
 export const hackenbush: MoveRuleset = {

@@ -43,8 +43,8 @@ export function mazeOfSwitch(left: Dyadic, right: Dyadic): MazeCertificate {
 }
 
 /**
- * A maze with one more row below and one more column to the right, without walls but around it; all cells that it had
- * keep their values.
+ * A maze with one more row below and one more column to the right, with walls only around it; all cells that it
+ * had keep their values.
  * @throws InputError `invalid-argument` if it would have more than 10,000 cells
  * @source Siegel 2011, Lemma 4.4.2
  * @example printMaze(grownMaze(parseMaze('grid:1x1'))) // 'grid:2x2'

@@ -23,7 +23,7 @@ export const rollTheLawn: MoveRuleset = {
   },
 };
 
-/** CRICKET PITCH: as ROLL THE LAWN, but the roller never goes over what is flat. @source Siegel 2011, Sec. 4.4.3.1 */
+/** CRICKET PITCH: as ROLL THE LAWN, but the roller never goes over a flat bump. @source Siegel 2011, Sec. 4.4.3.1 */
 export const cricketPitch: MoveRuleset = {
   ...rulesOf('cricket-pitch', (bumps) => (bumps.includes(0) ? bumps.slice(0, bumps.indexOf(0)) : bumps)),
   knownValue: (position, store, run) => cricketPitchValue(rollerPositionOf(position), { store, ...run }),

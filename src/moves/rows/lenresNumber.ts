@@ -13,8 +13,8 @@ export interface LenresReduction {
 }
 
 /**
- * Reduces a row of LENRES with at most two different integers, the smaller in the place of 0: zeros that lead are one
- * zero, and 110 behind them is 1.
+ * Reduces a row of LENRES with at most two different integers, the smaller in the place of 0: leading zeros are one
+ * zero, and 110 after them is 1.
  * @throws InputError `not-two-integers` if there are more
  * @complexity linear
  * @source Siegel 2011, Cor. 2.3.9

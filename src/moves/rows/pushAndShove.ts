@@ -6,14 +6,15 @@ import { shoveNumber } from './shoveNumber.js';
 import { exchangedStrip, piecesFromEast } from './strip.js';
 
 /**
- * PUSH: a player moves a piece one cell to the west, and with it the pieces that stand without a gap to its west; what
- * passes the end is gone.
+ * PUSH: a player moves a piece one cell to the west, and with it the pieces that stand without a gap to its west; a
+ * piece pushed off the end is removed.
  * @source Siegel 2011, Sec. 2.3.2
  */
 export const push: MoveRuleset = rulesOf('push', (strip, i) => Math.max(0, strip.lastIndexOf('_', i)));
 
 /**
- * SHOVE: a player moves a piece one cell to the west, and with it all pieces to its west; what passes the end is gone.
+ * SHOVE: a player moves a piece one cell to the west, and with it all pieces to its west; a piece pushed off the end is
+ * removed.
  * @source Siegel 2011, Sec. 2.3.2
  */
 export const shove: MoveRuleset = {

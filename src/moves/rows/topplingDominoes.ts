@@ -14,8 +14,8 @@ const OWNERS: Readonly<Record<string, Player | undefined>> = { L: 'L', R: 'R' };
 const EXCHANGED: Readonly<Record<string, string>> = { L: 'R', R: 'L', E: 'E' };
 
 /**
- * TOPPLING DOMINOES: a player topples a domino of theirs, or of either player, and all dominoes on one side of it fall
- * with it.
+ * TOPPLING DOMINOES: a player topples a domino of their colour, or one of either player, and all dominoes on one side
+ * of it fall with it.
  * @source Siegel 2011, Sec. 2.1
  */
 export const topplingDominoes: MoveRuleset = {

@@ -12,7 +12,7 @@ export interface BoardTextOptions {
 const MOST_VERTICES = 2000;
 
 /**
- * A board as lines of text: the cells of a grid in rows, hexagonal ones aslant; of any other graph each path and each
+ * A board as lines of text: the cells of a grid in rows, hexagonal ones slanted; of any other graph each path and each
  * cycle in a line, a complete graph in braces, each other vertex with its neighbours.
  * @param textOf what stands on a vertex, such as its name or its piece
  * @throws LimitError `too-large-picture` for more than 2000 vertices

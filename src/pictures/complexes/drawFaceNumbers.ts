@@ -19,8 +19,8 @@ const GAP = 18;
 const FILLS = { f: '#444444', h: '#bbbbbb' } as const;
 
 /**
- * The f-vector and the h-vector as bars, one for each number, as long as the number is large by the largest of its
- * vector, and the number behind it; negative ones lie on the other side of the axis.
+ * The f-vector and the h-vector as bars, one for each number, as long as the number relative to the largest of its
+ * vector, with the number after it; negative ones lie on the other side of the axis.
  * @throws LimitError `too-large-picture` above 20,000 numbers; when the f-vector is cut off
  */
 export function drawFaceNumbers(complex: ComplexSource, options: FaceNumberPictureOptions = {}): string {

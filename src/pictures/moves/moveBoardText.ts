@@ -3,8 +3,8 @@ import { positionalLayout } from './positionalLayout.js';
 
 /**
  * The position of a game by its moves as lines of text: the rows of a grid, or of the cells of TIC-TAC-TOE or HEX,
- * below each other, all else as it is written behind the `@`; before a summand stands its number in the sum, and a
- * minus if the players are exchanged.
+ * one below the other, anything else as it is written after the `@`; before a summand stands its number in the sum, and
+ * a minus if the players are exchanged.
  * @example moveBoardText(parseMoveGame('toppling-dominoes@row:LR')) // 'row:LR'
  */
 export function moveBoardText(game: MoveGame): string {

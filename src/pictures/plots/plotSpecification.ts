@@ -18,7 +18,7 @@ const SIZE = { width: 420, height: 260 };
 const ALL_TICKS = 24;
 
 /**
- * The specification of a plot for the library Vega, which makes one of it that answers the mouse: the plot of
+ * The specification of a plot for the library Vega, which makes it interactive: the plot of
  * `drawPlot`, with the exact numbers of a point as its tooltip.
  * @returns plain data that passes through JSON; notebooks show it as `application/vnd.vega.v6+json`
  * @throws LimitError `too-large-picture` above 20,000 points or 12 series

@@ -56,7 +56,7 @@ function sign(graph: Thermograph, player: Player, t: Dyadic): string {
 }
 
 /**
- * A drawing of the thermograph of a value for a terminal of 80 columns, in ASCII but for the sign … in enormous
+ * A drawing of the thermograph of a value for a terminal of 80 columns, in ASCII except for the sign … in enormous
  * numbers: values grow to the left, temperatures upwards from −1 to a part of the mast. Walls stand at the nearest
  * column and row; the labels are exact as long as they are not longer than 18 characters.
  * @source Huntemann 2018, Def. 5.10

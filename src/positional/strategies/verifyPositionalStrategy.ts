@@ -81,7 +81,7 @@ export function verifyPositionalStrategy(
 }
 
 /**
- * Does a pairing strategy promise what it keeps? The pairs are disjoint, and each winning set that could be completed
+ * Does a pairing strategy keep what it promises? The pairs are disjoint, and each winning set that could be completed
  * contains one.
  * @param strategy anything
  * @param options `byPlay` plays it out, too

@@ -57,7 +57,7 @@ export const diminishedDisjunctiveSum: FormSum = /* @__PURE__ */ formSum('dimini
 });
 
 /**
- * The continued conjunctive sum: a player moves in all of the two in which play is not over. It depends on the forms;
+ * The continued conjunctive sum: a player moves in each of the two in which play is not over. It depends on the forms;
  * on partizan forms it is not associative, although the source has it so: 1 ∇ (1 ∇ −1) is 1, and (1 ∇ 1) ∇ −1 is 0.
  * @complexity one step for each pair of a follower of one and a follower of the other, reached at the same time
  * @source Siegel 2013, Fig. 4.9

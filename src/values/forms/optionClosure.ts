@@ -34,7 +34,7 @@ const closure: (form: Form, work?: Work) => Form = foldForms((form, closed, work
 }, 'optionClosure');
 
 /**
- * Is the form option-closed: can each player reach in one move all that is reached in two, here and at every follower?
+ * Is the form option-closed: can each player reach in one move whatever is reached in two, here and at every follower?
  * It depends on the form: {0,1|0} is option-closed, its canonical form {1|0} is not.
  * @complexity for each option of each follower the number of its options
  * @source Siegel 2011, Def. 4.1.2

@@ -10,8 +10,8 @@ export interface ReversibleOption {
 }
 
 /**
- * The options of a player that are dominated by others: all of them can be left out together, as of options with equal
- * values the first one stays.
+ * The options of a player that are dominated by others: all of them can be omitted together, since of options with
+ * equal values the first one stays.
  * @complexity a comparison for each pair of options
  * @source Siegel 2011, Def. 1.2.24
  * @example dominatedOptions(parseForm('{0,1|3}'), 'L').map((option) => printForm(option)) // ['0']

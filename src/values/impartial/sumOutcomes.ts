@@ -17,7 +17,7 @@ export function selectiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
 
 /**
  * Who wins the selective sum of impartial forms under misère play: as under normal play if two summands or more have
- * moves, else who wins the only one that has.
+ * moves, else whoever wins the only one that has.
  * @throws InputError `not-impartial`
  * @source Siegel 2013, Ex. 4.4
  */

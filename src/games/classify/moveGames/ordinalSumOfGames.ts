@@ -11,8 +11,8 @@ export interface OrdinalPosition {
 }
 
 /**
- * The ordinal sum of two SP-games on boards side by side: a player moves in either, but after a move in the base nobody
- * moves in the subordinate any more. A medium placement game, and not strong if there is a move in both.
+ * The ordinal sum of two SP-games on boards side by side: a player moves in either, but after a move in the base
+ * nobody may move in the subordinate. A medium placement game, and not strong if there is a move in both.
  * @source Huntemann 2018, Sec. 8.2.1
  */
 export function ordinalSumOfGames(base: SPGame, subordinate: SPGame): PlacementGame<OrdinalPosition> {

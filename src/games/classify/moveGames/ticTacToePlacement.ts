@@ -11,9 +11,9 @@ export interface TicTacToeOptions {
 }
 
 /**
- * TICTACTOE on a grid: claim a square; the game ends when somebody has so many in a row, column or diagonal. A medium
- * placement game that is not strong as soon as a line fits and a square is left beside it. A position is the text of
- * its squares, row by row: `x` Left, `o` Right, `.` free.
+ * TICTACTOE on a grid: claim a square; the game ends when somebody has a given number in a row, column or diagonal. A
+ * medium placement game that is not strong as soon as a line fits and a square is left beside it. A position is the
+ * text of its squares, row by row: `x` Left, `o` Right, `.` free.
  * @throws InputError `invalid-size`
  * @source Huntemann 2018, Def. 1.4
  */
