@@ -30,7 +30,7 @@ const indices = (names: readonly string[]): number[] => names.map((name) => LETT
 describe('implications', () => {
   it('are the pseudo-closed sets with what follows from them', () => {
     const next = randomIntegers(31);
-    for (let run = 0; run < runs(1000, 2500); run++) {
+    for (let run = 0; run < runs(1000, 600); run++) {
       const n = next(8);
       const rows = randomRows(next, n, next(12), 0);
       const found = implications(tableOf(rows, n)).map(({ if: premise, then }): readonly [number, number] => {
@@ -44,7 +44,7 @@ describe('implications', () => {
 
   it('count the items behind them', () => {
     const next = randomIntegers(32);
-    for (let run = 0; run < runs(300, 500); run++) {
+    for (let run = 0; run < runs(300, 300); run++) {
       const n = 1 + next(6);
       const rows = randomRows(next, n, next(15), next(2) * 4);
       for (const { if: premise, then, support, exceptions } of implications(tableOf(rows, n), {
@@ -60,7 +60,7 @@ describe('implications', () => {
 
   it('with exceptions are those from which all others follow, and none from another', () => {
     const next = randomIntegers(33);
-    for (let run = 0; run < runs(200, 300); run++) {
+    for (let run = 0; run < runs(200, 200); run++) {
       const n = 1 + next(6);
       const most = 1 + next(3);
       const rows = randomRows(next, n, next(25), 0);
@@ -85,7 +85,7 @@ describe('implications', () => {
 
   it('are not refuted by what is known, and hold in the filled rows', () => {
     const next = randomIntegers(34);
-    for (let run = 0; run < runs(500, 800); run++) {
+    for (let run = 0; run < runs(500, 200); run++) {
       const n = 1 + next(5);
       const rows = randomRows(next, n, next(14), 1 + next(6));
       const table = tableOf(rows, n);

@@ -29,21 +29,43 @@ const FRACTION = /^\s*([+-]?\d+)(?:\s*\/\s*(\d+))?\s*$/;
  * @throws InputError `invalid-point`
  */
 export function exactPoints(rows: readonly (readonly (ExactNumber | null)[])[], dimension: number): ExactPoints {
-  const scales = new Array<bigint>(dimension).fill(1n);
-  const distinct = new Map<string, { readonly index: number; readonly fractions: readonly Fraction[] }>();
-  for (const [index, row] of rows.entries()) {
-    if (row.length !== dimension)
-      throw new InputError('invalid-point', `bounds: point ${index} has ${row.length} coordinates, not ${dimension}.`);
-    if (row.includes(null) || distinct.has(row.join(' '))) continue;
-    distinct.set(row.join(' '), { index, fractions: row.map((value) => fractionOf(value!, index)) });
+  const short = rows.findIndex((row) => row.length !== dimension);
+  if (short >= 0) {
+    const { length } = rows[short]!;
+    throw new InputError('invalid-point', `bounds: point ${short} has ${length} coordinates, not ${dimension}.`);
   }
-  for (const { fractions } of distinct.values())
+  const written = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    if (row.includes(null)) continue;
+    const key = row.join(' ');
+    if (!written.has(key)) written.set(key, index);
+  }
+  const first = [...written.values()];
+  const scales = new Array<bigint>(dimension).fill(1n);
+  const isSafe = first.every((index) => rows[index]!.every((value) => Number.isSafeInteger(value)));
+  if (isSafe) {
+    const rounded = Float64Array.from(first.flatMap((index) => rows[index] as number[]));
+    return { dimension, size: first.length, rounded, exact: undefined, scales, first };
+  }
+  return scaled(
+    first.map((index) => ({ index, fractions: rows[index]!.map((value) => fractionOf(value!, index)) })),
+    scales,
+  );
+}
+
+/** Points of fractions; `scales` becomes the least common denominators. */
+function scaled(
+  points: readonly { readonly index: number; readonly fractions: readonly Fraction[] }[],
+  scales: bigint[],
+): ExactPoints {
+  const dimension = scales.length;
+  for (const { fractions } of points)
     for (const [j, [, denominator]] of fractions.entries())
       scales[j] = (scales[j]! / gcd(scales[j]!, denominator)) * denominator;
   const exact: bigint[] = [];
   const first: number[] = [];
   const seen = new Set<string>();
-  for (const { index, fractions } of distinct.values()) {
+  for (const { index, fractions } of points) {
     const point = fractions.map(([numerator, denominator], j) => numerator * (scales[j]! / denominator));
     // The same number may have been written in different ways.
     const key = point.join(' ');

@@ -1,6 +1,6 @@
 import type { Work } from '../../../run.js';
 import { coordinate, type ExactPoints } from './ExactPoints.js';
-import type { HalfSpace} from './HalfSpace.js';
+import type { HalfSpace } from './HalfSpace.js';
 import { halfSpaceThrough } from './HalfSpace.js';
 
 /** A facet of a convex hull. */
