@@ -1,8 +1,10 @@
+import type { MathJsInstance } from 'mathjs';
 import { LibraryError, LimitError } from '../errors.js';
 import { Evaluator } from '../evaluation/index.js';
 import { createMath, languageOf, Worksheet } from '../expressions/internal.js';
 import { Work, type RunOptions } from '../run.js';
 import type { FamilyItem } from './FamilyItem.js';
+import { parseFamily, type ParseFamilyOptions } from './parseFamily.js';
 import { readColumn, type AskedColumn, type Language } from './questions/AskedColumn.js';
 import { CELLS, type Cell } from './questions/cells.js';
 import type { ColumnType } from './questions/columnTypes.js';
@@ -37,7 +39,7 @@ export interface Answer {
 export interface Questions {
   readonly columns: readonly Column[];
   /** @throws AbortError; errors of all other kinds are answers */
-  ask(item: FamilyItem, run: RunOptions): Answer;
+  readonly ask: (item: FamilyItem, run: RunOptions) => Answer;
 }
 
 /** What a survey asks, as it is written. */
@@ -50,6 +52,18 @@ export interface QuestionsAsked {
   readonly files?: Readonly<Record<string, string>> | undefined;
   /** The columns as they were found before: then nothing is tried on items. */
   readonly columns?: readonly Column[] | undefined;
+}
+
+/**
+ * Reads what a survey asks of the items of a family.
+ * @param read where the lines of files of items come from
+ * @throws InputError as `readQuestionsFor`; the errors of `parseFamily`
+ */
+export function readQuestions(
+  { over, ...asked }: QuestionsAsked & { readonly over: string },
+  read: ParseFamilyOptions = {},
+): Questions {
+  return readQuestionsFor(asked, asked.columns === undefined ? parseFamily(over, read).from() : []);
 }
 
 /**
@@ -136,10 +150,13 @@ function worse(status: Answer['status'], error: unknown): Answer['status'] {
   return isLimit && status !== 'failed' ? 'undecided' : 'failed';
 }
 
-/** The worksheet of all expressions, made where there is one: it needs a tenth of a second. */
+/** The functions of expressions, which are made once for all surveys: that needs a tenth of a second. */
+let math: MathJsInstance | undefined;
+
+/** The worksheet of all expressions, made where there is one. */
 function onceMade(): (() => Worksheet) & { readonly isMade: () => boolean } {
   let sheet: Worksheet | undefined;
-  return Object.assign(() => (sheet ??= new Worksheet(createMath())), { isMade: () => sheet !== undefined });
+  return Object.assign(() => (sheet ??= new Worksheet((math ??= createMath()))), { isMade: () => sheet !== undefined });
 }
 
 /** @throws InputError `not-acyclic` for columns that stand for each other */

@@ -1,6 +1,6 @@
 import type { MathJsInstance } from 'mathjs';
 import { InputError, LibraryError, LimitError } from '../../errors.js';
-import { compileWith, filedPictures, toExpression, Worksheet } from '../../expressions/internal.js';
+import { compileWith, filedPictures, toExpression, type Worksheet } from '../../expressions/internal.js';
 import { fieldAt } from '../../formats/internal.js';
 import type { Board } from '../../boards/index.js';
 import type { RunOptions } from '../../run.js';
@@ -184,7 +184,9 @@ function pointingInto<T>({ askAt }: Entry, find: () => T): T {
     return find();
   } catch (error) {
     if (!(error instanceof LibraryError) || error instanceof LimitError || error.name === 'AbortError') throw error;
-    if (error.details['option'] !== undefined || error.name === 'InvariantError') throw error;
+    // What is wrong with the template is not wrong with the expression.
+    if (error.details['option'] !== undefined) throw error.cause instanceof InputError ? error.cause : error;
+    if (error.name === 'InvariantError') throw error;
     throw refusedFor(askAt, error, true);
   }
 }

@@ -63,7 +63,7 @@ export class Subject {
 
   /** Is it a board alone, without a game or a complex? */
   get isBoard(): boolean {
-    return this.#template === undefined && this.item.source === undefined && this.board !== undefined;
+    return this.#template === undefined && this.item.kind === 'board';
   }
 
   /** @throws InputError `not-a-game` where only a board is there */

@@ -24,7 +24,7 @@ export const CELLS: Readonly<Record<ColumnType, (found: unknown) => Cell>> = {
   fraction: (found) => {
     if (found instanceof Dyadic) return found.toString();
     if (isNothing(found)) return null;
-    if (isDecimal(found)) return String(found);
+    if (isDecimal(found)) return typeof found === 'number' ? String(found) : found.toString();
     const fraction = fractionOf(found);
     if (fraction === undefined) return refuse(found, 'a number');
     return fraction.d === 1n ? String(fraction.n) : `${fraction.n}/${fraction.d}`;
@@ -88,14 +88,14 @@ function jsonOf(inner: unknown): unknown {
 
 /** The items of a list, a matrix, or a range. */
 function itemsOf(found: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(found)) return found;
+  if (Array.isArray(found)) return found as readonly unknown[];
   if (typeof found !== 'object' || found === null || !('isMatrix' in found || 'isRange' in found)) return undefined;
   const items: unknown = found.valueOf();
   return Array.isArray(items) ? items : undefined;
 }
 
 /** A number that may have been rounded, such as a square root. */
-function isDecimal(found: unknown): found is number | { readonly isBigNumber: true } {
+function isDecimal(found: unknown): found is number | { readonly isBigNumber: true; readonly toString: () => string } {
   if (typeof found === 'number') return !Number.isInteger(found);
   return typeof found === 'object' && found !== null && 'isBigNumber' in found;
 }

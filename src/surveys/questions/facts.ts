@@ -22,6 +22,7 @@ import type { RunOptions } from '../../run.js';
 import { asValue } from '../../sources/index.js';
 import { objectOf, playedOf } from '../../sources/internal.js';
 import { birthday, mean, temperature, type Value } from '../../values/index.js';
+import { valueName } from '../../values/internal.js';
 import { columnTypeOf, type ColumnType } from './columnTypes.js';
 import { meant } from './refused.js';
 import { TEMPLATE_HINT, type Subject } from './Subject.js';
@@ -111,10 +112,10 @@ function findFact(name: string, subject: Subject, run: RunOptions): unknown {
   }
   const { properties: own, prepared } = subject.analysed(run);
   const property = Object.hasOwn(own, name) ? own[name] : undefined;
-  if (property !== undefined) return property.find(prepared as never, run).value;
+  if (property !== undefined) return property.find(prepared, run).value;
   if (Object.hasOwn(gameProperties, name)) {
     const { properties: ofGames, prepared: game } = subject.played(run);
-    return ofGames[name]!.find(game as never, run).value;
+    return ofGames[name]!.find(game, run).value;
   }
   const detail = DETAILS.get(name);
   if (detail === undefined) throw unknownProperty(name, [...Object.keys(own), ...Object.keys(OF_VALUE)]);
@@ -150,11 +151,13 @@ export function valueOf(subject: Subject, run: RunOptions): Value | null {
   });
 }
 
-/** What was found of a property, as `analyze` writes it in its document. */
+/** What was found of a property, as `analyze` or `value` writes it in its document. */
 export function documentOf(name: string, found: unknown, subject: Subject, run: RunOptions): unknown {
   const words: ComplexWords<never, never> | undefined = Object.hasOwn(properties, name)
     ? properties[name as keyof typeof properties].words
     : undefined;
+  const detail = words === undefined ? DETAILS.get(name)?.json : undefined;
+  if (detail !== undefined && found !== null) return detail(found, (value) => valueName(value, {}) ?? null);
   if (words?.json === undefined || found === null || typeof found === 'number') return found;
   if (Object.hasOwn(OF_VALUE, name) || !(subject.analysed(run).prepared instanceof ComplexSubject)) return found;
   return words.json(found as never, subject.complex(run));

@@ -71,7 +71,7 @@ function fieldsOf({ columns, names }: Language, look: (find: Find) => unknown): 
         return [name, { enumerable: true, get: () => look(once) }];
       }),
     ),
-  ) as Readonly<Record<string, unknown>>;
+  );
 }
 
 function fieldOfColumn(column: AskedColumn, subject: Subject, run: RunOptions): unknown {
@@ -90,7 +90,9 @@ function readCondition(text: string, language: Language): Condition {
     if (!(error instanceof LibraryError) || error instanceof LimitError) throw error;
     const name = /the function (\w+), which/.exec(error.message)?.[1];
     const place =
-      name === undefined ? placeOfFlaw(text, String(error.details['part'] ?? ''), language) : placeOf(name, text);
+      name === undefined
+        ? placeOfFlaw(text, (error.details as { readonly part?: string }).part ?? '', language)
+        : placeOf(name, text);
     throw refused(place, error.code, error.message.replace(/^survey: --where has /, 'found '), error.hint, error);
   }
 }

@@ -1,4 +1,4 @@
-import { InputError } from '../../errors.js';
+import type { InputError } from '../../errors.js';
 import { tokensOf } from '../../expressions/internal.js';
 import { refused, type Place } from './refused.js';
 

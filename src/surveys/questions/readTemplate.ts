@@ -81,7 +81,7 @@ function offsetIn(texts: readonly string[], places: readonly RegExpExecArray[], 
     const start = i === 0 ? 0 : places[i - 1]!.index + places[i - 1]![0].length;
     if (place === undefined || offset < end + text.length) return start + offset - end;
     end += text.length + item.length;
-    if (offset < end) return place.index;
+    if (offset < end || (offset === end && texts[i + 1] === '')) return place.index;
   }
   return 0;
 }

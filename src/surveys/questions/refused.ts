@@ -1,4 +1,4 @@
-import { InputError, LibraryError, nearestNames, ParseError, positionAt, type ErrorCode } from '../../errors.js';
+import { InputError, nearestNames, ParseError, positionAt, type ErrorCode, type LibraryError } from '../../errors.js';
 
 /** A place in what was written for an option. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { MathJsInstance, MathNode } from 'mathjs';
+import type { MathJsInstance } from 'mathjs';
 import { parseExpression } from '../../expressions/internal.js';
 import { properties } from '../../analysis/index.js';
 import { typeOfProperty } from './facts.js';
@@ -65,7 +65,7 @@ export function staticType(
     if (INTEGERS.has(name)) return args.length === 1 ? 'integer' : undefined;
     return args.length === 1 && Object.hasOwn(properties, name) ? typeOfProperty(name) : undefined;
   };
-  return typeOfNode(parseExpression(expression, math).root as MathNode as unknown as Node);
+  return typeOfNode(parseExpression(expression, math).root);
 }
 
 function isInteger(value: unknown): boolean {
