@@ -93,17 +93,23 @@ export function readQuestionsFor(asked: QuestionsAsked, items: Iterable<FamilyIt
     });
   requireNoNumberNames(found, entries);
   const cells = found.map(({ type }) => CELLS[type]);
-  return { columns: found, ask: (item, run) => answer({ list, cells, condition }, subjectOf(item), run) };
+  const parts = list.map((_, i) => {
+    const searches = list.slice(i).filter(({ ofBoard }) => ofBoard === undefined);
+    return Math.max(1, new Set(searches.map(({ shares }) => shares)).size);
+  });
+  return { columns: found, ask: (item, run) => answer({ list, cells, parts, condition }, subjectOf(item), run) };
 }
 
 interface Asking {
   readonly list: readonly AskedColumn[];
   readonly cells: readonly ((found: unknown) => Cell)[];
+  /** Among how many the time is to be shared that is left at each column. */
+  readonly parts: readonly number[];
   readonly condition: ItemCondition | undefined;
 }
 
 /** What is found of an item: columns that are still to come share the time that is left. */
-function answer({ list, cells, condition }: Asking, subject: Subject, run: RunOptions): Answer {
+function answer({ list, cells, parts, condition }: Asking, subject: Subject, run: RunOptions): Answer {
   let work: Work | undefined;
   const within = (): Work => (work ??= new Work('survey', run));
   const reasons: string[] = [];
@@ -127,15 +133,22 @@ function answer({ list, cells, condition }: Asking, subject: Subject, run: RunOp
     try {
       const { ofBoard } = column;
       const board = ofBoard === undefined ? undefined : subject.board;
-      values.push(
-        cells[i]!(board === undefined ? column.find(subject, share(within(), list.length - i)) : ofBoard!(board)),
-      );
+      const found = board === undefined ? column.find(subject, share(within(), parts[i]!)) : ofBoard!(board);
+      values.push(cells[i]!(found));
+      if (isPartlyOpen(found))
+        cutOff(column.entry.name, new LimitError('too-long', 'a part is not decided within the time and the limits.'));
     } catch (error) {
       cutOff(column.entry.name, error);
       values.push(null);
     }
   }
   return reasons.length === 0 ? { status, values } : { status, values, because: reasons.join(' ') };
+}
+
+/** Is something inside of an object undecided, as the answer for one characteristic? */
+function isPartlyOpen(found: unknown): boolean {
+  const isPlain = typeof found === 'object' && found !== null && Object.getPrototypeOf(found) === Object.prototype;
+  return isPlain && Object.values(found as object).includes('undecided');
 }
 
 /** One of so many equal parts of the time that is left. */

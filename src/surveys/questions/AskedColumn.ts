@@ -1,11 +1,11 @@
 import type { MathJsInstance } from 'mathjs';
 import { InputError, LibraryError, LimitError } from '../../errors.js';
-import { compileWith, filedPictures, toExpression, type Worksheet } from '../../expressions/internal.js';
+import { compileWith, filedPictures, toExpression, tokensOf, type Worksheet } from '../../expressions/internal.js';
 import { fieldAt } from '../../formats/internal.js';
 import type { Board } from '../../boards/index.js';
 import type { RunOptions } from '../../run.js';
 import type { ColumnType } from './columnTypes.js';
-import { documentOf, factOf, instantProperty, PROPERTY_NAMES, typeOfProperty, valueOf } from './facts.js';
+import { documentOf, factOf, instantProperty, isOfValue, PROPERTY_NAMES, typeOfProperty, valueOf } from './facts.js';
 import type { Entry } from './readList.js';
 import { meant, refused, refusedFor } from './refused.js';
 import { staticType } from './staticType.js';
@@ -20,6 +20,8 @@ export interface AskedColumn {
   readonly needs: ReadonlySet<string>;
   /** What is found of an item, once. @throws LimitError, InputError */
   readonly find: (subject: Subject, run: RunOptions) => unknown;
+  /** The long computation that it shares with other columns: together they have the time of one. */
+  readonly shares: string;
   /** What finds it of a board at once, where it needs no search. */
   readonly ofBoard?: ((board: Board) => unknown) | undefined;
   /** What is found as it stands in expressions. */
@@ -89,7 +91,7 @@ function partOfColumn(entry: Entry, name: string, { columns, sheet }: Language):
   const find = (subject: Subject, run: RunOptions): unknown =>
     decided(fieldAt({ [name]: columns.get(name)!.find(subject, run) }, entry.ask), entry);
   const inExpressions = (subject: Subject, run: RunOptions): unknown => toExpression(find(subject, run), sheet().math);
-  return { entry, type: () => undefined, needs: new Set([name]), find, inExpressions };
+  return { entry, type: () => undefined, needs: new Set([name]), find, shares: name, inExpressions };
 }
 
 /** @throws LimitError for what was cut off */
@@ -114,6 +116,7 @@ function propertyColumn(entry: Entry, name: string, inner: readonly string[], la
     type: () => (inner.length === 0 ? typeOfProperty(name) : undefined),
     needs: new Set(),
     find,
+    shares: isOfValue(name) ? 'value' : name,
     ofBoard: instantProperty(name),
     inExpressions: (subject, run) =>
       toExpression(inner.length === 0 ? factOf(name, subject, run) : find(subject, run), language.sheet().math),
@@ -122,6 +125,7 @@ function propertyColumn(entry: Entry, name: string, inner: readonly string[], la
 
 function expressionColumn(entry: Entry, isColumn: (name: string) => boolean, language: Language): AskedColumn {
   const { ask, askAt, name: own } = entry;
+  requireNoChance(entry);
   const sheet = language.sheet();
   const needs = new Set<string>();
   const isVariable = (name: string): boolean => isColumn(name) || PROPERTY_NAMES.includes(name) || isObject(name);
@@ -159,6 +163,7 @@ function expressionColumn(entry: Entry, isColumn: (name: string) => boolean, lan
       ),
     needs,
     find,
+    shares: `=${own}`,
     inExpressions: find,
   };
 }
@@ -168,6 +173,24 @@ function foundByName(name: string, subject: Subject, run: RunOptions, math: Math
   if (!isObject(name)) return toExpression(factOf(name, subject, run), math);
   if (name === 'v') return valueOf(subject, run);
   return subject.object(name, run);
+}
+
+/** Functions of mathjs that answer by chance. */
+const BY_CHANCE = /^(?:random|randomInt|pickRandom)$/;
+
+/** The rows of a survey are the same whoever computes them. @throws InputError `not-in-expressions` */
+function requireNoChance({ ask, askAt }: Entry): void {
+  const tokens = tokensOf(ask);
+  // Complexes by chance have a seed, in a text.
+  const found = tokens.find(
+    ({ token }, i) => BY_CHANCE.test(token) && !(token === 'random' && /^["']/.test(tokens[i + 2]?.token ?? '')),
+  );
+  if (found !== undefined)
+    throw refused(
+      { ...askAt, offset: askAt.offset + found.start },
+      'not-in-expressions',
+      `${found.token}: answers by chance; expected what is always the same.`,
+    );
 }
 
 /** @throws InputError `not-in-expressions` for a function, and for what would be written to a file */

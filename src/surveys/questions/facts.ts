@@ -61,6 +61,11 @@ function isOfBoards(name: string): name is keyof typeof boardProperties {
   return Object.hasOwn(boardProperties, name);
 }
 
+/** Is it found as soon as the value is? */
+export function isOfValue(name: string): boolean {
+  return Object.hasOwn(OF_VALUE, name) || name === 'outcome' || DETAILS.get(name)?.needs === 'value';
+}
+
 /** What finds a property of boards at once, without a search; undefined for all others. */
 export function instantProperty(name: string): ((board: Board) => unknown) | undefined {
   if (!isOfBoards(name)) return undefined;

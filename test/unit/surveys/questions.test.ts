@@ -195,6 +195,14 @@ describe('items', () => {
     });
   });
 
+  it('that have an answer for each characteristic have them in one text', () => {
+    const source: FamilyItem = { kind: 'source', text: 'named:real-projective-plane' };
+    const { ask } = readQuestionsFor({ ask: 'c=cohenMacaulay, n=facetCount(item)' }, [source]);
+    expect(ask(source, {})).toEqual({ status: 'done', values: ['{"0":true,"2":false,"3":true}', 10] });
+    const cut = ask({ kind: 'source', text: 'named:dunce-hat' }, { timeoutMs: 0 });
+    expect([cut.status, cut.values]).toEqual(['undecided', [null, null]]);
+  });
+
   it('that fail say why, and stop nothing', () => {
     const asked = { source: 'value:{a}', ask: 'mean, x=atomicWeight(v)' };
     const { ask } = readQuestionsFor(asked, [sourceItem('^')]);
@@ -236,6 +244,8 @@ describe('what is wrong is refused with its place', () => {
     ['x=poset("p.json")', 'not-given-read', 3],
     ['vertices, x=source("-")', 'not-given-read', 13],
     ['x=draw(graph, "x.svg")', 'not-in-expressions', 3],
+    ['vertices, x=1+random()', 'not-in-expressions', 15],
+    ['x=pickRandom([1, 2])', 'not-in-expressions', 3],
     ['x=evaluate("import(1)")', 'not-in-expressions', 3],
     ['x=illegal', 'not-a-game', 3],
   ])('--ask %j: %s at column %i', (ask, code, column) => {
