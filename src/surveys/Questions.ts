@@ -148,7 +148,7 @@ function answer({ list, cells, parts, condition }: Asking, subject: Subject, run
 /** Is something inside of an object undecided, as the answer for one characteristic? */
 function isPartlyOpen(found: unknown): boolean {
   const isPlain = typeof found === 'object' && found !== null && Object.getPrototypeOf(found) === Object.prototype;
-  return isPlain && Object.values(found as object).includes('undecided');
+  return isPlain && Object.values(found).includes('undecided');
 }
 
 /** One of so many equal parts of the time that is left. */
