@@ -4,7 +4,6 @@ import { Evaluator } from '../evaluation/index.js';
 import { createMath, languageOf, Worksheet } from '../expressions/internal.js';
 import { Work, type RunOptions } from '../run.js';
 import type { FamilyItem } from './FamilyItem.js';
-import { parseFamily, type ParseFamilyOptions } from './parseFamily.js';
 import { readColumn, type AskedColumn, type Language } from './questions/AskedColumn.js';
 import { CELLS, type Cell } from './questions/cells.js';
 import type { ColumnType } from './questions/columnTypes.js';
@@ -52,18 +51,6 @@ export interface QuestionsAsked {
   readonly files?: Readonly<Record<string, string>> | undefined;
   /** The columns as they were found before: then nothing is tried on items. */
   readonly columns?: readonly Column[] | undefined;
-}
-
-/**
- * Reads what a survey asks of the items of a family.
- * @param read where the lines of files of items come from
- * @throws InputError as `readQuestionsFor`; the errors of `parseFamily`
- */
-export function readQuestions(
-  { over, ...asked }: QuestionsAsked & { readonly over: string },
-  read: ParseFamilyOptions = {},
-): Questions {
-  return readQuestionsFor(asked, asked.columns === undefined ? parseFamily(over, read).from() : []);
 }
 
 /**

@@ -1,9 +1,7 @@
 import { document, type Document } from '../document.js';
 import { VERSION } from '../json.js';
 import * as describe from '../shape.js';
-
-/** What is written about each item, as integers, exact fractions, truth values, texts or lists. */
-const COLUMN_TYPES = ['integer', 'fraction', 'boolean', 'text', 'list'] as const;
+import { COLUMN_TYPES, type ColumnType } from './questions/columnTypes.js';
 
 const sha256 = /^[0-9a-f]{64}$/;
 
@@ -24,7 +22,7 @@ function hashes(): describe.Shape<Readonly<Record<string, string>>> {
 const column = (): describe.Shape<{
   readonly name: string;
   readonly ask: string;
-  readonly type: (typeof COLUMN_TYPES)[number];
+  readonly type: ColumnType;
 }> =>
   describe.fields(
     {
@@ -48,7 +46,7 @@ export interface SurveyDocument {
   readonly columns: readonly {
     readonly name: string;
     readonly ask: string;
-    readonly type: (typeof COLUMN_TYPES)[number];
+    readonly type: ColumnType;
   }[];
   /** Only items with this have a row. */
   readonly where?: string;

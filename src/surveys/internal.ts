@@ -10,13 +10,3 @@ export { surveyDocument, surveyText } from './SurveyDocument.js';
 export { openFolder, shownName, writeWhole, type SurveyFolder } from './SurveyFolder.js';
 export type { StartThread, ThreadOfSurvey } from './SurveyThread.js';
 export type { SurveyTable } from './Survey.js';
-export {
-  readQuestions,
-  readQuestionsFor,
-  type Answer,
-  type Cell,
-  type Column,
-  type ColumnType,
-  type Questions,
-  type QuestionsAsked,
-} from './Questions.js';

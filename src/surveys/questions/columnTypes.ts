@@ -1,7 +1,8 @@
 import type { JsonSchema, Shape } from '../../shape.js';
 
-/** What a column has: an integer, an exact fraction as text, a truth value, a text, or a list. */
-export type ColumnType = 'integer' | 'fraction' | 'boolean' | 'text' | 'list';
+/** What a column has: integers, exact fractions as texts, truth values, texts, or lists. */
+export const COLUMN_TYPES = ['integer', 'fraction', 'boolean', 'text', 'list'] as const;
+export type ColumnType = (typeof COLUMN_TYPES)[number];
 
 /** The type of the column for what has a shape in documents. */
 export function columnTypeOf(shape: Shape): ColumnType {

@@ -6,7 +6,7 @@ import { compile, findRuleset, gameValue } from 'spgames/games';
 import { birthday, Dyadic, mean, temperature, Value } from 'spgames/values';
 import { Evaluator } from 'spgames/evaluation';
 import { notationOfComplex } from '../../../src/sources/internal.js';
-import { readQuestionsFor, type Questions } from '../../../src/surveys/internal.js';
+import { readQuestionsFor, type Questions } from '../../../src/surveys/Questions.js';
 import type { FamilyItem } from '../../../src/surveys/FamilyItem.js';
 import { graphs } from '../../generators/boards.js';
 import { build, complexes } from '../../generators/complexes.js';

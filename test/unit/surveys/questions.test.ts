@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cycle, path, printGraph6, star, type Board } from 'spgames/boards';
-import { readQuestions, readQuestionsFor, type Answer, type QuestionsAsked } from '../../../src/surveys/internal.js';
+import { parseFamily } from '../../../src/surveys/parseFamily.js';
+import { readQuestionsFor, type Answer, type QuestionsAsked } from '../../../src/surveys/Questions.js';
 import type { FamilyItem } from '../../../src/surveys/FamilyItem.js';
 import { InputError } from '../../../src/errors.js';
 import { errorOf } from '../../helpers/codeOf.js';
@@ -159,13 +160,14 @@ describe('what a survey asks', () => {
   });
 
   it('reads items of families', () => {
-    const { columns, ask } = readQuestions({ over: 'trees:1..4', source: snort, ask: 't=temperature, n=vertices' });
+    const trees = parseFamily('trees:1..4').from();
+    const { columns, ask } = readQuestionsFor({ source: snort, ask: 't=temperature, n=vertices' }, trees);
     expect(columns).toEqual([
       { name: 't', ask: 'temperature', type: 'fraction' },
       { name: 'n', ask: 'vertices', type: 'integer' },
     ]);
     expect(ask(itemOf(path(4)), {})).toEqual({ status: 'done', values: ['3/2', 4] });
-    const again = readQuestions({ over: 'trees:1..4', source: snort, ask: 't=temperature, n=vertices', columns });
+    const again = readQuestionsFor({ source: snort, ask: 't=temperature, n=vertices', columns }, []);
     expect(again.ask(itemOf(path(4)), {}).values).toEqual(['3/2', 4]);
   });
 });
