@@ -70,7 +70,7 @@ const ofNode: readonly string[] = ['cli', 'surveys'];
 /** The packages that users may have, by the folder that is for them. */
 const peersOf: Readonly<Record<string, readonly string[]>> = {
   graphology: ['graphology'],
-  surveys: ['@duckdb/node-api', 'bullmq', 'ioredis'],
+  surveys: ['@duckdb/node-api', 'bullmq', 'ioredis', 'vega'],
 };
 const publicOnly = ['examples/', 'bench/', 'test/package/', 'test/peers/', 'docs/', 'README.md'];
 /**
