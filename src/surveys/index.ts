@@ -11,4 +11,5 @@ export { openSurvey, Survey, type SurveyRow } from './Survey.js';
 export type { SurveyDocument } from './SurveyDocument.js';
 export { surveyItems } from './surveyItems.js';
 export type { SurveyStatus } from './surveyStatus.js';
+export { surveyReport } from './report/surveyReport.js';
 export { verifySurvey, type SurveyDifference, type SurveyVerification } from './verifySurvey.js';

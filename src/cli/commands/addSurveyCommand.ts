@@ -22,7 +22,7 @@ const OF_ALL: readonly string[] = ['json', 'timeout'];
 export function addSurveyCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = addOptions(program.command('survey'), {})
     .description(
-      'Ask the same of all items of a family, and keep the answers in a folder. create says what is asked of which items, run computes it batch by batch and goes on where it was, status says how far it has come, query answers questions about the answers, export writes them into one file, verify computes some anew and compares. The answers are kept by DuckDB, from the package @duckdb/node-api.',
+      'Ask the same of all items of a family, and keep the answers in a folder. create says what is asked of which items, run computes it batch by batch and goes on where it was, status says how far it has come, query answers questions about the answers, export writes them into one file, report makes a page about them (plots are drawn by the package vega), verify computes some anew and compares. The answers are kept by DuckDB, from the package @duckdb/node-api.',
     )
     .addArgument(new NamesArgument('<action>', `one of ${ACTIONS.join(', ')}`, ACTIONS))
     .argument('<folder>', 'the folder of the survey')
@@ -66,6 +66,7 @@ export function addSurveyCommand(program: Command, terminal: Terminal, setExitCo
     "survey query snort --top '10 gap' --where 'd>=2' --columns board,t,d",
     "survey query snort 'SELECT d, max(t_number) FROM items GROUP BY d ORDER BY d'",
     'survey export snort --to csv -o snort.csv',
+    'survey report snort -o snort.html',
     'survey verify snort --sample 20',
   ]);
 }

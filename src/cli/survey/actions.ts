@@ -46,7 +46,7 @@ interface ActionEntry {
 }
 
 /** What `survey` does with a folder. */
-export type SurveyActionName = 'create' | 'run' | 'status' | 'query' | 'export' | 'verify';
+export type SurveyActionName = 'create' | 'run' | 'status' | 'query' | 'export' | 'report' | 'verify';
 
 export const SURVEY_ACTIONS: Readonly<Record<SurveyActionName, ActionEntry>> = {
   create: {
@@ -66,5 +66,6 @@ export const SURVEY_ACTIONS: Readonly<Record<SurveyActionName, ActionEntry>> = {
     takes: ['to', 'output', 'with'],
     load: async () => (await import('./exportAnswers.js')).exportAnswers,
   },
+  report: { takes: ['output'], load: async () => (await import('./report.js')).report },
   verify: { takes: ['sample'], load: async () => (await import('./verify.js')).verify },
 };
