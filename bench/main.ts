@@ -6,7 +6,7 @@
  *        outcomes: who wins, on boards whose outcome is published; outcomes-all: the larger ones of these, for hours
  * analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6
  * × 6, which takes a minute; digraphs: values of digraph placement games; moves: values of games by their moves,
- * beside a search of whole positions; strips: tables of Oab; lattice: tables of outcomes of lattice games, beside a
+ * beside a search of whole positions; strips: tables of Oab; surveys: a million tiny items; lattice: tables of outcomes of lattice games, beside a
  * plain loop in C++; posets: lattices, dimension, linear extensions, Hibi ideals of posets of games and others
  */
 import { spawnSync } from 'node:child_process';
@@ -24,6 +24,7 @@ import { timeMoves } from './moves.js';
 import { timeOutcomes } from './outcomes.js';
 import { comparePosets } from './posets.js';
 import { timeStrips } from './strips.js';
+import { timeSurveys } from './surveys.js';
 import { compareValues } from './values.js';
 import { nogoWorkloads, transversalWorkloads } from './workloads.js';
 
@@ -40,6 +41,7 @@ const parts = [
   'digraphs',
   'moves',
   'strips',
+  'surveys',
   'lattice',
   'outcomes',
   'outcomes-all',
@@ -94,6 +96,7 @@ if (runs('values') || wanted.includes('values-all'))
 if (runs('digraphs')) slower.push(...(await compareDigraphs()));
 if (runs('moves')) timeMoves();
 if (runs('strips')) timeStrips();
+if (runs('surveys')) await timeSurveys();
 if (runs('lattice')) slower.push(...compareLattice());
 if (runs('outcomes')) slower.push(...timeOutcomes(false));
 if (wanted.includes('outcomes-all')) slower.push(...timeOutcomes(true));

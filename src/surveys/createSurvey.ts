@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { InputError } from '../errors.js';
 import { VERSION } from '../json.js';
 import { Work, type RunOptions } from '../run.js';
@@ -205,12 +205,15 @@ function firstOf(family: Family<FamilyItem>, start: string): FamilyItem | undefi
 async function makeFolder(path: string, document: SurveyDocument, files: readonly string[]): Promise<void> {
   const isNew = !existsSync(path);
   try {
-    await mkdir(join(path, 'batches'), { recursive: true });
+    // With parents, Node does not say that a file system may only be read.
+    if (isNew) await mkdir(path).catch(() => mkdir(dirname(path), { recursive: true }).then(() => mkdir(path)));
+    await mkdir(join(path, 'batches'));
     if (files.length > 0) await mkdir(join(path, 'files'));
     for (const file of files) await copyFile(file, join(path, 'files', basename(file)));
     await writeWhole(join(path, SURVEY_FILE), (draft) => writeFile(draft, surveyText(document)));
   } catch (cause) {
-    if (isNew) await rm(path, { recursive: true, force: true }).catch(() => undefined);
+    const begun = isNew ? [path] : ['batches', 'files'].map((name) => join(path, name));
+    for (const each of begun) await rm(each, { recursive: true, force: true }).catch(() => undefined);
     throw cause instanceof InputError ? cause : notWritable(path, cause);
   }
 }
