@@ -4,10 +4,11 @@
  *        npm run bench -- facets  facets from nonfaces; faces: numbers of faces; families: a million sets;
  *        homology, cohenMacaulay, betti, shelling: complexes given by facets; isomorphism: pairs of complexes
  *        outcomes: who wins, on boards whose outcome is published; outcomes-all: the larger ones of these, for hours
- * analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6
- * × 6, which takes a minute; digraphs: values of digraph placement games; moves: values of games by their moves,
- * beside a search of whole positions; strips: tables of Oab; surveys: a million tiny items; lattice: tables of outcomes of lattice games, beside a
- * plain loop in C++; posets: lattices, dimension, linear extensions, Hibi ideals of posets of games and others
+ * analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6 ×
+ * 6, which takes a minute; digraphs: values of digraph placement games; moves: values of games by their moves, beside
+ * a search of whole positions; strips: tables of Oab; surveys: a million tiny items; lattice: tables of outcomes of
+ * lattice games, beside a plain loop in C++; posets: lattices, dimension, linear extensions, Hibi ideals of posets of
+ * games and others
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+import { VERSION } from '../../json.js';
 import { openSurvey, verifySurvey } from '../../surveys/index.js';
 import { CUT_OFF } from '../exitCodes.js';
 import { printJson } from '../printJson.js';
@@ -19,7 +20,7 @@ export const verify: SurveyAction = async ({ folder, options, session }) => {
   const verified = verdict === 'undecided' ? verdict : verdict === 'verified';
   session.terminal.print(
     json === true
-      ? `${printJson({ verified, sample, undecided, differences })}\n`
+      ? `${printJson({ type: 'survey-verification', spgames: VERSION, verified, sample, undecided, differences })}\n`
       : `${[...lines, summary].join('\n')}\n`,
   );
   return differences.length > 0 ? 1 : undecided > 0 ? CUT_OFF : 0;

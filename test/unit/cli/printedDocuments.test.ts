@@ -137,8 +137,11 @@ const LINES: readonly (readonly string[])[] = [
   ['catalog', 'snort'],
 ];
 
-/** Commands that print no document, or only such as others print. */
-const OTHERS = ['batch', 'help', 'repl', 'completion'];
+/**
+ * Commands that print no document, or only such as others print; those of surveys are in `survey.test.ts`, with their
+ * folders.
+ */
+const OTHERS = ['batch', 'help', 'repl', 'completion', 'survey'];
 
 let made: Promise<Record<string, string>> | undefined;
 /** The files that command lines name, made once. */

@@ -27,11 +27,9 @@ afterAll(() => {
 const fresh = (): string => join(folder, `survey${++count}`);
 
 /** What a survey of small boards asks. */
-const SNORT = {
-  over: 'graphs:1..4',
-  source: 'snort@{board}',
-  ask: 't=temperature,d=maxDegree,gap=t-d,degrees=[d,vertices]',
-};
+const SNORT = { over: 'graphs:1..4', source: 'snort@{board}', ask: 't=temperature,d=maxDegree' };
+/** The same with expressions, which take longer to read. */
+const MORE = { ...SNORT, ask: `${SNORT.ask},gap=t-d,degrees=[d,vertices]` };
 
 /** The bytes of an export. */
 async function exported(path: string, format: 'parquet' | 'csv' | 'ndjson' = 'csv'): Promise<string> {
@@ -59,9 +57,9 @@ async function refusal(promise: Promise<unknown>): Promise<string> {
 
 describe('a survey', () => {
   it('has a row for each item, with what is asked', async () => {
-    const path = await made(SNORT);
+    const path = await made(MORE);
     const survey = await openSurvey(path);
-    expect(survey.document).toMatchObject({ ...SNORT, items: 18, version: '0.1.0', files: {} });
+    expect(survey.document).toMatchObject({ ...MORE, items: 18, version: '0.1.0', files: {} });
     expect(await survey.status()).toMatchObject({
       items: 18,
       done: 18,
@@ -74,14 +72,14 @@ describe('a survey', () => {
     for await (const row of survey.rows(['item', 'board', 'status', 't', 't_number', 'd', 'gap', 'degrees']))
       rows.push(row);
     expect(rows).toHaveLength(18);
-    expect(rows.map(({ board }) => board)).toEqual([...surveyItems(SNORT.over)].map(({ text }) => text));
+    expect(rows.map(({ board }) => board)).toEqual([...surveyItems(MORE.over)].map(({ text }) => text));
     const edge = rows.find(({ degrees }) => JSON.stringify(degrees) === '["1","2"]');
     expect(edge).toMatchObject({ status: 'done', t: '1', t_number: 1, d: 1, gap: '0' });
   });
 
   it('is exported to the same bytes, whoever computed it and in which batches', async () => {
-    const one = await made({ ...SNORT, batch: 18 });
-    const other = await made({ ...SNORT, batch: 5 }, { threads: 2 });
+    const one = await made({ ...MORE, batch: 18 });
+    const other = await made({ ...MORE, batch: 5 }, { threads: 2 });
     expect(readdirSync(join(other, 'batches'))).toEqual(
       ['000000', '000001', '000002', '000003'].map((name) => `${name}.parquet`),
     );
@@ -199,11 +197,11 @@ describe('verifySurvey', () => {
   it('finds nothing in what was computed, and what was changed', async () => {
     const path = await made({ ...SNORT, batch: 18 });
     expect(await verifySurvey(await openSurvey(path), 6)).toEqual({ sample: 6, undecided: 0, differences: [] });
-    const other = await made({ ...SNORT, ask: 't=temperature,d=maxDegree,gap=d-t,degrees=[d,vertices]', batch: 18 });
+    const other = await made({ ...SNORT, ask: 't=temperature,d=vertices', batch: 18 });
     writeFileSync(join(path, 'batches/000000.parquet'), readFileSync(join(other, 'batches/000000.parquet')));
     const { differences } = await verifySurvey(await openSurvey(path), 18);
     expect(differences.length).toBeGreaterThan(0);
-    expect(new Set(differences.map(({ column }) => column))).toEqual(new Set(['gap']));
+    expect(new Set(differences.map(({ column }) => column))).toEqual(new Set(['d']));
   });
 });
 
