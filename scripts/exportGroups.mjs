@@ -46,7 +46,7 @@ export const GROUPS = {
     'Heaps, strips and periods': /./,
   },
   boards: {
-    'Boards and families of boards': /^(Board|generators|grids|unionOfBoards)/,
+    'Boards and families of boards': /^(Board|families|generators|grids|graphsUpTo|unionOfBoards)/,
     'Notation and files': /^(parse|print|graph6|boardFrom)/,
     Isomorphism: /(Isomorphism|relabellings)/,
     'Placements of pieces': /./,
