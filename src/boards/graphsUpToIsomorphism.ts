@@ -1,7 +1,6 @@
 import { InputError, LimitError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
-import { SetFamily } from '../sets/index.js';
-import { isomorphismRepresentatives } from '../symmetry/index.js';
+import { graphWalk } from '../symmetry/internal.js';
 import { Board } from './Board.js';
 
 /** Which graphs are listed. */
@@ -14,9 +13,10 @@ export interface GraphsOptions extends RunOptions {
 const MOST_VERTICES = 12;
 
 /**
- * The graphs with 1 to n vertices, one of each isomorphism class, by number of vertices and then of edges.
+ * The graphs with 1 to n vertices, one of each isomorphism class, by number of vertices and then of edges; `itemsOf`
+ * lists the same classes without keeping the graphs.
  * @throws InputError `invalid-size`
- * @throws LimitError; `limit` counts graphs before isomorphic ones are left out
+ * @throws LimitError; `limit` counts graphs
  * @complexity every graph is extended by one vertex in all ways: 2^(n−1) times the number of graphs on n−1 vertices
  * @example graphsUpToIsomorphism(6).length // 208
  */
@@ -29,27 +29,13 @@ export function graphsUpToIsomorphism(n: number, given: GraphsOptions = {}): Boa
       details: { n, limit: MOST_VERTICES },
     });
   const work = new Work('graphsUpToIsomorphism', options);
-  const boards: Board[] = [];
-  let found = 0;
-  let level: SetFamily[] = [SetFamily.fromLists([], 0)];
-  for (let k = 1; k <= n; k++) {
-    // Without a vertex that does not separate it, a connected graph stays connected.
-    const extended = (function* () {
-      for (const graph of level)
-        for (let neighbours = connected && k > 1 ? 1 : 0; neighbours < 2 ** (k - 1); neighbours++) {
-          work.tick(++found);
-          yield extend(graph, k, neighbours);
-        }
-    })();
-    level = [...isomorphismRepresentatives(extended)].sort((a, b) => a.size - b.size);
-    for (const graph of level) boards.push(new Board({ vertexCount: k, edges: graph.toLists() as [number, number][] }));
-  }
-  return boards;
-}
-
-/** The graph with one more vertex, the last, joined to the vertices in a bit set. */
-function extend(graph: SetFamily, n: number, neighbours: number): SetFamily {
-  const edges = graph.toLists();
-  for (let v = 0; v < n - 1; v++) if (((neighbours >>> v) & 1) === 1) edges.push([v, n - 1]);
-  return SetFamily.fromLists(edges, n);
+  const look = (): void => work.tick(work.steps);
+  return Array.from({ length: n }, (_, i) => {
+    const level: Board[] = [];
+    for (const stop of graphWalk(i + 1, connected ? 'connected' : undefined).stops(undefined, look)) {
+      work.step();
+      level.push(new Board({ vertexCount: i + 1, edges: stop.item() }));
+    }
+    return level.sort((a, b) => a.edges.length - b.edges.length);
+  }).flat();
 }
