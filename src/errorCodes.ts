@@ -228,6 +228,7 @@ export type ErrorCode =
   | 'not-proven'
   | 'not-pure'
   | 'not-readable'
+  | 'not-reachable'
   | 'not-reflexive'
   | 'not-sets'
   | 'not-shellable'

@@ -143,7 +143,7 @@ export async function openFolder(path: string): Promise<SurveyFolder> {
 }
 
 /** @throws InputError `not-a-survey`, `not-of-this-version` */
-function readDocument(text: string, file: string): SurveyDocument {
+export function readDocument(text: string, file: string): SurveyDocument {
   const refuse = (what: string, cause: unknown): never => {
     throw new InputError('not-a-survey', `survey: ${shownName(file)} ${what}; expected a survey.`, { cause });
   };

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AbortError } from '../errors.js';
-import { machineMemory } from '../memory.js';
 import type { BatchTask } from './askBatch.js';
 import { keepRows } from './batchFiles.js';
 import { joinedRows, type BatchRows } from './BatchRows.js';
@@ -9,11 +8,10 @@ import type { Database } from './duckdb.js';
 import type { RunSurveyOptions, SurveyRun } from './RunSurveyOptions.js';
 import type { SurveyFolder } from './SurveyFolder.js';
 import { startSurveyThread, SurveyThread } from './SurveyThread.js';
+import { threadBounds } from './threadBounds.js';
 
 /** Who waits for the batches of others looks again after so many milliseconds. */
 const AGAIN_MS = 250;
-/** What the process needs besides its threads. */
-const BASE_BYTES = 2 ** 28;
 
 /** One run of a survey: hands out the batches in order to threads, and keeps what they find. */
 export class SurveyRunner {
@@ -43,14 +41,10 @@ export class SurveyRunner {
   }
 
   async run(threads: number): Promise<SurveyRun> {
-    const { timeoutMs, signal, finish, each = this.#folder.document.each, start = startSurveyThread } = this.#options;
-    const { survey, memory } = { survey: this.#folder.document, memory: this.#folder.document.memory };
-    const whole = memory === undefined ? 0.75 * (machineMemory() ?? Infinity) : memory * threads + BASE_BYTES;
-    const bounds = { timeoutMs: each * 1000, ...(Number.isFinite(whole) && { memory: whole }) };
-    const members = Array.from(
-      { length: threads },
-      () => new SurveyThread({ survey, folder: this.#folder.path, bounds, heap: memory }, start),
-    );
+    const { timeoutMs, signal, finish, each, start = startSurveyThread } = this.#options;
+    const { document: survey, path } = this.#folder;
+    const begin = { survey, files: path, ...threadBounds(survey, threads, each) };
+    const members = Array.from({ length: threads }, () => new SurveyThread(begin, start));
     const drop = (ended: SurveyRun['ended']) => () => {
       this.#ended ??= ended;
       for (const member of members) member.end();

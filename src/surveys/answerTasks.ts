@@ -1,5 +1,5 @@
 import { askBatch } from './askBatch.js';
-import { askedOf, type Asked } from './asked.js';
+import { askedOf, askedOfBytes, type Asked } from './asked.js';
 import type { FromThread, ThreadStart, ToThread } from './messages.js';
 import { SurveyFolder } from './SurveyFolder.js';
 
@@ -18,8 +18,11 @@ export function answerTasks(port: SurveyPort): void {
   port.on('message', (message) => {
     try {
       if ('begin' in message) {
-        const { survey, folder } = message.begin;
-        begun = { start: message.begin, asked: askedOf(new SurveyFolder(folder, survey)) };
+        const { survey, files } = message.begin;
+        begun = {
+          start: message.begin,
+          asked: typeof files === 'string' ? askedOf(new SurveyFolder(files, survey)) : askedOfBytes(survey, files),
+        };
         port.postMessage('ready');
         return;
       }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Family } from '../symmetry/internal.js';
 import type { FamilyItem } from './FamilyItem.js';
-import { linesOfFile } from './linesOfFile.js';
+import { linesOfFile, linesOfBytes } from './linesOfFile.js';
 import { parseFamily } from './parseFamily.js';
 import { readQuestionsFor, type Questions } from './Questions.js';
 import type { SurveyDocument } from './SurveyDocument.js';
@@ -25,9 +25,24 @@ export function fileOfFamily(over: string): string | undefined {
  */
 export function askedOf(folder: SurveyFolder): Asked {
   const { document, path } = folder;
-  const inFamily = fileOfFamily(document.over);
-  const texts = Object.keys(document.files).filter((name) => name !== inFamily);
-  const files = Object.fromEntries(texts.map((name) => [name, folder.fileText(name)]));
+  const files = Object.fromEntries(filesOfQuestions(document).map((name) => [name, folder.fileText(name)]));
   const family = parseFamily(document.over, { read: (name) => linesOfFile(join(path, 'files', name)) });
   return { survey: document, family, questions: readQuestionsFor({ ...document, files }, []) };
+}
+
+/**
+ * The same where there is no folder.
+ * @param bytes of all files of the survey, by their names
+ */
+export function askedOfBytes(survey: SurveyDocument, bytes: Readonly<Record<string, Uint8Array>>): Asked {
+  const textOf = (name: string): string => new TextDecoder().decode(bytes[name]);
+  const files = Object.fromEntries(filesOfQuestions(survey).map((name) => [name, textOf(name)]));
+  const family = parseFamily(survey.over, { read: (name) => linesOfBytes(bytes[name]!) });
+  return { survey, family, questions: readQuestionsFor({ ...survey, files }, []) };
+}
+
+/** The files that the questions name, not the family. */
+function filesOfQuestions({ over, files }: SurveyDocument): string[] {
+  const inFamily = fileOfFamily(over);
+  return Object.keys(files).filter((name) => name !== inFamily);
 }

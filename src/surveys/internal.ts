@@ -10,3 +10,8 @@ export { surveyDocument, surveyText } from './SurveyDocument.js';
 export { openFolder, shownName, writeWhole, type SurveyFolder } from './SurveyFolder.js';
 export type { StartThread, ThreadOfSurvey } from './SurveyThread.js';
 export type { SurveyTable } from './Survey.js';
+export { queueStatus, type QueueStatus } from './queue/queueStatus.js';
+export type { RedisOptions } from './queue/RedisLink.js';
+export { SurveyQueues } from './queue/SurveyQueues.js';
+export { serveSurvey, type ServeSurveyOptions } from './queue/serveSurvey.js';
+export { workOnSurveys, type WorkOnSurveysOptions } from './queue/workOnSurveys.js';

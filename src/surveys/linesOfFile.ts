@@ -15,6 +15,19 @@ export function linesOfFile(name: string): LinesFrom {
   return (start) => lines(name, start);
 }
 
+/** The same for what is in a file. */
+export function linesOfBytes(content: Uint8Array): LinesFrom {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  return function* (first) {
+    for (let start = first; start < bytes.length;) {
+      const found = bytes.indexOf(NEWLINE, start);
+      const end = found === -1 ? bytes.length : found;
+      yield { text: bytes.toString('utf8', start, end), start };
+      start = end + 1;
+    }
+  };
+}
+
 function* lines(name: string, first: number): Generator<FileLine, void, undefined> {
   const file = opened(name);
   try {

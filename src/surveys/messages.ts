@@ -6,8 +6,8 @@ import type { SurveyDocument } from './SurveyDocument.js';
 /** What a thread is told at its start. */
 export interface ThreadStart {
   readonly survey: SurveyDocument;
-  /** The folder, in which the files of the survey are. */
-  readonly folder: string;
+  /** The folder, in which the files of the survey are, or what is in them, by their names. */
+  readonly files: string | Readonly<Record<string, Uint8Array>>;
   /** Bounds for each item. */
   readonly bounds: Pick<RunOptions, 'timeoutMs' | 'memory'>;
   /** Bytes of the objects of the thread. */

@@ -30,6 +30,7 @@ export type PeerName =
   | 'zsh'
   | 'fish'
   | 'pdflatex'
+  | 'redis-server'
   | 'sage';
 
 /** All programs we compare with. */
