@@ -22,10 +22,10 @@ const OF_ALL: readonly string[] = ['json', 'timeout'];
 export function addSurveyCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = addOptions(program.command('survey'), {})
     .description(
-      'Ask the same of all items of a family, and keep the answers in a folder. create says what is asked of which items, run computes it batch by batch and goes on where it was, status says how far it has come, query answers questions about the answers, export writes them into one file, report makes a page about them (plots are drawn by the package vega), verify computes some anew and compares. The answers are kept by DuckDB, from the package @duckdb/node-api.',
+      'Ask the same of all items of a family, and keep the answers in a folder. create says what is asked of which items, run computes it batch by batch and goes on where it was, status says how far it has come, query answers questions about the answers, export writes them into one file, report makes a page about them (plots are drawn by the package vega), verify computes some anew and compares; serve and work share it among machines. The answers are kept by DuckDB, from the package @duckdb/node-api.',
     )
     .addArgument(new NamesArgument('<action>', `one of ${ACTIONS.join(', ')}`, ACTIONS))
-    .argument('<folder>', 'the folder of the survey')
+    .argument('[folder]', 'the folder of the survey; work has none')
     .argument('[sql]', 'query: a question in SQL about the table items');
   addCreateOptions(command);
   command
@@ -43,18 +43,24 @@ export function addSurveyCommand(program: Command, terminal: Terminal, setExitCo
     .addOption(new Option('--to <format>', 'export: the format').choices(SURVEY_EXPORTS))
     .addOption(new Option('--with <column>', 'export: how long each item took, as well').choices(['seconds']))
     .option('--sample <n>', 'verify: how many rows are computed anew (by default 100)', parseSample);
+  command
+    .optionsGroup('Options of serve and work, and of status')
+    .option('--redis <url>', 'the address of Redis: redis://USER:PASSWORD@HOST:PORT, or rediss:// for TLS')
+    .option('--prefix <name>', 'what the names of its keys begin with (by default spgames)')
+    .option('--idle <seconds>', 'work: end when there was nothing to do for so long', parseSeconds);
   addOutputOption(command);
-  command.action(async (action: string, folder: string, sql: string | undefined) => {
+  command.action(async (action: string, folder: string | undefined, sql: string | undefined) => {
     const options = command.opts<SurveyOptions>();
     const found = ACTIONS.find((name) => name === action);
     if (found === undefined)
       throw new InputError('unknown-name', `survey: ${JSON.stringify(action)}; expected ${ACTIONS.join(', ')}.`);
     requireTaken(found, options, sql);
+    requireFolder(found, folder);
     const { timeout, output } = options;
     const session = new Session(terminal, 'survey', { timeout, streams: output === undefined });
     try {
       const act = await SURVEY_ACTIONS[found].load();
-      setExitCode(await act({ folder, options, session, sql }));
+      setExitCode(await act({ folder: folder ?? '', options, session, sql }));
     } finally {
       session.end();
     }
@@ -68,6 +74,8 @@ export function addSurveyCommand(program: Command, terminal: Terminal, setExitCo
     'survey export snort --to csv -o snort.csv',
     'survey report snort -o snort.html',
     'survey verify snort --sample 20',
+    'survey serve snort --redis redis://127.0.0.1:6379',
+    'survey work --redis redis://127.0.0.1:6379 --jobs 2',
   ]);
 }
 
@@ -102,6 +110,15 @@ function requireTaken(action: SurveyActionName, options: SurveyOptions, sql: str
   }
   if (sql !== undefined && action !== 'query')
     throw new InputError('invalid-option', `survey: ${action} with ${JSON.stringify(sql)}; expected only a folder.`);
+}
+
+/** @throws InputError `invalid-option` */
+function requireFolder(action: SurveyActionName, folder: string | undefined): void {
+  const expected = SURVEY_ACTIONS[action].folder ?? true;
+  if (expected === (folder !== undefined)) return;
+  const found = folder === undefined ? 'without a folder' : `with ${JSON.stringify(folder)}`;
+  const wanted = expected ? `one: spgames survey ${action} FOLDER` : 'nothing: the survey comes from the queue';
+  throw new InputError('invalid-option', `survey: ${action} ${found}; expected ${wanted}.`);
 }
 
 function parseCount(text: string): number {

@@ -25,6 +25,9 @@ export interface SurveyOptions extends CommonOptions {
   readonly to?: (typeof SURVEY_EXPORTS)[number];
   readonly with?: 'seconds';
   readonly sample?: number;
+  readonly redis?: string;
+  readonly prefix?: string;
+  readonly idle?: number;
 }
 
 /** What is to be done in which folder. */
@@ -41,12 +44,15 @@ export type SurveyAction = (request: SurveyRequest) => Promise<number>;
 interface ActionEntry {
   /** Its options besides those of all. */
   readonly takes: readonly (keyof SurveyOptions)[];
+  /** Whether it is about a folder; by default it is. */
+  readonly folder?: false;
   /** Loaded when it is named: DuckDB, families and questions are only then. */
   readonly load: () => Promise<SurveyAction>;
 }
 
 /** What `survey` does with a folder. */
-export type SurveyActionName = 'create' | 'run' | 'status' | 'query' | 'export' | 'report' | 'verify';
+export type SurveyActionName =
+  'create' | 'run' | 'status' | 'query' | 'export' | 'report' | 'verify' | 'serve' | 'work';
 
 export const SURVEY_ACTIONS: Readonly<Record<SurveyActionName, ActionEntry>> = {
   create: {
@@ -57,7 +63,7 @@ export const SURVEY_ACTIONS: Readonly<Record<SurveyActionName, ActionEntry>> = {
     takes: ['jobs', 'batches', 'retry', 'each'],
     load: async () => (await import('./run.js')).run,
   },
-  status: { takes: [], load: async () => (await import('./status.js')).status },
+  status: { takes: ['redis', 'prefix'], load: async () => (await import('./status.js')).status },
   query: {
     takes: ['where', 'top', 'columns', 'format'],
     load: async () => (await import('./query.js')).query,
@@ -68,4 +74,10 @@ export const SURVEY_ACTIONS: Readonly<Record<SurveyActionName, ActionEntry>> = {
   },
   report: { takes: ['output'], load: async () => (await import('./report.js')).report },
   verify: { takes: ['sample'], load: async () => (await import('./verify.js')).verify },
+  serve: { takes: ['redis', 'prefix'], load: async () => (await import('./serve.js')).serve },
+  work: {
+    takes: ['redis', 'prefix', 'jobs', 'idle'],
+    folder: false,
+    load: async () => (await import('./work.js')).work,
+  },
 };
