@@ -1,10 +1,9 @@
-import type { Answer } from './Questions.js';
+import type { Cell } from './Questions.js';
+
+export type { Cell } from './Questions.js';
 
 /** What became of an item. */
 export type RowStatus = 'done' | 'undecided' | 'failed';
-
-/** What is written in a column about an item. */
-export type Cell = Answer['values'][number];
 
 /** The rows of a part of a batch, by columns, as a thread or another machine sends them. */
 export interface BatchRows {
@@ -34,7 +33,7 @@ export function noRows(columns: number): BatchRows {
 }
 
 /** One item's row. */
-export interface Row {
+export interface BatchRow {
   readonly item: number;
   readonly board: string;
   readonly status: RowStatus;
@@ -44,7 +43,7 @@ export interface Row {
 }
 
 /** Adds a row at the end. */
-export function addRow(rows: BatchRows, { item, board, status, seconds, because, values }: Row): void {
+export function addRow(rows: BatchRows, { item, board, status, seconds, because, values }: BatchRow): void {
   rows.item.push(item);
   rows.board.push(board);
   rows.status.push(status);
@@ -54,7 +53,7 @@ export function addRow(rows: BatchRows, { item, board, status, seconds, because,
 }
 
 /** The i-th row. */
-export function rowAt(rows: BatchRows, i: number): Row {
+export function rowAt(rows: BatchRows, i: number): BatchRow {
   return {
     item: rows.item[i]!,
     board: rows.board[i]!,
@@ -77,7 +76,7 @@ export function joinedRows(parts: readonly BatchRows[], columns: number): BatchR
  * @param first and `second`: rows in the order of their items
  */
 export function mergedRows(first: BatchRows, second: BatchRows): BatchRows {
-  const found = new Map<number, Row>();
+  const found = new Map<number, BatchRow>();
   for (const rows of [first, second])
     for (let i = 0; i < rows.item.length; i++) {
       const row = rowAt(rows, i);

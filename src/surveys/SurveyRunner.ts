@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AbortError } from '../errors.js';
-import type { BatchTask } from './askBatch.js';
+import type { SurveyTask } from './askBatch.js';
 import { keepRows } from './batchFiles.js';
 import { joinedRows, type BatchRows } from './BatchRows.js';
 import { Claims } from './Claims.js';
@@ -18,11 +18,11 @@ export class SurveyRunner {
   readonly #folder: SurveyFolder;
   readonly #database: Database;
   readonly #options: RunSurveyOptions;
-  readonly #tasks: BatchTask[];
+  readonly #tasks: SurveyTask[];
   readonly #claims: Claims;
   readonly #began = performance.now();
   readonly #total: number;
-  readonly #atOthers: BatchTask[] = [];
+  readonly #atOthers: SurveyTask[] = [];
   #ended: SurveyRun['ended'] | undefined;
   #left: number;
   #found = 0;
@@ -30,7 +30,7 @@ export class SurveyRunner {
   /** Rows are written one batch after the other. */
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(folder: SurveyFolder, database: Database, tasks: readonly BatchTask[], options: RunSurveyOptions) {
+  constructor(folder: SurveyFolder, database: Database, tasks: readonly SurveyTask[], options: RunSurveyOptions) {
     this.#folder = folder;
     this.#database = database;
     this.#options = options;
@@ -92,7 +92,7 @@ export class SurveyRunner {
   }
 
   /** The next batch that nobody else is at; in the end those of others, unless they finish them. */
-  async #next(): Promise<BatchTask | undefined> {
+  async #next(): Promise<SurveyTask | undefined> {
     for (;;) {
       if (this.#ended !== undefined) return undefined;
       const task = this.#tasks.shift();
@@ -107,7 +107,7 @@ export class SurveyRunner {
     }
   }
 
-  #isKept({ batch, only }: BatchTask): boolean {
+  #isKept({ batch, only }: SurveyTask): boolean {
     return only === undefined && this.#folder.isDone(batch);
   }
 
@@ -118,13 +118,13 @@ export class SurveyRunner {
     this.#left--;
   }
 
-  #sizeOf({ batch, only }: BatchTask): number {
+  #sizeOf({ batch, only }: SurveyTask): number {
     const [first, end] = this.#folder.itemsOf(batch);
     return only?.length ?? end - first;
   }
 
   /** @param isOfOthers whether another run has done them */
-  #count(task: BatchTask, items: number, isOfOthers = false): void {
+  #count(task: SurveyTask, items: number, isOfOthers = false): void {
     if (isOfOthers) {
       this.#left--;
       this.#foundByOthers += items;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AbortError, InputError } from '../errors.js';
 import type { BatchRows } from './BatchRows.js';
-import type { BatchTask } from './askBatch.js';
+import type { SurveyTask } from './askBatch.js';
 import type { FromThread, ThreadStart, ToThread } from './messages.js';
 
 /** A thread that asks. */
@@ -26,7 +26,7 @@ type Attempt = 'done' | { readonly item: number; readonly because: string };
 
 /** Who waits for an attempt. */
 interface Waiting {
-  readonly task: BatchTask;
+  readonly task: SurveyTask;
   readonly hear: (rows: BatchRows, before: number) => void;
   readonly resolve: (end: Attempt) => void;
   readonly reject: (error: unknown) => void;
@@ -58,7 +58,7 @@ export class SurveyThread {
    * @param onItems told how many more items are known
    * @throws InputError `not-a-thread`, `not-open` after `end`
    */
-  async ask(task: BatchTask, first: number, onItems: (count: number) => void): Promise<BatchRows[]> {
+  async ask(task: SurveyTask, first: number, onItems: (count: number) => void): Promise<BatchRows[]> {
     const parts: BatchRows[] = [];
     const lost: { item: number; because: string }[] = [];
     let from = first;
@@ -83,7 +83,7 @@ export class SurveyThread {
   }
 
   /** Asks once: until all is done, or an item is lost with the thread. */
-  async #attempt(task: BatchTask, hear: Waiting['hear']): Promise<Attempt> {
+  async #attempt(task: SurveyTask, hear: Waiting['hear']): Promise<Attempt> {
     return new Promise((resolve, reject) => {
       if (this.#isEnded) return reject(ended());
       this.#waiting = { task, hear, resolve, reject };

@@ -1,6 +1,6 @@
 import { LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
-import { addRow, noRows, type BatchRows, type Cell, type Row, type RowStatus } from './BatchRows.js';
+import { addRow, noRows, type BatchRows, type Cell, type BatchRow, type RowStatus } from './BatchRows.js';
 import type { FamilyItem } from './FamilyItem.js';
 import type { Asked } from './asked.js';
 
@@ -8,7 +8,7 @@ import type { Asked } from './asked.js';
 const MOST = 2n ** 63n - 1n;
 
 /** What is asked of which items of a batch. */
-export interface BatchTask {
+export interface SurveyTask {
   readonly batch: number;
   /** The items before this one are known; by default none is. */
   readonly from?: number;
@@ -19,7 +19,7 @@ export interface BatchTask {
 }
 
 /** Where the work on a batch is. */
-export interface Steps {
+export interface BatchSteps {
   /** The next item is asked about; undefined when that is over. */
   readonly at?: (item: number | undefined) => void;
   /** Rows that are complete, up to an item that is not among them. */
@@ -34,7 +34,12 @@ const PORTION = 2048;
  * Asks about the items of a batch.
  * @param run the bounds for each item
  */
-export function askBatch({ survey, family, questions }: Asked, task: BatchTask, run: RunOptions, steps: Steps): void {
+export function askBatch(
+  { survey, family, questions }: Asked,
+  task: SurveyTask,
+  run: RunOptions,
+  steps: BatchSteps,
+): void {
   const { batch, from = 0, only, lost = [] } = task;
   const end = Math.min(survey.items, (batch + 1) * survey.batch);
   const wanted = only === undefined ? undefined : new Set(only);
@@ -64,9 +69,9 @@ export function askBatch({ survey, family, questions }: Asked, task: BatchTask, 
 }
 
 /** The row of an item; undefined if the condition excludes it. What is thrown becomes a row, too. */
-export function rowOf({ questions }: Asked, number: number, item: FamilyItem, run: RunOptions): Row | undefined {
+export function rowOf({ questions }: Asked, number: number, item: FamilyItem, run: RunOptions): BatchRow | undefined {
   const start = performance.now();
-  const rowWith = (status: RowStatus, because: string | null, values: readonly Cell[]): Row => {
+  const rowWith = (status: RowStatus, because: string | null, values: readonly Cell[]): BatchRow => {
     const seconds = Math.round((performance.now() - start) * 1000) / 1e6;
     return { item: number, board: item.text, status, seconds, because, values };
   };

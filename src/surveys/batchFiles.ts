@@ -1,7 +1,7 @@
 import type { DuckDBType, DuckDBValue } from '@duckdb/node-api';
 import { rename, stat } from 'node:fs/promises';
 import { addRow, mergedRows, noRows, type BatchRows, type Cell, type RowStatus } from './BatchRows.js';
-import { identifier, quoted, type Database, type DuckDB } from './duckdb.js';
+import { identifier, sqlText, type Database, type DuckDB } from './duckdb.js';
 import type { Column } from './Questions.js';
 import { notReadable, placeFirst, writeWhole, type SurveyFolder } from './SurveyFolder.js';
 
@@ -93,7 +93,7 @@ async function writeRows(database: Database, file: string, columns: readonly Col
     appender.appendDataChunk(chunk);
   }
   appender.closeSync();
-  await connection.run(`COPY batch TO ${quoted(file)} (FORMAT parquet)`);
+  await connection.run(`COPY batch TO ${sqlText(file)} (FORMAT parquet)`);
   await connection.run('DROP TABLE batch');
 }
 
@@ -102,7 +102,7 @@ export async function readRows(database: Database, file: string, columns: readon
   const names = ['item', 'board', 'status', 'seconds', 'because', ...columns.map(({ name }) => name)];
   const list = names.map(identifier).join(', ');
   try {
-    const reader = await database.connection.runAndReadAll(`SELECT ${list} FROM read_parquet(${quoted(file)})`);
+    const reader = await database.connection.runAndReadAll(`SELECT ${list} FROM read_parquet(${sqlText(file)})`);
     const rows = noRows(columns.length);
     for (const [item, board, status, seconds, because, ...values] of reader.getRowsJS())
       addRow(rows, {

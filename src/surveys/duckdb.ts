@@ -11,7 +11,7 @@ let loaded: Promise<DuckDB> | undefined;
 
 /** DuckDB, which is loaded when it is first needed. @throws InputError `not-installed` */
 export function loadDuckDB(): Promise<DuckDB> {
-  return (loaded ??= optionalPackage(DUCKDB, 'answers are kept by') as Promise<DuckDB>);
+  return (loaded ??= peerPackage(DUCKDB, 'answers are kept by') as Promise<DuckDB>);
 }
 
 /**
@@ -19,7 +19,7 @@ export function loadDuckDB(): Promise<DuckDB> {
  * @param purpose what it does, up to its name
  * @throws InputError `not-installed`
  */
-export async function optionalPackage(name: string, purpose: string): Promise<unknown> {
+export async function peerPackage(name: string, purpose: string): Promise<unknown> {
   try {
     // A name that is only known now is left as it is when the command is bundled.
     const found = (await import(name)) as { readonly default?: unknown };
@@ -64,7 +64,7 @@ export async function openDatabase(threads?: number): Promise<Database> {
 }
 
 /** A text in SQL. */
-export function quoted(text: string): string {
+export function sqlText(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 

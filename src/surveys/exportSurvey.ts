@@ -1,5 +1,5 @@
 import { fileColumns } from './batchFiles.js';
-import { identifier, quoted } from './duckdb.js';
+import { identifier, sqlText } from './duckdb.js';
 import { itemsView } from './itemsView.js';
 import type { Survey } from './Survey.js';
 import { writeWhole } from './SurveyFolder.js';
@@ -37,7 +37,7 @@ export async function exportSurvey(
     const rows = `SELECT ${names.join(', ')} FROM items ORDER BY item`;
     await writeWhole(file, async (draft) => {
       await view.connection
-        .run(`COPY (${rows}) TO ${quoted(draft)} (${FORMATS[format]})`)
+        .run(`COPY (${rows}) TO ${sqlText(draft)} (${FORMATS[format]})`)
         .catch((cause: unknown) => view.fail(cause));
     });
   } finally {

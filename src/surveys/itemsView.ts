@@ -1,5 +1,5 @@
 import { fileColumns } from './batchFiles.js';
-import { identifier, openDatabase, quoted, type Database } from './duckdb.js';
+import { identifier, openDatabase, sqlText, type Database } from './duckdb.js';
 import { notReadable, type SurveyFolder } from './SurveyFolder.js';
 
 /** A database with the table `items`: the answers in the batches that are there now. */
@@ -22,12 +22,12 @@ export async function itemsView(folder: SurveyFolder, threads?: number): Promise
   const { connection, duckdb } = database;
   const batches = folder.done();
   const files = batches.map((batch) => folder.fileOf(batch));
-  const list = `[${files.map(quoted).join(', ')}]`;
+  const list = `[${files.map(sqlText).join(', ')}]`;
   const columns = fileColumns(folder.document.columns);
   const names = columns.map(({ name }) => identifier(name)).join(', ');
   const fail = async (cause: unknown): Promise<never> => {
     for (const file of files)
-      await connection.run(`SELECT hash(COLUMNS(*)) FROM read_parquet(${quoted(file)})`).catch((broken: unknown) => {
+      await connection.run(`SELECT hash(COLUMNS(*)) FROM read_parquet(${sqlText(file)})`).catch((broken: unknown) => {
         throw notReadable(file, broken);
       });
     throw cause;

@@ -1,5 +1,5 @@
 import type { BatchRows } from './BatchRows.js';
-import type { BatchTask } from './askBatch.js';
+import type { SurveyTask } from './askBatch.js';
 import type { RunOptions } from '../run.js';
 import type { SurveyDocument } from './SurveyDocument.js';
 
@@ -17,7 +17,7 @@ export interface ThreadStart {
 }
 
 /** What a thread is told: how to begin, then one batch after the other. */
-export type ToThread = { readonly begin: ThreadStart } | { readonly task: BatchTask };
+export type ToThread = { readonly begin: ThreadStart } | { readonly task: SurveyTask };
 
 /** What a thread says: it can begin; rows up to an item; a batch is done; it cannot go on. */
 export type FromThread =

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { InputError } from '../errors.js';
 import { shown } from '../shape.js';
-import type { BatchTask } from './askBatch.js';
+import type { SurveyTask } from './askBatch.js';
 import { readRows } from './batchFiles.js';
 import { openDatabase, type Database } from './duckdb.js';
 import type { RunSurveyOptions, SurveyRun } from './RunSurveyOptions.js';
@@ -58,8 +58,8 @@ async function tasksAgain(
   folder: SurveyFolder,
   batches: readonly number[],
   retry: 'undecided' | 'failed',
-): Promise<BatchTask[]> {
-  const tasks: BatchTask[] = [];
+): Promise<SurveyTask[]> {
+  const tasks: SurveyTask[] = [];
   for (const batch of batches) {
     if (!folder.isDone(batch)) {
       tasks.push({ batch });

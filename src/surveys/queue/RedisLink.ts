@@ -1,7 +1,7 @@
 import type * as BullMQ from 'bullmq';
 import type * as IoRedis from 'ioredis';
 import { InputError } from '../../errors.js';
-import { optionalPackage } from '../duckdb.js';
+import { peerPackage } from '../duckdb.js';
 
 /** Where the queue is. */
 export interface RedisOptions {
@@ -53,8 +53,8 @@ export class RedisLink {
   static async open(options: RedisOptions): Promise<RedisLink> {
     const url = addressOf(options.redis);
     checkPrefix(options.prefix);
-    const bullmq = (await optionalPackage('bullmq', PURPOSE)) as typeof BullMQ;
-    const { Redis } = (await optionalPackage('ioredis', PURPOSE)) as typeof IoRedis;
+    const bullmq = (await peerPackage('bullmq', PURPOSE)) as typeof BullMQ;
+    const { Redis } = (await peerPackage('ioredis', PURPOSE)) as typeof IoRedis;
     await tryOnce(Redis, url);
     const connection = new Redis(url.href, {
       // Commands wait until the connection is there again.

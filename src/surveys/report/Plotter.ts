@@ -1,5 +1,5 @@
 import type * as Package from 'vega';
-import { optionalPackage } from '../duckdb.js';
+import { peerPackage } from '../duckdb.js';
 import { html, Markup } from './markup.js';
 
 type Vega = typeof Package;
@@ -14,7 +14,7 @@ export class Plotter {
 
   /** Vega is loaded here and nowhere else. @throws InputError `not-installed` */
   static async load(): Promise<Plotter> {
-    return new Plotter((await optionalPackage('vega', 'plots of reports are drawn by')) as Vega);
+    return new Plotter((await peerPackage('vega', 'plots of reports are drawn by')) as Vega);
   }
 
   /** A plot inside a page. @param words what it shows */
