@@ -15,3 +15,8 @@ export type { RedisOptions } from './queue/RedisLink.js';
 export { SurveyQueues } from './queue/SurveyQueues.js';
 export { serveSurvey, type ServeSurveyOptions } from './queue/serveSurvey.js';
 export { workOnSurveys, type WorkOnSurveysOptions } from './queue/workOnSurveys.js';
+export { implications, type Implication } from './conjectures/implications/implications.js';
+export { knownImplications } from './conjectures/implications/knownImplications.js';
+export { truthTable } from './conjectures/implications/TruthTable.js';
+export { bounds } from './conjectures/bounds/bounds.js';
+export type { ExactNumber } from './conjectures/bounds/ExactPoints.js';

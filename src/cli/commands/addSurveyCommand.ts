@@ -22,7 +22,7 @@ const OF_ALL: readonly string[] = ['json', 'timeout'];
 export function addSurveyCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = addOptions(program.command('survey'), {})
     .description(
-      'Ask the same of all items of a family, and keep the answers in a folder. create says what is asked of which items, run computes it batch by batch and goes on where it was, status says how far it has come, query answers questions about the answers, export writes them into one file, report makes a page about them (plots are drawn by the package vega), verify computes some anew and compares; serve and work share it among machines. The answers are kept by DuckDB, from the package @duckdb/node-api.',
+      'Ask the same of all items of a family, and keep the answers in a folder. create says what is asked of which items, run computes it batch by batch and goes on where it was, status says how far it has come, query answers questions about the answers, export writes them into one file, report makes a page about them (plots are drawn by the package vega), verify computes some anew and compares, implications says which truth columns follow from which for all items, bounds which linear inequalities between columns hold; serve and work share it among machines. The answers are kept by DuckDB, from the package @duckdb/node-api.',
     )
     .addArgument(new NamesArgument('<action>', `one of ${ACTIONS.join(', ')}`, ACTIONS))
     .argument('[folder]', 'the folder of the survey; work has none')
@@ -36,7 +36,7 @@ export function addSurveyCommand(program: Command, terminal: Terminal, setExitCo
   command
     .optionsGroup('Options of query')
     .option('--top <k column>', "the k rows with the greatest value in a column: '10 t'")
-    .option('--columns <names>', 'these columns, such as board,t')
+    .option('--columns <names>', 'these columns, such as board,t; implications: truth columns and conditions')
     .addOption(new Option('--format <format>', 'how rows are written (by default table)').choices(SURVEY_FORMATS));
   command
     .optionsGroup('Options of export and verify')
@@ -47,7 +47,11 @@ export function addSurveyCommand(program: Command, terminal: Terminal, setExitCo
     .optionsGroup('Options of serve and work, and of status')
     .option('--redis <url>', 'the address of Redis: redis://USER:PASSWORD@HOST:PORT, or rediss:// for TLS')
     .option('--prefix <name>', 'what the names of its keys begin with (by default spgames)')
-    .option('--idle <seconds>', 'work: end when there was nothing to do for so long', parseSeconds);
+    .option('--idle <seconds>', 'work: end when there was nothing to do for so long', parseSeconds)
+    .optionsGroup('Options of implications and bounds')
+    .option('--exceptions <k>', 'implications: also those that fail at most k times', parseSample)
+    .option('--of <column>', 'bounds: the column that is bounded')
+    .option('--by <names>', 'bounds: the columns by which, such as d,v');
   addOutputOption(command);
   command.action(async (action: string, folder: string | undefined, sql: string | undefined) => {
     const options = command.opts<SurveyOptions>();
@@ -76,6 +80,8 @@ export function addSurveyCommand(program: Command, terminal: Terminal, setExitCo
     'survey verify snort --sample 20',
     'survey serve snort --redis redis://127.0.0.1:6379',
     'survey work --redis redis://127.0.0.1:6379 --jobs 2',
+    "survey implications snort --columns 't>=2,d>=3'",
+    'survey bounds snort --of t --by d',
   ]);
 }
 

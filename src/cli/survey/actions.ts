@@ -28,6 +28,9 @@ export interface SurveyOptions extends CommonOptions {
   readonly redis?: string;
   readonly prefix?: string;
   readonly idle?: number;
+  readonly exceptions?: number;
+  readonly of?: string;
+  readonly by?: string;
 }
 
 /** What is to be done in which folder. */
@@ -52,7 +55,7 @@ interface ActionEntry {
 
 /** What `survey` does with a folder. */
 export type SurveyActionName =
-  'create' | 'run' | 'status' | 'query' | 'export' | 'report' | 'verify' | 'serve' | 'work';
+  'create' | 'run' | 'status' | 'query' | 'export' | 'report' | 'verify' | 'implications' | 'bounds' | 'serve' | 'work';
 
 export const SURVEY_ACTIONS: Readonly<Record<SurveyActionName, ActionEntry>> = {
   create: {
@@ -80,4 +83,9 @@ export const SURVEY_ACTIONS: Readonly<Record<SurveyActionName, ActionEntry>> = {
     folder: false,
     load: async () => (await import('./work.js')).work,
   },
+  implications: {
+    takes: ['columns', 'exceptions'],
+    load: async () => (await import('./implications.js')).implicationsAction,
+  },
+  bounds: { takes: ['of', 'by'], load: async () => (await import('./bounds.js')).boundsAction },
 };
