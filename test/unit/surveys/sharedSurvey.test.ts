@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { VERSION } from 'spgames/formats';
-import { createSurvey, openSurvey, runSurvey } from 'spgames/surveys';
+import { createSurvey, exportSurvey, openSurvey, runSurvey } from 'spgames/surveys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportSurvey } from '../../src/surveys/exportSurvey.js';
-import { serveSurvey, SurveyQueues, workOnSurveys } from '../../src/surveys/internal.js';
-import { inFull } from '../helpers/sampling.js';
-import { surveyMachine, surveyThreadFile, testRedis, type Machine, type TestRedis } from '../helpers/surveyMachines.js';
-import { peer } from './peers.js';
+import { serveSurvey, SurveyQueues, workOnSurveys } from '../../../src/surveys/internal.js';
+import { inFull } from '../../helpers/sampling.js';
+import {
+  surveyMachine,
+  surveyThreadFile,
+  testRedis,
+  type Machine,
+  type TestRedis,
+} from '../../helpers/surveyMachines.js';
+import { peer } from '../../peers/peers.js';
 
 const server = peer('redis-server');
 const LOCK_MS = 400;
