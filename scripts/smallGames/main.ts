@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { Board } from '../../src/boards/index.js';
-import { has, relabelled, upSet, type Family } from '../../src/constructions/small/Family.js';
+import { has, relabelled, upSet, type SmallFamily } from '../../src/constructions/small/Family.js';
 import { SmallBoards } from '../../src/constructions/small/SmallBoards.js';
 import { familyKey } from '../../src/constructions/small/smallGames.js';
 import type { PlayerCounts } from '../../src/constructions/small/smallLayouts.js';
@@ -25,10 +25,10 @@ function* antichains(n: number, from = 1, chosen: readonly number[] = []): Gener
 /**
  * One of each class of complexes without loops, its illegal sets in the order that gives the least key; by this key.
  */
-function complexes(counts: PlayerCounts): Map<number, { illegal: Family; facets: readonly number[][] }> {
+function complexes(counts: PlayerCounts): Map<number, { illegal: SmallFamily; facets: readonly number[][] }> {
   const n = counts[0] + counts[1];
   const maps = [...orders(counts)];
-  const found = new Map<number, { illegal: Family; facets: number[][] }>();
+  const found = new Map<number, { illegal: SmallFamily; facets: number[][] }>();
   const seen = new Set<number>();
   for (const facets of antichains(n)) {
     const legal = (mask: number): boolean => facets.some((facet) => (facet & mask) === mask);

@@ -1,6 +1,6 @@
-import type { Cell } from './Questions.js';
+import type { AnswerCell } from './Questions.js';
 
-export type { Cell } from './Questions.js';
+export type { AnswerCell } from './Questions.js';
 
 /** What became of an item. */
 export type RowStatus = 'done' | 'undecided' | 'failed';
@@ -17,7 +17,7 @@ export interface BatchRows {
   /** Why something is not known; null where all is. */
   readonly because: (string | null)[];
   /** What is asked, column by column. */
-  readonly values: Cell[][];
+  readonly values: AnswerCell[][];
 }
 
 /** No rows. @param columns how many things are asked */
@@ -39,7 +39,7 @@ export interface BatchRow {
   readonly status: RowStatus;
   readonly seconds: number;
   readonly because: string | null;
-  readonly values: readonly Cell[];
+  readonly values: readonly AnswerCell[];
 }
 
 /** Adds a row at the end. */
@@ -53,7 +53,7 @@ export function addRow(rows: BatchRows, { item, board, status, seconds, because,
 }
 
 /** The i-th row. */
-export function rowAt(rows: BatchRows, i: number): BatchRow {
+function rowAt(rows: BatchRows, i: number): BatchRow {
   return {
     item: rows.item[i]!,
     board: rows.board[i]!,

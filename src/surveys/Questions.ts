@@ -4,8 +4,8 @@ import { Evaluator } from '../evaluation/index.js';
 import { createMath, languageOf, Worksheet } from '../expressions/internal.js';
 import { Work, type RunOptions } from '../run.js';
 import type { FamilyItem } from './FamilyItem.js';
-import { readColumn, type AskedColumn, type Language } from './questions/AskedColumn.js';
-import { CELLS, type Cell } from './questions/cells.js';
+import { readColumn, type AskedColumn, type ItemLanguage } from './questions/AskedColumn.js';
+import { CELLS, type AnswerCell } from './questions/cells.js';
 import type { ColumnType } from './questions/columnTypes.js';
 import { readItemCondition, type ItemCondition } from './questions/readItemCondition.js';
 import { readList, type Entry } from './questions/readList.js';
@@ -14,31 +14,31 @@ import { refused } from './questions/refused.js';
 import { Subject } from './questions/Subject.js';
 import { tryItems } from './questions/tryItems.js';
 
-export type { Cell } from './questions/cells.js';
+export type { AnswerCell } from './questions/cells.js';
 export type { ColumnType } from './questions/columnTypes.js';
 
 /** A column of the answers: its name, what is asked, and what stands in it. */
-export interface Column {
+export interface SurveyColumn {
   readonly name: string;
   readonly ask: string;
   readonly type: ColumnType;
 }
 
 /** What is found of an item. */
-export interface Answer {
+export interface ItemAnswer {
   /** `skipped` if the condition excludes it; `failed` wins over `undecided`. */
   readonly status: 'done' | 'undecided' | 'failed' | 'skipped';
   /** What is known, in the order of the columns: null for what is not known, does not exist, or is infinite. */
-  readonly values: readonly Cell[];
+  readonly values: readonly AnswerCell[];
   /** Why something is not known. */
   readonly because?: string;
 }
 
 /** What a survey asks of each item. */
 export interface Questions {
-  readonly columns: readonly Column[];
+  readonly columns: readonly SurveyColumn[];
   /** @throws AbortError; errors of all other kinds are answers */
-  readonly ask: (item: FamilyItem, run: RunOptions) => Answer;
+  readonly ask: (item: FamilyItem, run: RunOptions) => ItemAnswer;
 }
 
 /** What a survey asks, as it is written. */
@@ -50,7 +50,7 @@ export interface QuestionsAsked {
   /** The texts of files of rulesets that the template names. */
   readonly files?: Readonly<Record<string, string>> | undefined;
   /** The columns as they were found before: then nothing is tried on items. */
-  readonly columns?: readonly Column[] | undefined;
+  readonly columns?: readonly SurveyColumn[] | undefined;
 }
 
 /**
@@ -65,7 +65,7 @@ export function readQuestionsFor(asked: QuestionsAsked, items: Iterable<FamilyIt
   const entries = readList(ask);
   const columns = new Map<string, AskedColumn>();
   const sheet = onceMade();
-  const language: Language = { sheet, columns, names: new Set(entries.map(({ name }) => name)) };
+  const language: ItemLanguage = { sheet, columns, names: new Set(entries.map(({ name }) => name)) };
   for (const entry of entries) columns.set(entry.name, readColumn(entry, language));
   requireNoCycle(entries, columns);
   const condition = where === undefined ? undefined : readItemCondition(where, language);
@@ -74,7 +74,7 @@ export function readQuestionsFor(asked: QuestionsAsked, items: Iterable<FamilyIt
   const list = [...columns.values()];
   const found =
     asked.columns ??
-    tryItems(list, condition, items, subjectOf).map((type, i): Column => {
+    tryItems(list, condition, items, subjectOf).map((type, i): SurveyColumn => {
       const { name, ask: text } = entries[i]!;
       return { name, ask: text, type };
     });
@@ -89,18 +89,18 @@ export function readQuestionsFor(asked: QuestionsAsked, items: Iterable<FamilyIt
 
 interface Asking {
   readonly list: readonly AskedColumn[];
-  readonly cells: readonly ((found: unknown) => Cell)[];
+  readonly cells: readonly ((found: unknown) => AnswerCell)[];
   /** Among how many the time is to be shared that is left at each column. */
   readonly parts: readonly number[];
   readonly condition: ItemCondition | undefined;
 }
 
 /** What is found of an item: columns that are still to come share the time that is left. */
-function answer({ list, cells, parts, condition }: Asking, subject: Subject, run: RunOptions): Answer {
+function answer({ list, cells, parts, condition }: Asking, subject: Subject, run: RunOptions): ItemAnswer {
   let work: Work | undefined;
   const within = (): Work => (work ??= new Work('survey', run));
   const reasons: string[] = [];
-  let status: Answer['status'] = 'done';
+  let status: ItemAnswer['status'] = 'done';
   const cutOff = (name: string, error: unknown): void => {
     status = worse(status, error);
     reasons.push(`${name}: ${(error as Error).message}`);
@@ -114,7 +114,7 @@ function answer({ list, cells, parts, condition }: Asking, subject: Subject, run
       cutOff('where', error);
       return { status, values: list.map(() => null), because: reasons[0]! };
     }
-  const values: Cell[] = [];
+  const values: AnswerCell[] = [];
   for (let i = 0; i < list.length; i++) {
     const column = list[i]!;
     try {
@@ -144,7 +144,7 @@ function share(work: Work, parts: number): RunOptions {
 }
 
 /** What becomes of the status when something is thrown: a failure stays one. @throws AbortError */
-function worse(status: Answer['status'], error: unknown): Answer['status'] {
+function worse(status: ItemAnswer['status'], error: unknown): ItemAnswer['status'] {
   if (error instanceof LibraryError && error.name === 'AbortError') throw error;
   const isLimit = error instanceof LimitError || (error instanceof RangeError && !(error instanceof LibraryError));
   return isLimit && status !== 'failed' ? 'undecided' : 'failed';
@@ -179,7 +179,7 @@ function requireNoCycle(entries: readonly Entry[], columns: ReadonlyMap<string, 
 }
 
 /** @throws InputError `not-distinct-names` where a fraction has a number beside it with the name of another column */
-function requireNoNumberNames(columns: readonly Column[], entries: readonly Entry[]): void {
+function requireNoNumberNames(columns: readonly SurveyColumn[], entries: readonly Entry[]): void {
   const fractions = new Set(
     columns.flatMap(({ name, type }) => (type === 'fraction' ? [`${name}_number`.toLowerCase()] : [])),
   );

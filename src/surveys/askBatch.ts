@@ -1,6 +1,6 @@
 import { LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
-import { addRow, noRows, type BatchRows, type Cell, type BatchRow, type RowStatus } from './BatchRows.js';
+import { addRow, noRows, type BatchRows, type AnswerCell, type BatchRow, type RowStatus } from './BatchRows.js';
 import type { FamilyItem } from './FamilyItem.js';
 import type { Asked } from './asked.js';
 
@@ -71,7 +71,7 @@ export function askBatch(
 /** The row of an item; undefined if the condition excludes it. What is thrown becomes a row, too. */
 export function rowOf({ questions }: Asked, number: number, item: FamilyItem, run: RunOptions): BatchRow | undefined {
   const start = performance.now();
-  const rowWith = (status: RowStatus, because: string | null, values: readonly Cell[]): BatchRow => {
+  const rowWith = (status: RowStatus, because: string | null, values: readonly AnswerCell[]): BatchRow => {
     const seconds = Math.round((performance.now() - start) * 1000) / 1e6;
     return { item: number, board: item.text, status, seconds, because, values };
   };
@@ -89,6 +89,6 @@ export function rowOf({ questions }: Asked, number: number, item: FamilyItem, ru
   }
 }
 
-function isTooLarge(value: Cell): boolean {
+function isTooLarge(value: AnswerCell): boolean {
   return typeof value === 'bigint' && (value > MOST || value < -MOST - 1n);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Family } from '../symmetry/internal.js';
 import type { FamilyItem } from './FamilyItem.js';
 import { linesOfFile, linesOfBytes } from './linesOfFile.js';
-import { parseFamily } from './parseFamily.js';
+import { parseItems } from './parseFamily.js';
 import { readQuestionsFor, type Questions } from './Questions.js';
 import type { SurveyDocument } from './SurveyDocument.js';
 import type { SurveyFolder } from './SurveyFolder.js';
@@ -26,7 +26,7 @@ export function fileOfFamily(over: string): string | undefined {
 export function askedOf(folder: SurveyFolder): Asked {
   const { document, path } = folder;
   const files = Object.fromEntries(filesOfQuestions(document).map((name) => [name, folder.fileText(name)]));
-  const family = parseFamily(document.over, { read: (name) => linesOfFile(join(path, 'files', name)) });
+  const family = parseItems(document.over, { read: (name) => linesOfFile(join(path, 'files', name)) });
   return { survey: document, family, questions: readQuestionsFor({ ...document, files }, []) };
 }
 
@@ -37,7 +37,7 @@ export function askedOf(folder: SurveyFolder): Asked {
 export function askedOfBytes(survey: SurveyDocument, bytes: Readonly<Record<string, Uint8Array>>): Asked {
   const textOf = (name: string): string => new TextDecoder().decode(bytes[name]);
   const files = Object.fromEntries(filesOfQuestions(survey).map((name) => [name, textOf(name)]));
-  const family = parseFamily(survey.over, { read: (name) => linesOfBytes(bytes[name]!) });
+  const family = parseItems(survey.over, { read: (name) => linesOfBytes(bytes[name]!) });
   return { survey, family, questions: readQuestionsFor({ ...survey, files }, []) };
 }
 

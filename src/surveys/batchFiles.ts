@@ -1,8 +1,8 @@
 import type { DuckDBType, DuckDBValue } from '@duckdb/node-api';
 import { rename, stat } from 'node:fs/promises';
-import { addRow, mergedRows, noRows, type BatchRows, type Cell, type RowStatus } from './BatchRows.js';
+import { addRow, mergedRows, noRows, type BatchRows, type AnswerCell, type RowStatus } from './BatchRows.js';
 import { identifier, sqlText, type Database, type DuckDB } from './duckdb.js';
-import type { Column } from './Questions.js';
+import type { SurveyColumn } from './Questions.js';
 import { notReadable, placeFirst, writeWhole, type SurveyFolder } from './SurveyFolder.js';
 
 /** Rows that are given to DuckDB at a time. */
@@ -17,12 +17,12 @@ interface FileColumn {
 }
 
 /** The number beside a fraction. */
-export function numberColumn(name: string): string {
+function numberColumn(name: string): string {
   return `${name}_number`;
 }
 
 /** The columns of the files, in their order. */
-export function fileColumns(columns: readonly Column[]): readonly FileColumn[] {
+export function fileColumns(columns: readonly SurveyColumn[]): readonly FileColumn[] {
   return [
     { name: 'item', type: ({ BIGINT }) => BIGINT, cells: ({ item }) => item.map(BigInt) },
     { name: 'board', type: ({ VARCHAR }) => VARCHAR, cells: ({ board }) => board },
@@ -33,9 +33,9 @@ export function fileColumns(columns: readonly Column[]): readonly FileColumn[] {
   ];
 }
 
-function askedColumns({ name, type }: Column, i: number): FileColumn[] {
+function askedColumns({ name, type }: SurveyColumn, i: number): FileColumn[] {
   const of =
-    <T>(convert: (cell: Exclude<Cell, null>, duckdb: DuckDB) => T) =>
+    <T>(convert: (cell: Exclude<AnswerCell, null>, duckdb: DuckDB) => T) =>
     ({ values }: BatchRows, duckdb: DuckDB): (T | null)[] =>
       values[i]!.map((cell) => (cell === null ? null : convert(cell, duckdb)));
   switch (type) {
@@ -79,7 +79,12 @@ function numberOf(fraction: string): number | null {
 }
 
 /** Writes the rows of a batch into a file. */
-async function writeRows(database: Database, file: string, columns: readonly Column[], rows: BatchRows): Promise<void> {
+async function writeRows(
+  database: Database,
+  file: string,
+  columns: readonly SurveyColumn[],
+  rows: BatchRows,
+): Promise<void> {
   const { duckdb, connection } = database;
   const all = fileColumns(columns);
   const types = all.map(({ type }) => type(duckdb));
@@ -98,7 +103,7 @@ async function writeRows(database: Database, file: string, columns: readonly Col
 }
 
 /** The rows in the file of a batch. @throws InputError `not-readable` */
-export async function readRows(database: Database, file: string, columns: readonly Column[]): Promise<BatchRows> {
+export async function readRows(database: Database, file: string, columns: readonly SurveyColumn[]): Promise<BatchRows> {
   const names = ['item', 'board', 'status', 'seconds', 'because', ...columns.map(({ name }) => name)];
   const list = names.map(identifier).join(', ');
   try {
@@ -111,7 +116,7 @@ export async function readRows(database: Database, file: string, columns: readon
         status: status as RowStatus,
         seconds: seconds as number,
         because: because as string | null,
-        values: values as Cell[],
+        values: values as AnswerCell[],
       });
     return rows;
   } catch (cause) {

@@ -8,7 +8,7 @@ import type { Family } from '../symmetry/internal.js';
 import { rowOf } from './askBatch.js';
 import { fileOfFamily, type Asked } from './asked.js';
 import type { FamilyItem } from './FamilyItem.js';
-import { parseFamily } from './parseFamily.js';
+import { parseItems } from './parseFamily.js';
 import { readQuestionsFor } from './Questions.js';
 import { Survey } from './Survey.js';
 import { surveyText, type SurveyDocument } from './SurveyDocument.js';
@@ -68,7 +68,7 @@ export async function createSurvey(path: string, what: SurveyQuestions, run: Run
   if (what.batch !== undefined && !(Number.isSafeInteger(what.batch) && what.batch >= 1))
     throw new InputError('invalid-option', `survey: batch is ${what.batch}; expected an integer ≥ 1.`);
   const { over, files, named } = filesOf(what);
-  const family = parseFamily(what.over);
+  const family = parseItems(what.over);
   const texts = Object.fromEntries(named.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text]])));
   const spec = {
     over,

@@ -5,12 +5,12 @@ import { InputError } from '../errors.js';
 export type DuckDB = typeof Package;
 
 /** A package that users install for surveys. */
-export const DUCKDB = '@duckdb/node-api';
+const DUCKDB = '@duckdb/node-api';
 
 let loaded: Promise<DuckDB> | undefined;
 
 /** DuckDB, which is loaded when it is first needed. @throws InputError `not-installed` */
-export function loadDuckDB(): Promise<DuckDB> {
+function loadDuckDB(): Promise<DuckDB> {
   return (loaded ??= peerPackage(DUCKDB, 'answers are kept by') as Promise<DuckDB>);
 }
 

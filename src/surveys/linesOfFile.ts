@@ -60,7 +60,7 @@ function opened(name: string): number {
     return openSync(name, 'r');
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new InputError('unknown-file', `parseFamily: ${name} cannot be read (${reason}); expected a file.`, {
+    throw new InputError('unknown-file', `parseItems: ${name} cannot be read (${reason}); expected a file.`, {
       cause,
     });
   }

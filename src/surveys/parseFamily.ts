@@ -15,6 +15,6 @@ export interface ParseFamilyOptions {
  * @throws ParseError, LimitError, InputError `invalid-range`, `too-many-sources`, `unknown-file`, `not-given-source`
  * @example parseFamily('trees:1..10').count() // 201
  */
-export function parseFamily(text: string, { read = linesOfFile }: ParseFamilyOptions = {}): Family<FamilyItem> {
+export function parseItems(text: string, { read = linesOfFile }: ParseFamilyOptions = {}): Family<FamilyItem> {
   return familyOfItems(text, 'parseFamily', read);
 }

@@ -1,5 +1,5 @@
 import type { FamilyItem } from './FamilyItem.js';
-import { parseFamily } from './parseFamily.js';
+import { parseItems } from './parseFamily.js';
 
 /**
  * The items of a family, in the order of their numbers, as a survey goes through them.
@@ -8,5 +8,5 @@ import { parseFamily } from './parseFamily.js';
  * @example [...surveyItems('path:1..3')].map(({ text }) => text) // ['path:1', 'path:2', 'path:3']
  */
 export function surveyItems(over: string): Iterable<FamilyItem> {
-  return parseFamily(over).from();
+  return parseItems(over).from();
 }

@@ -19,7 +19,7 @@ const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((one) => one.kill('SIGKILL')));
 
 /** Starts a program. */
-export function machine(command: string, args: readonly string[]): Machine {
+function machine(command: string, args: readonly string[]): Machine {
   const started = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(started);
   let [out, said] = ['', ''];

@@ -1,7 +1,7 @@
 /** Convex hulls by their definitions, over small integers. */
 
 /** The rank of rows of integers, by elimination with fractions of bigints. */
-export function rankOf(matrix: readonly (readonly number[])[]): number {
+function rankOf(matrix: readonly (readonly number[])[]): number {
   const rows = matrix.map((row) => row.map(BigInt));
   let rank = 0;
   for (let j = 0; j < (rows[0]?.length ?? 0); j++) {

@@ -1,7 +1,7 @@
-import type { FamilyNotation } from '../../symmetry/internal.js';
+import type { FamilyForm } from '../../symmetry/internal.js';
 import type { Board } from '../Board.js';
 import type { Digraph } from '../Digraph.js';
-import { colouredDigraphs, digraphs } from './digraphFamilies.js';
+import { colouredDigraphWalk, digraphs } from './digraphFamilies.js';
 import { bipartiteGraphs, graphs } from './graphFamilies.js';
 import { polyominoes } from './polyominoes.js';
 import { randomGraphs } from './randomGraphs.js';
@@ -9,7 +9,7 @@ import { regions } from './regions.js';
 import { trees } from './trees.js';
 
 /** The families of boards, by the word before the colon. */
-export const BOARD_FAMILIES: Readonly<Record<string, FamilyNotation<Board>>> = {
+export const BOARD_FAMILIES: Readonly<Record<string, FamilyForm<Board>>> = {
   graphs,
   trees,
   'bipartite-graphs': bipartiteGraphs,
@@ -19,7 +19,7 @@ export const BOARD_FAMILIES: Readonly<Record<string, FamilyNotation<Board>>> = {
 };
 
 /** The families of digraphs. */
-export const DIGRAPH_FAMILIES: Readonly<Record<string, FamilyNotation<Digraph>>> = {
+export const DIGRAPH_FAMILIES: Readonly<Record<string, FamilyForm<Digraph>>> = {
   digraphs,
-  'coloured-digraphs': colouredDigraphs,
+  'coloured-digraphs': colouredDigraphWalk,
 };

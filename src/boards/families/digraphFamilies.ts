@@ -5,7 +5,7 @@ import {
   walkBySize,
   WalkedFamily,
   wrongStart,
-  type FamilyNotation,
+  type FamilyForm,
   type Walk,
 } from '../../symmetry/internal.js';
 import type { Digraph, DigraphArc } from '../Digraph.js';
@@ -13,7 +13,7 @@ import type { Digraph, DigraphArc } from '../Digraph.js';
 /** Of eight vertices there are 1.8 trillion digraphs. */
 const MOST_VERTICES = 8;
 
-export const digraphs: FamilyNotation<Digraph> = {
+export const digraphs: FamilyForm<Digraph> = {
   notation: 'digraphs:a..b',
   words: 'the digraphs without loops with a to b vertices',
   example: 'digraphs:1..4',
@@ -24,7 +24,7 @@ export const digraphs: FamilyNotation<Digraph> = {
   },
 };
 
-export const colouredDigraphs: FamilyNotation<Digraph> = {
+export const colouredDigraphWalk: FamilyForm<Digraph> = {
   notation: 'coloured-digraphs:a..b',
   words: 'the digraphs with a to b vertices, each of them Left’s or Right’s',
   example: 'coloured-digraphs:1..4',

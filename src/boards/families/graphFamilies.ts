@@ -1,11 +1,11 @@
-import { familyParameters, graphWalk, walkBySize, WalkedFamily, type FamilyNotation } from '../../symmetry/internal.js';
+import { familyParameters, graphWalk, walkBySize, WalkedFamily, type FamilyForm } from '../../symmetry/internal.js';
 import { Board } from '../Board.js';
 import { cycle, path } from '../generators.js';
 
 /** Of twelve vertices there are 165 billion graphs. */
 const MOST_VERTICES = 12;
 
-export const graphs: FamilyNotation<Board> = {
+export const graphs: FamilyForm<Board> = {
   notation: 'graphs:a..b [connected]',
   words: 'the graphs with a to b vertices, or the connected ones',
   example: 'graphs:1..8 connected',
@@ -15,7 +15,7 @@ export const graphs: FamilyNotation<Board> = {
   },
 };
 
-export const bipartiteGraphs: FamilyNotation<Board> = {
+export const bipartiteGraphs: FamilyForm<Board> = {
   notation: 'bipartite-graphs:a..b',
   words: 'the bipartite graphs with a to b vertices',
   example: 'bipartite-graphs:1..8',
@@ -39,7 +39,10 @@ function graphFamily(
       return {
         *stops(start, look) {
           for (const stop of walk.stops(start, look))
-            yield { item: () => inOrder(new Board({ vertexCount: n, edges: stop.item() })), place: () => stop.place() };
+            yield {
+              item: () => byOrders(new Board({ vertexCount: n, edges: stop.item() })),
+              place: () => stop.place(),
+            };
         },
       };
     }),
@@ -47,7 +50,7 @@ function graphFamily(
 }
 
 /** The same graph; paths and cycles have their vertices in order. */
-export function inOrder(board: Board): Board {
+export function byOrders(board: Board): Board {
   const { vertexCount: n, edges } = board;
   if (n < 3 || edges.length < n - 1 || edges.length > n) return board;
   for (let v = 0; v < n; v++) if (board.degree(v) > 2) return board;

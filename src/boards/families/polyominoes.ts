@@ -4,7 +4,7 @@ import {
   walkBySize,
   WalkedFamily,
   wrongStart,
-  type FamilyNotation,
+  type FamilyForm,
   type Walk,
 } from '../../symmetry/internal.js';
 import type { Board } from '../Board.js';
@@ -13,7 +13,7 @@ import { regionOf } from './regions.js';
 /** Of 18 squares there are 193 million polyominoes, in eight times as many ways to lay them down. */
 const MOST_CELLS = 18;
 
-export const polyominoes: FamilyNotation<Board> = {
+export const polyominoes: FamilyForm<Board> = {
   notation: 'polyominoes:a..b',
   words: 'the polyominoes with a to b squares, which may be turned and turned over',
   example: 'polyominoes:1..6',

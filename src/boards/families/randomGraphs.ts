@@ -1,6 +1,6 @@
 import { LimitError } from '../../errors.js';
 import type { TextSpan } from '../../text/internal.js';
-import { walkByNumber, WalkedFamily, type FamilyNotation } from '../../symmetry/internal.js';
+import { walkByNumber, WalkedFamily, type FamilyForm } from '../../symmetry/internal.js';
 import { Board } from '../Board.js';
 
 const KEYS = ['n', 'p', 'count', 'seed'] as const;
@@ -8,7 +8,7 @@ const KEYS = ['n', 'p', 'count', 'seed'] as const;
 const MOST_VERTICES = 1000;
 const MOST_GRAPHS = 2 ** 40;
 
-export const randomGraphs: FamilyNotation<Board> = {
+export const randomGraphs: FamilyForm<Board> = {
   notation: 'random-graphs:n=10,p=0.3,count=100,seed=7',
   words: 'random graphs: each pair of n vertices is joined with probability p',
   example: 'random-graphs:n=10,p=0.3,count=100,seed=7',

@@ -4,7 +4,7 @@ import {
   SubsetWalk,
   WalkedFamily,
   wrongStart,
-  type FamilyNotation,
+  type FamilyForm,
   type Walk,
 } from '../../symmetry/internal.js';
 import type { Board } from '../Board.js';
@@ -13,7 +13,7 @@ import { grid } from '../generators.js';
 /** There are 2⁴⁸ sets of so many cells. */
 const MOST_CELLS = 48;
 
-export const regions: FamilyNotation<Board> = {
+export const regions: FamilyForm<Board> = {
   notation: 'regions:RxC [connected]',
   words: 'the non-empty sets of cells of a grid up to its symmetries, where they stand in it, or the connected ones',
   example: 'regions:3x4 connected',

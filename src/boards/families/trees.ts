@@ -4,17 +4,17 @@ import {
   walkBySize,
   WalkedFamily,
   wrongStart,
-  type FamilyNotation,
+  type FamilyForm,
   type Walk,
 } from '../../symmetry/internal.js';
 import type { Board } from '../Board.js';
 import { tree } from '../generators.js';
-import { inOrder } from './graphFamilies.js';
+import { byOrders } from './graphFamilies.js';
 
 /** Of 30 vertices there are 14 billion trees. */
 const MOST_VERTICES = 30;
 
-export const trees: FamilyNotation<Board> = {
+export const trees: FamilyForm<Board> = {
   notation: 'trees:a..b',
   words: 'the trees with a to b vertices',
   example: 'trees:1..10',
@@ -58,7 +58,7 @@ function checked(start: string, n: number): number[] {
 
 /** Each vertex hangs on the last one before it that is nearer to the root. */
 function boardOf(levels: readonly number[]): Board {
-  return inOrder(tree(levels.slice(1).map((level, i) => levels.lastIndexOf(level - 1, i))));
+  return byOrders(tree(levels.slice(1).map((level, i) => levels.lastIndexOf(level - 1, i))));
 }
 
 /** The rooted tree after one. @param p the last vertex that changes; by default the last that can */

@@ -6,7 +6,7 @@ import {
   SubsetWalk,
   walkBySize,
   WalkedFamily,
-  type FamilyNotation,
+  type FamilyForm,
   type Walk,
 } from '../../symmetry/internal.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
@@ -15,7 +15,7 @@ import { SimplicialComplex } from '../SimplicialComplex.js';
 const MOST_VERTICES = 6;
 const MOST_OF_FLAG = 12;
 
-export const complexes: FamilyNotation<SimplicialComplex> = {
+export const complexes: FamilyForm<SimplicialComplex> = {
   notation: 'complexes:a..b [pure|flag]',
   words: 'the complexes with a to b vertices, each of them a face, or those that are pure or flag',
   example: 'complexes:1..5 pure',

@@ -1,10 +1,10 @@
-import { familyNamed, type FamilyNotation } from '../../symmetry/internal.js';
+import { familyNamed, type FamilyForm } from '../../symmetry/internal.js';
 import { TextSpan } from '../../text/internal.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { complexes } from './complexes.js';
 
 /** The families of complexes up to isomorphism, by the word before the colon. */
-export const COMPLEX_FAMILIES: Readonly<Record<string, FamilyNotation<SimplicialComplex>>> = { complexes };
+export const COMPLEX_FAMILIES: Readonly<Record<string, FamilyForm<SimplicialComplex>>> = { complexes };
 
 /**
  * The complexes of a family: `complexes:1..5`, `complexes:1..5 pure`, `complexes:1..8 flag`. One of each class of

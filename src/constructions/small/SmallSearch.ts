@@ -1,5 +1,5 @@
 import type { Player } from '../../player.js';
-import { relabelled, upSet, type Family } from './Family.js';
+import { relabelled, upSet, type SmallFamily } from './Family.js';
 import { smallAtoms, type SmallAtom } from './smallAtoms.js';
 import type { SmallBoards } from './SmallBoards.js';
 import { partLayouts, wholeLayouts, type PlayerCounts } from './smallLayouts.js';
@@ -46,8 +46,8 @@ export class SmallSearch {
    * @param illegal all illegal sets
    * @param where whether the pieces fit on the whole board, or each kind only on a part of it that its ruleset lists
    */
-  find(illegal: Family, where: 'whole' | 'part'): SmallRules | undefined {
-    const images = new Map<string, readonly [Family, readonly number[]]>();
+  find(illegal: SmallFamily, where: 'whole' | 'part'): SmallRules | undefined {
+    const images = new Map<string, readonly [SmallFamily, readonly number[]]>();
     for (const map of orders(this.#counts)) {
       const image = relabelled(illegal, map);
       const key = `${image.low} ${image.high}`;
@@ -71,12 +71,12 @@ export class SmallSearch {
   }
 
   /** The simplest rules on a given layout. @returns undefined where there are none */
-  rulesOn(layout: SmallLayout, illegal: Family): SmallRules | undefined {
+  rulesOn(layout: SmallLayout, illegal: SmallFamily): SmallRules | undefined {
     const { low, high } = this.#prepare(layout);
     return isUnion(low, high, illegal) ? this.#rules(layout, illegal) : undefined;
   }
 
-  #rules(layout: SmallLayout, illegal: Family): SmallRules {
+  #rules(layout: SmallLayout, illegal: SmallFamily): SmallRules {
     const n = layout.cells.length;
     const closed = smallAtoms(layout, this.#sides).map((atom) => ({ atom, family: upSet(atom.sets, n) }));
     let kept = closed
@@ -146,7 +146,7 @@ export function* orders([left, right, neither]: PlayerCounts): Generator<number[
 }
 
 /** Is the family the union of those of the families that lie in it? */
-function isUnion(low: Int32Array, high: Int32Array, wanted: Family): boolean {
+function isUnion(low: Int32Array, high: Int32Array, wanted: SmallFamily): boolean {
   let [unionLow, unionHigh] = [0, 0];
   for (let i = 0; i < low.length; i++) {
     if (((low[i]! & ~wanted.low) | (high[i]! & ~wanted.high)) !== 0) continue;

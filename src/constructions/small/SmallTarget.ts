@@ -1,6 +1,6 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import type { RunOptions } from '../../run.js';
-import { upSet, type Family } from './Family.js';
+import { upSet, type SmallFamily } from './Family.js';
 import type { PlayerCounts } from './smallLayouts.js';
 
 /** A target with Left's vertices first, then Right's, then the others. */
@@ -9,7 +9,7 @@ export interface SmallTarget {
   /** The vertices of the target in this order. */
   readonly order: readonly number[];
   /** The illegal sets, by places in this order. */
-  readonly illegal: Family;
+  readonly illegal: SmallFamily;
 }
 
 /**

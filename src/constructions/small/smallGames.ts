@@ -1,7 +1,7 @@
 import { fromEdges, type Board } from '../../boards/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import type { ListedConstruction } from '../Construction.js';
-import { relabelled, type Family } from './Family.js';
+import { relabelled, type SmallFamily } from './Family.js';
 import { SmallBoards } from './SmallBoards.js';
 import { smallGame } from './SmallGameSearch.js';
 import { smallGamesTable } from './smallGamesTable.data.js';
@@ -82,7 +82,7 @@ export function storedSmallGame(complex: SimplicialComplex): SmallGame | undefin
 }
 
 /** The number by which a complex is found: the family of its illegal sets, the least of all orders of the vertices. */
-export function familyKey({ low }: Family): number {
+export function familyKey({ low }: SmallFamily): number {
   return low >>> 0;
 }
 

@@ -29,7 +29,7 @@ export interface AskedColumn {
 }
 
 /** What the columns of a list share. */
-export interface Language {
+export interface ItemLanguage {
   readonly sheet: () => Worksheet;
   readonly columns: ReadonlyMap<string, AskedColumn>;
   readonly names: ReadonlySet<string>;
@@ -64,7 +64,7 @@ class ItemScope extends Map<string, unknown> {
 }
 
 /** @throws InputError `unknown-property`, `invalid-expression`, `unknown-name`, with its column */
-export function readColumn(entry: Entry, language: Language): AskedColumn {
+export function readColumn(entry: Entry, language: ItemLanguage): AskedColumn {
   const path = /^[A-Za-z_]\w*(?:\.\w+)*$/.test(entry.ask) ? entry.ask.split('.') : [];
   const [base = ''] = path;
   const isColumn = (name: string): boolean => name !== entry.name && language.names.has(name);
@@ -87,7 +87,7 @@ export function readColumn(entry: Entry, language: Language): AskedColumn {
 }
 
 /** What lies inside of what another column has, as `cohenMacaulay.0`. */
-function partOfColumn(entry: Entry, name: string, { columns, sheet }: Language): AskedColumn {
+function partOfColumn(entry: Entry, name: string, { columns, sheet }: ItemLanguage): AskedColumn {
   const find = (subject: Subject, run: RunOptions): unknown =>
     decided(fieldAt({ [name]: columns.get(name)!.find(subject, run) }, entry.ask), entry);
   const inExpressions = (subject: Subject, run: RunOptions): unknown => toExpression(find(subject, run), sheet().math);
@@ -104,7 +104,7 @@ function isObject(name: string): name is (typeof OBJECTS)[number] {
   return (OBJECTS as readonly string[]).includes(name);
 }
 
-function propertyColumn(entry: Entry, name: string, inner: readonly string[], language: Language): AskedColumn {
+function propertyColumn(entry: Entry, name: string, inner: readonly string[], language: ItemLanguage): AskedColumn {
   const find = (subject: Subject, run: RunOptions): unknown => {
     const found = factOf(name, subject, run);
     const document = documentOf(name, found, subject, run);
@@ -123,7 +123,7 @@ function propertyColumn(entry: Entry, name: string, inner: readonly string[], la
   };
 }
 
-function expressionColumn(entry: Entry, isColumn: (name: string) => boolean, language: Language): AskedColumn {
+function expressionColumn(entry: Entry, isColumn: (name: string) => boolean, language: ItemLanguage): AskedColumn {
   const { ask, askAt, name: own } = entry;
   requireNoChance(entry);
   const sheet = language.sheet();

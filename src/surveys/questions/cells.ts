@@ -7,13 +7,13 @@ import { valueName } from '../../values/internal.js';
 import type { ColumnType } from './columnTypes.js';
 
 /** What stands in a row. */
-export type Cell = number | bigint | string | boolean | null | readonly unknown[];
+export type AnswerCell = number | bigint | string | boolean | null | readonly unknown[];
 
 /**
  * What is found as it stands in a column; null for what does not exist or is infinite.
  * @throws InputError `not-of-this-kind` for what the column cannot have
  */
-export const CELLS: Readonly<Record<ColumnType, (found: unknown) => Cell>> = {
+export const CELLS: Readonly<Record<ColumnType, (found: unknown) => AnswerCell>> = {
   integer: (found) => {
     if (Number.isSafeInteger(found)) return found as number;
     if (isNothing(found)) return null;

@@ -55,7 +55,7 @@ const REGISTERS: readonly object[] = [
 ];
 
 /** The properties of boards. */
-export const OF_BOARDS: readonly string[] = Object.keys(boardProperties);
+const OF_BOARDS: readonly string[] = Object.keys(boardProperties);
 
 function isOfBoards(name: string): name is keyof typeof boardProperties {
   return Object.hasOwn(boardProperties, name);

@@ -2,7 +2,7 @@ import { InputError, LibraryError, LimitError, ParseError } from '../../errors.j
 import { expressionCondition, parseExpression } from '../../expressions/internal.js';
 import { comparison, type Condition } from '../../formats/internal.js';
 import type { RunOptions } from '../../run.js';
-import type { AskedColumn, Language } from './AskedColumn.js';
+import type { AskedColumn, ItemLanguage } from './AskedColumn.js';
 import { fieldOfFound } from './cells.js';
 import { documentOf, factOf, PROPERTY_NAMES, valueOf } from './facts.js';
 import { meant, refused } from './refused.js';
@@ -19,7 +19,7 @@ export type ItemCondition = (
  * item.
  * @throws InputError `invalid-condition`, `unknown-name`, `unknown-field`, with its column
  */
-export function readItemCondition(text: string, language: Language): ItemCondition {
+export function readItemCondition(text: string, language: ItemLanguage): ItemCondition {
   const condition = readCondition(text, language);
   const isKnown = (name: string): boolean =>
     language.names.has(name) || PROPERTY_NAMES.includes(name) || (OBJECTS as readonly string[]).includes(name);
@@ -55,7 +55,7 @@ export function readItemCondition(text: string, language: Language): ItemConditi
 type Find = (subject: Subject, run: RunOptions) => unknown;
 
 /** An object with a field for each name that a condition may have, which is found when it is looked at. */
-function fieldsOf({ columns, names }: Language, look: (find: Find) => unknown): Readonly<Record<string, unknown>> {
+function fieldsOf({ columns, names }: ItemLanguage, look: (find: Find) => unknown): Readonly<Record<string, unknown>> {
   const finds = new Map<string, Find>();
   for (const name of OBJECTS)
     finds.set(name, (subject, run) => (name === 'v' ? valueOf(subject, run) : subject.object(name, run)));
@@ -78,7 +78,7 @@ function fieldOfColumn(column: AskedColumn, subject: Subject, run: RunOptions): 
   return fieldOfFound(column.find(subject, run));
 }
 
-function readCondition(text: string, language: Language): Condition {
+function readCondition(text: string, language: ItemLanguage): Condition {
   const objects = OBJECTS.filter((name) => !language.names.has(name));
   const isSimple =
     !/\b(?:and|or|xor|not)\b/.test(text) && !objects.some((name) => new RegExp(`\\b${name}\\b`).test(text));
@@ -104,7 +104,7 @@ function placeOf(name: string, text: string): Parameters<typeof refused>[0] {
 }
 
 /** Where a condition is not an expression; the part that does not compare if it is one. */
-function placeOfFlaw(text: string, part: string, language: Language): Parameters<typeof refused>[0] {
+function placeOfFlaw(text: string, part: string, language: ItemLanguage): Parameters<typeof refused>[0] {
   try {
     // With another sign of the same length in place of = alone, which sets a variable.
     parseExpression(text.replace(/(?<![<>=!])=(?!=)/g, '<'), language.sheet().math);

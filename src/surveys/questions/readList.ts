@@ -1,6 +1,6 @@
 import type { InputError } from '../../errors.js';
 import { tokensOf } from '../../expressions/internal.js';
-import { refused, type Place } from './refused.js';
+import { refused, type PlaceInList } from './refused.js';
 
 /** One thing that is asked: its name, and what stands behind it. */
 export interface Entry {
@@ -10,8 +10,8 @@ export interface Entry {
   /** Whether the name stands before it, with `=`. */
   readonly isNamed: boolean;
   /** Where the name begins, and where what is asked does. */
-  readonly nameAt: Place;
-  readonly askAt: Place;
+  readonly nameAt: PlaceInList;
+  readonly askAt: PlaceInList;
 }
 
 /** A name alone, or what lies inside of a property, as `cohenMacaulay.0`. */
@@ -59,7 +59,7 @@ function partsOf(list: string): { readonly start: number; readonly end: number }
 }
 
 function readEntry(list: string, start: number, end: number): Entry {
-  const at = (offset: number): Place => ({ option: 'ask', text: list, offset });
+  const at = (offset: number): PlaceInList => ({ option: 'ask', text: list, offset });
   const text = list.slice(start, end);
   const named = /^([^\s=<>!(["']+)\s*=(?!=)\s*/.exec(text);
   const ask = text.slice(named?.[0].length ?? 0);

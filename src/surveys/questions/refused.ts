@@ -1,7 +1,7 @@
 import { InputError, nearestNames, ParseError, positionAt, type ErrorCode, type LibraryError } from '../../errors.js';
 
 /** A place in what was written for an option. */
-export interface Place {
+export interface PlaceInList {
   readonly option: 'ask' | 'source' | 'where';
   readonly text: string;
   readonly offset: number;
@@ -9,7 +9,7 @@ export interface Place {
 
 /** The error for what is wrong at a place; its line and column are in `details`. */
 export function refused(
-  { option, text, offset }: Place,
+  { option, text, offset }: PlaceInList,
   code: ErrorCode,
   message: string,
   hint?: string,
@@ -28,7 +28,7 @@ export function refused(
  * The error for what was thrown about a text that begins at a place: where the error has a column, that column.
  * @param isWhole whether columns are those of the whole text already
  */
-export function refusedFor(place: Place, error: LibraryError, isWhole: boolean = false): InputError {
+export function refusedFor(place: PlaceInList, error: LibraryError, isWhole: boolean = false): InputError {
   const own = error instanceof ParseError && error.line === 1 ? error.column - 1 : undefined;
   const offset = own === undefined ? place.offset : isWhole ? own : place.offset + own;
   const message = error.message.replace(/^(?:line \d+, )?column \d+: /, '');

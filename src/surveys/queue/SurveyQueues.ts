@@ -27,7 +27,7 @@ const HASH_DIGITS = 32;
  * What a survey is called in Redis. All that depends on what is asked, and on the program that answers, is in its name:
  * so are the batches of a job.
  */
-export function idOf({ document }: SurveyFolder, version: string = VERSION): string {
+export function surveyId({ document }: SurveyFolder, version: string = VERSION): string {
   const hash = createHash('sha256').update(surveyText(document)).digest('hex');
   return `${version}-${hash.slice(0, HASH_DIGITS)}`;
 }
@@ -83,7 +83,7 @@ export class SurveyQueues {
   batches(id: string): Queue<BatchJob, string> {
     const known = this.#batches.get(id);
     if (known !== undefined) return known;
-    const queue = this.link.queue<BatchJob, string>(nameOf(id));
+    const queue = this.link.queue<BatchJob, string>(queueName(id));
     this.#batches.set(id, queue);
     return queue;
   }
@@ -101,6 +101,6 @@ export class SurveyQueues {
 }
 
 /** What the queue of a survey is called. */
-export function nameOf(id: string): string {
+export function queueName(id: string): string {
   return `batches-${id}`;
 }

@@ -9,7 +9,7 @@ import type { SurveyFolder } from '../SurveyFolder.js';
 import type { Ending, EndReason } from './Ending.js';
 import { unpackRows } from './packedRows.js';
 import type { ServeSurveyOptions } from './serveSurvey.js';
-import { idOf, jobIdOf, type BatchJob, type SurveyQueues } from './SurveyQueues.js';
+import { surveyId, jobIdOf, type BatchJob, type SurveyQueues } from './SurveyQueues.js';
 
 /** So many batches are in the queue at a time. */
 const IN_QUEUE = 2000;
@@ -49,7 +49,7 @@ export class SurveyServer {
     this.#database = database;
     this.#queues = queues;
     this.#options = options;
-    this.#id = idOf(folder, options.version);
+    this.#id = surveyId(folder, options.version);
     this.#queue = queues.batches(this.#id);
     this.#look();
     this.#before = this.#kept;

@@ -8,7 +8,7 @@ import { threadBounds } from '../threadBounds.js';
 import type { Ending } from './Ending.js';
 import { packRows } from './packedRows.js';
 import type { SentSurvey } from './packedSurvey.js';
-import { nameOf, type BatchJob, type SurveyQueues } from './SurveyQueues.js';
+import { queueName, type BatchJob, type SurveyQueues } from './SurveyQueues.js';
 import type { WorkOnSurveysOptions } from './workOnSurveys.js';
 
 /** A batch whose worker is not heard for so many milliseconds goes to another one. */
@@ -55,7 +55,7 @@ export class SurveyWorker {
     const { threads, lockMs = LOCK_MS } = this.#options;
     const { link } = this.#queues;
     const worker: Worker<BatchJob, string> = new link.bullmq.Worker<BatchJob, string>(
-      nameOf(this.#id),
+      queueName(this.#id),
       (job, token) => this.#do(job, token!),
       {
         ...link.options,

@@ -2,7 +2,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { InputError } from '../../errors.js';
 import { textOf } from '../batchFiles.js';
-import type { BatchRows, Cell, RowStatus } from '../BatchRows.js';
+import type { BatchRows, AnswerCell, RowStatus } from '../BatchRows.js';
 import type { SurveyDocument } from '../SurveyDocument.js';
 
 const STATUSES: readonly RowStatus[] = ['done', 'undecided', 'failed'];
@@ -10,12 +10,12 @@ const STATUSES: readonly RowStatus[] = ['done', 'undecided', 'failed'];
 const MOST_BYTES = 2 ** 29;
 
 /** Bytes as a text that is shorter than they are, mostly. */
-export async function packed(text: string): Promise<string> {
+export async function packedRows(text: string): Promise<string> {
   return (await promisify(gzip)(text)).toString('base64');
 }
 
 /** The text of what `packed` made. @throws any error of zlib */
-export async function unpacked(pack: string): Promise<string> {
+export async function unpackedRows(pack: string): Promise<string> {
   const bytes = await promisify(gunzip)(Buffer.from(pack, 'base64'), { maxOutputLength: MOST_BYTES });
   return bytes.toString('utf8');
 }
@@ -23,10 +23,10 @@ export async function unpacked(pack: string): Promise<string> {
 /** The rows of a batch as a text: integers and lists are written as the files of the folder have them. */
 export function packRows(rows: BatchRows, { columns }: SurveyDocument): Promise<string> {
   const values = rows.values.map((column, i) => column.map((cell) => plainCell(cell, columns[i]!.type)));
-  return packed(JSON.stringify({ ...rows, values }));
+  return packedRows(JSON.stringify({ ...rows, values }));
 }
 
-function plainCell(cell: Cell, type: SurveyDocument['columns'][number]['type']): unknown {
+function plainCell(cell: AnswerCell, type: SurveyDocument['columns'][number]['type']): unknown {
   if (cell === null || type === 'boolean') return cell;
   return type === 'list' ? (cell as readonly unknown[]).map(textOf) : String(cell);
 }
@@ -38,7 +38,7 @@ function plainCell(cell: Cell, type: SurveyDocument['columns'][number]['type']):
 export async function unpackRows(pack: unknown, survey: SurveyDocument, batch: number): Promise<BatchRows> {
   let found: unknown;
   try {
-    found = JSON.parse(await unpacked(String(pack)));
+    found = JSON.parse(await unpackedRows(String(pack)));
   } catch (cause) {
     throw notRows(batch, cause);
   }

@@ -5,7 +5,7 @@ import { InputError, LimitError } from '../../errors.js';
 import type { SurveyDocument } from '../SurveyDocument.js';
 import { surveyText } from '../SurveyDocument.js';
 import { notReadable, readDocument, type SurveyFolder } from '../SurveyFolder.js';
-import { packed, unpacked } from './packedRows.js';
+import { packedRows, unpackedRows } from './packedRows.js';
 
 /** What workers have to know of a survey. */
 export interface SentSurvey {
@@ -35,7 +35,7 @@ export async function packSurvey(folder: SurveyFolder): Promise<string> {
     );
   const files: Record<string, string> = {};
   for (const name of names) files[name] = (await reading(fileOf(name), (file) => readFile(file))).toString('base64');
-  return packed(JSON.stringify({ survey: surveyText(document), files }));
+  return packedRows(JSON.stringify({ survey: surveyText(document), files }));
 }
 
 /** @throws InputError `not-readable` */
@@ -54,7 +54,7 @@ export async function unpackSurvey(pack: unknown): Promise<SentSurvey> {
       ...(cause !== undefined && { cause }),
     });
   };
-  const found = await unpacked(String(pack))
+  const found = await unpackedRows(String(pack))
     .then((text) => JSON.parse(text) as { readonly survey?: unknown; readonly files?: unknown })
     .catch(refuse);
   if (typeof found.survey !== 'string' || typeof found.files !== 'object' || found.files === null) return refuse();

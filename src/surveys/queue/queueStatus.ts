@@ -1,6 +1,6 @@
 import { openFolder } from '../SurveyFolder.js';
 import type { RedisOptions } from './RedisLink.js';
-import { idOf, SurveyQueues } from './SurveyQueues.js';
+import { surveyId, SurveyQueues } from './SurveyQueues.js';
 
 /** What the queue of a survey has. */
 export interface QueueStatus {
@@ -32,7 +32,7 @@ export async function queueStatus(path: string, options: RedisOptions): Promise<
   const folder = await openFolder(path);
   const queues = await SurveyQueues.open(options);
   try {
-    const queue = queues.batches(idOf(folder));
+    const queue = queues.batches(surveyId(folder));
     const counts = await queue.getJobCounts('waiting', 'delayed', 'prioritized', 'active', 'completed', 'failed');
     const countOf = (...states: string[]): number => states.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
     const active = await queue.getJobs(['active'], 0, MOST_ACTIVE - 1);

@@ -1,7 +1,7 @@
 import type { Work } from '../../run.js';
 import { identifier } from '../duckdb.js';
 import type { ItemsView } from '../itemsView.js';
-import type { Column } from '../Questions.js';
+import type { SurveyColumn } from '../Questions.js';
 
 /** A column of numbers, as SQL has it. */
 export interface NumberColumn {
@@ -16,7 +16,7 @@ export interface NumberColumn {
 }
 
 /** The column as one of numbers; undefined if it is of another type. */
-export function numberColumnOf({ name, type }: Column): NumberColumn | undefined {
+export function numberColumnOf({ name, type }: SurveyColumn): NumberColumn | undefined {
   const exact = `CAST(${identifier(name)} AS VARCHAR)`;
   if (type === 'integer') {
     const order = identifier(name);
@@ -37,7 +37,7 @@ export const SECONDS: NumberColumn = {
 };
 
 /** The answers of a survey, of which a report asks for summaries. */
-export class Answers {
+export class AnswersInSql {
   readonly #view: ItemsView;
   readonly #work: Work;
   #asked = 0;

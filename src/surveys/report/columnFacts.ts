@@ -1,6 +1,6 @@
 import { identifier } from '../duckdb.js';
-import type { Column } from '../Questions.js';
-import { numberColumnOf, type Answers, type NumberColumn } from './Answers.js';
+import type { SurveyColumn } from '../Questions.js';
+import { numberColumnOf, type AnswersInSql, type NumberColumn } from './Answers.js';
 
 /** A value, and in how many items it is. */
 export interface ValueCount {
@@ -27,7 +27,7 @@ export interface NumberFacts {
 
 /** What a report says of a column. */
 export interface ColumnFacts {
-  readonly column: Column;
+  readonly column: SurveyColumn;
   /** Of so many items something is known. */
   readonly known: number;
   readonly unknown: number;
@@ -47,7 +47,7 @@ const BARS = 24;
 export const SHOWN_CHARACTERS = 160;
 
 /** What the answers say of a column. */
-export async function columnFacts(answers: Answers, column: Column): Promise<ColumnFacts> {
+export async function columnFacts(answers: AnswersInSql, column: SurveyColumn): Promise<ColumnFacts> {
   const numbers = numberColumnOf(column);
   const text = `CAST(${identifier(column.name)} AS VARCHAR)`;
   const order = numbers?.order ?? text;
@@ -68,7 +68,7 @@ export async function columnFacts(answers: Answers, column: Column): Promise<Col
   };
 }
 
-async function numberFacts(answers: Answers, column: NumberColumn, distinct: number): Promise<NumberFacts> {
+async function numberFacts(answers: AnswersInSql, column: NumberColumn, distinct: number): Promise<NumberFacts> {
   const { number, order, exact } = column;
   const [[least, greatest, mean, median, first, last]] = (await answers.rows<
     [string, string, number, number, number, number]
@@ -81,7 +81,7 @@ async function numberFacts(answers: Answers, column: NumberColumn, distinct: num
 }
 
 async function barsOf(
-  answers: Answers,
+  answers: AnswersInSql,
   { number, isInteger }: NumberColumn,
   distinct: number,
   first: number,

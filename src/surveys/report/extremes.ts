@@ -3,7 +3,7 @@ import { SHOWN_CHARACTERS } from './columnFacts.js';
 import { itemPicture } from './itemPicture.js';
 import { html, type Inset, type Markup } from './markup.js';
 import { inline } from './Plotter.js';
-import type { Answers, NumberColumn } from './Answers.js';
+import type { AnswersInSql, NumberColumn } from './Answers.js';
 
 /** So many of the largest and of the smallest are shown. */
 const SHOWN = 5;
@@ -22,12 +22,12 @@ interface ExtremeItem {
 
 /** The items with the largest and the smallest numbers in a column, with their boards. */
 export class Extremes {
-  readonly #answers: Answers;
+  readonly #answers: AnswersInSql;
   readonly #run: RunOptions;
   /** Boards are drawn once. */
   readonly #pictures = new Map<string, Markup>();
 
-  constructor(answers: Answers, run: RunOptions) {
+  constructor(answers: AnswersInSql, run: RunOptions) {
     this.#answers = answers;
     this.#run = run;
   }
@@ -73,7 +73,7 @@ export class Extremes {
           <td class="board">${this.#picture(row.board)}</td>
           <td class="number">${value(row)}</td>
           <td class="number">${row.item}</td>
-          <td><code>${shortened(row.board)}</code></td>
+          <td><code>${clipped(row.board)}</code></td>
         </tr> `,
     );
     return html`<table class="items">
@@ -107,7 +107,7 @@ export class Extremes {
 }
 
 /** A text, cut off if it is long. */
-export function shortened(text: string): string {
+export function clipped(text: string): string {
   return text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS)}…`;
 }
 

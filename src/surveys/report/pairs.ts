@@ -1,4 +1,4 @@
-import type { Answers, NumberColumn } from './Answers.js';
+import type { AnswersInSql, NumberColumn } from './Answers.js';
 import { sqlNumber } from './columnFacts.js';
 
 /** Items with the same two numbers, or nearly. */
@@ -35,7 +35,7 @@ const SQUARES = 40;
  * depend on each other most.
  * @param columns with more than one number each
  */
-export async function pairsToShow(answers: Answers, columns: readonly NumberColumn[]): Promise<Pair[]> {
+export async function pairsToShow(answers: AnswersInSql, columns: readonly NumberColumn[]): Promise<Pair[]> {
   const some = columns.slice(0, COLUMNS);
   const couples = some.flatMap((one, i) => some.slice(i + 1).map((other) => inOrder(one, other)));
   if (couples.length === 0) return [];
@@ -62,7 +62,7 @@ function inOrder(one: NumberColumn, other: NumberColumn): { readonly x: NumberCo
 }
 
 /** The items of a pair, put together where they are many. */
-export async function itemsOfPair(answers: Answers, { x, y }: Pair): Promise<PairItems> {
+export async function itemsOfPair(answers: AnswersInSql, { x, y }: Pair): Promise<PairItems> {
   const both = `${x.number} IS NOT NULL AND ${y.number} IS NOT NULL`;
   const discs = await answers.rows<[number, number, number]>(
     `SELECT ${x.number}, ${y.number}, CAST(count(*) AS DOUBLE) FROM items WHERE ${both}

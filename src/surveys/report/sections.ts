@@ -1,8 +1,8 @@
 import type { SurveyDocument } from '../SurveyDocument.js';
 import type { SurveyStatus } from '../surveyStatus.js';
-import type { Answers } from './Answers.js';
+import type { AnswersInSql } from './Answers.js';
 import { SHOWN_CHARACTERS, type ColumnFacts } from './columnFacts.js';
-import { grouped, shortened, shownNumber } from './extremes.js';
+import { grouped, clipped, shownNumber } from './extremes.js';
 import { html, type Inset, type Markup } from './markup.js';
 
 /** So many reasons are listed. */
@@ -56,7 +56,7 @@ export function askedSection({ over, source, where, columns }: SurveyDocument): 
 }
 
 /** How many items there are by their status, and why something is not known. */
-export async function statusSection(answers: Answers, status: SurveyStatus): Promise<Markup> {
+export async function statusSection(answers: AnswersInSql, status: SurveyStatus): Promise<Markup> {
   const { items, done, undecided, failed, skipped } = status;
   const toCome = items - done - undecided - failed - skipped;
   const counts: readonly (readonly [string, number])[] = [
@@ -91,7 +91,7 @@ export async function statusSection(answers: Answers, status: SurveyStatus): Pro
 }
 
 /** A table of texts, each with how often it occurs and a bar as long as its share. */
-export function barsTable(
+function barsTable(
   caption: string,
   [name, times]: readonly [string, string],
   rows: readonly { readonly value: string; readonly count: number }[],
@@ -100,7 +100,7 @@ export function barsTable(
   const lines = rows.map(({ value, count }) => {
     const share = all === 0 ? 0 : (100 * count) / all;
     return html`<tr>
-      <td>${shortened(value)}</td>
+      <td>${clipped(value)}</td>
       <td class="number">${grouped(count)}</td>
       <td class="number">${shareText(share)}</td>
       <td class="bar">${bar(share)}</td>
@@ -144,10 +144,10 @@ export function columnSection(facts: ColumnFacts, plot: Inset): Markup {
   ];
   if (numbers !== undefined)
     rows.push(
-      ['least', shortened(numbers.least)],
+      ['least', clipped(numbers.least)],
       ['median', shownNumber(numbers.median)],
       ['mean', shownNumber(numbers.mean)],
-      ['greatest', shortened(numbers.greatest)],
+      ['greatest', clipped(numbers.greatest)],
     );
   const listed = frequent.reduce((sum, { count }) => sum + count, 0);
   const others = distinct > frequent.length ? [{ value: 'all others', count: known - listed }] : [];

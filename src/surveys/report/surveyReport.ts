@@ -4,7 +4,7 @@ import { Work, type RunOptions } from '../../run.js';
 import { itemsView } from '../itemsView.js';
 import type { Survey } from '../Survey.js';
 import { surveyStatus, type SurveyStatus } from '../surveyStatus.js';
-import { Answers, numberColumnOf, SECONDS, type NumberColumn } from './Answers.js';
+import { AnswersInSql, numberColumnOf, SECONDS, type NumberColumn } from './Answers.js';
 import { columnFacts, type ColumnFacts } from './columnFacts.js';
 import { Extremes, grouped, shownNumber } from './extremes.js';
 import { html, Markup, type Inset } from './markup.js';
@@ -37,7 +37,7 @@ export async function surveyReport(survey: Survey, run: RunOptions = {}): Promis
   const view = await itemsView(survey.folder, 1);
   try {
     await view.connection.run(`SET memory_limit = '${MEMORY}'`);
-    const answers = new Answers(view, work);
+    const answers = new AnswersInSql(view, work);
     const facts: ColumnFacts[] = [];
     for (const column of survey.document.columns) facts.push(await columnFacts(answers, column));
     const extremes = new Extremes(answers, work.part());
@@ -113,7 +113,7 @@ function variedColumns(facts: readonly ColumnFacts[]): NumberColumn[] {
   });
 }
 
-async function pairsSection(answers: Answers, facts: readonly ColumnFacts[], plotter: Plotter): Promise<Inset> {
+async function pairsSection(answers: AnswersInSql, facts: readonly ColumnFacts[], plotter: Plotter): Promise<Inset> {
   const pairs = await pairsToShow(answers, variedColumns(facts));
   if (pairs.length === 0) return [];
   const figures: Markup[] = [];
@@ -125,7 +125,7 @@ async function pairsSection(answers: Answers, facts: readonly ColumnFacts[], plo
   </section> `;
 }
 
-async function pairFigure(answers: Answers, pair: Pair, plotter: Plotter): Promise<Markup> {
+async function pairFigure(answers: AnswersInSql, pair: Pair, plotter: Plotter): Promise<Markup> {
   const { x, y, items, correlation } = pair;
   const { discs, isCoarse } = await itemsOfPair(answers, pair);
   const words = `${y.name} against ${x.name}`;
@@ -164,7 +164,7 @@ async function extremesSection(facts: readonly ColumnFacts[], extremes: Extremes
 async function computedSection(
   { document }: Survey,
   { bytes }: SurveyStatus,
-  answers: Answers,
+  answers: AnswersInSql,
   batches: number,
 ): Promise<Markup> {
   const { version, each, memory, batch, starts, files } = document;

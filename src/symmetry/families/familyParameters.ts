@@ -3,7 +3,7 @@ import type { TextSpan } from '../../text/internal.js';
 import type { Family } from './Family.js';
 
 /** How families of a kind are written, and how one is made of what stands behind the colon. */
-export interface FamilyNotation<T> {
+export interface FamilyForm<T> {
   readonly notation: string;
   readonly words: string;
   readonly example: string;
@@ -54,7 +54,7 @@ export function familyParameters(
  */
 export function familyNamed<T>(
   text: TextSpan,
-  notations: Readonly<Record<string, FamilyNotation<T>>>,
+  notations: Readonly<Record<string, FamilyForm<T>>>,
 ): Family<T> | undefined {
   const [whole, word] = /^\s*([a-z-]+):/.exec(text.text) ?? [];
   if (whole === undefined || !Object.hasOwn(notations, word!)) return undefined;

@@ -5,7 +5,7 @@ import { placeToIntegers, wrongStart, type Walk } from './Walk.js';
 export type GraphProperty = 'connected' | 'bipartite' | undefined;
 
 /** The edges of a graph by the neighbours of its vertices as masks, in lexicographic order. */
-export function maskedEdges(neighbours: ArrayLike<number>, n: number): (readonly [number, number])[] {
+function maskedEdges(neighbours: ArrayLike<number>, n: number): (readonly [number, number])[] {
   const edges: (readonly [number, number])[] = [];
   for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) if (((neighbours[u]! >> v) & 1) !== 0) edges.push([u, v]);
   return edges;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FamilyItem } from '../../../src/sources/internal.js';
-import { parseFamily } from '../../../src/surveys/internal.js';
+import { parseItems } from '../../../src/surveys/internal.js';
 import { inFull, runs } from '../../helpers/sampling.js';
 import { leastForm, sublists, type Labelled } from '../../reference/classesOfLabelled.js';
 
@@ -24,7 +24,7 @@ const FAMILIES = [
 
 describe('a family', () => {
   it.each(FAMILIES)('is the same from its starts as in one piece: %s', (text) => {
-    const family = parseFamily(text);
+    const family = parseItems(text);
     const all = Array.from(family.from(), (item) => item.text);
     expect(family.count()).toBe(all.length);
     fc.assert(
@@ -32,7 +32,7 @@ describe('a family', () => {
         const starts = family.starts(batch);
         expect(starts.length).toBe(Math.ceil(all.length / batch));
         // Another object begins at them, as on another machine.
-        const other = parseFamily(family.text);
+        const other = parseItems(family.text);
         const joined = starts.flatMap((start, k) => {
           const items: string[] = [];
           for (const item of other.from(start)) {
@@ -145,7 +145,7 @@ describe('the members of a family', () => {
   it.each(TWINS)('are one of each class of labelled ones: %s', (name, most, isOrdered, all) => {
     const [family, word = ''] = name.split(' ');
     for (let n = 1; n <= (inFull ? most : most - 1); n++) {
-      const found = Array.from(parseFamily(`${family!}:${n} ${word}`).from(), (item) =>
+      const found = Array.from(parseItems(`${family!}:${n} ${word}`).from(), (item) =>
         leastForm(labelledOf(item), isOrdered),
       );
       expect(new Set(found).size).toBe(found.length);
@@ -202,7 +202,7 @@ function polyominoes(n: number): Map<string, readonly Cell[]> {
 describe('sets of cells', () => {
   it('that are polyominoes come in each shape once', () => {
     for (let n = 1; n <= (inFull ? 7 : 5); n++) {
-      const found = Array.from(parseFamily(`polyominoes:${n}`).from(), ({ board }) => leastOfTurns(board!.grid!.cells));
+      const found = Array.from(parseItems(`polyominoes:${n}`).from(), ({ board }) => leastOfTurns(board!.grid!.cells));
       expect(new Set(found).size).toBe(found.length);
       expect(new Set(found)).toEqual(new Set(polyominoes(n).keys()));
     }
@@ -249,7 +249,7 @@ describe('sets of cells', () => {
       ['', sets],
       [' connected', sets.filter(isOne)],
     ] as const) {
-      const family = parseFamily(`regions:${rows}x${columns}${word}`);
+      const family = parseItems(`regions:${rows}x${columns}${word}`);
       const found = Array.from(family.from(), ({ board }) => least(board!.grid!.cells));
       expect(found.length).toBe(family.count());
       expect(new Set(found).size).toBe(found.length);

@@ -3,12 +3,12 @@ import { itemsOf as complexesOf } from 'spgames/complex';
 import { describe, expect, it } from 'vitest';
 import { InputError, LimitError, ParseError } from '../../../src/errors.js';
 import { familyOfItems, linesOfText } from '../../../src/sources/internal.js';
-import { parseFamily } from '../../../src/surveys/internal.js';
+import { parseItems } from '../../../src/surveys/internal.js';
 import oracle from '../../oracle/families.json' with { type: 'json' };
 import { codeOf } from '../../helpers/codeOf.js';
 import { inFull } from '../../helpers/sampling.js';
 
-const textsOf = (family: string): string[] => Array.from(parseFamily(family).from(), ({ text }) => text);
+const textsOf = (family: string): string[] => Array.from(parseItems(family).from(), ({ text }) => text);
 
 describe('families', () => {
   it.each(oracle.families)(
@@ -16,11 +16,11 @@ describe('families', () => {
     ({ family, word, counts, sample }) => {
       const most = inFull ? counts.length : sample;
       for (let n = 1; n <= most; n++) {
-        const { text } = parseFamily(`${family}:${n} ${word ?? ''}`);
-        expect([text, parseFamily(text).count()]).toEqual([text, counts[n - 1]]);
+        const { text } = parseItems(`${family}:${n} ${word ?? ''}`);
+        expect([text, parseItems(text).count()]).toEqual([text, counts[n - 1]]);
       }
       const all = counts.slice(0, Math.min(most, 4)).reduce((sum, count) => sum + count, 0);
-      expect([...parseFamily(`${family}:1..${Math.min(most, 4)} ${word ?? ''}`).from()].length).toBe(all);
+      expect([...parseItems(`${family}:1..${Math.min(most, 4)} ${word ?? ''}`).from()].length).toBe(all);
     },
   );
 
@@ -61,7 +61,7 @@ describe('families', () => {
   });
 
   it('say how they are written, and what their items are', () => {
-    const saying = (text: string): string[] => [parseFamily(text).text, parseFamily(text).kind];
+    const saying = (text: string): string[] => [parseItems(text).text, parseItems(text).kind];
     expect(saying(' graphs: 1..8   connected ')).toEqual(['graphs:1..8 connected', 'board']);
     expect(saying('coloured-digraphs:3..3')).toEqual(['coloured-digraphs:3', 'digraph']);
     expect(saying('complexes:1..4 flag')).toEqual(['complexes:1..4 flag', 'complex']);
@@ -77,7 +77,7 @@ describe('families', () => {
       'polyominoes:1..5',
       'random-graphs:n=6,p=1/2,count=20,seed=1',
     ])
-      for (const { text, board } of parseFamily(family).from())
+      for (const { text, board } of parseItems(family).from())
         expect(parseBoard(text).toJSON()).toEqual({ ...board!.toJSON(), ...placesOf(parseBoard(text)) });
   });
 
@@ -121,21 +121,21 @@ describe('families', () => {
     ['random-graphs:n=3000,p=0.5,count=1,seed=1', 'too-large-argument', LimitError],
     ['path:3..1', 'invalid-range', InputError],
   ])('%s is refused: %s', (family, code, kind) => {
-    expect(codeOf(() => parseFamily(family), kind)).toBe(code);
+    expect(codeOf(() => parseItems(family), kind)).toBe(code);
   });
 
   it('refuse starts that are none, and sizes of batches', () => {
     const from = (family: string, start: string): unknown =>
-      codeOf(() => [...parseFamily(family).from(start)], InputError);
+      codeOf(() => [...parseItems(family).from(start)], InputError);
     for (const start of ['', 'x', '4/0', '3/0,1', '3/0,1,9', '3/0,0,1', '3/7,0,0'])
       expect([start, from('graphs:1..3', start)]).toEqual([start, 'invalid-argument']);
     for (const start of ['3/0,1', '3/0,2,2', '3/0,1,3']) expect(from('trees:1..3', start)).toBe('invalid-argument');
     for (const start of ['', '1', '8', '1,0']) expect(from('regions:2x2', start)).toBe('invalid-argument');
     for (const start of ['3/1;', '3/0,2;', '3/0;0']) expect(from('complexes:3', start)).toBe('invalid-argument');
     for (const start of ['3', '-1', '1,2']) expect(from('path:1..3', start)).toBe('invalid-argument');
-    expect(codeOf(() => parseFamily('graphs:1..3').starts(0), InputError)).toBe('invalid-argument');
-    expect(codeOf(() => parseFamily('graphs:1..5').count({ limit: 10 }), LimitError)).toBe('too-many-items');
-    expect(codeOf(() => parseFamily('graphs:12').count({ timeoutMs: 1 }), LimitError)).toBe('too-long');
+    expect(codeOf(() => parseItems('graphs:1..3').starts(0), InputError)).toBe('invalid-argument');
+    expect(codeOf(() => parseItems('graphs:1..5').count({ limit: 10 }), LimitError)).toBe('too-many-items');
+    expect(codeOf(() => parseItems('graphs:12').count({ timeoutMs: 1 }), LimitError)).toBe('too-long');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cycle, path, printGraph6, star, type Board } from 'spgames/boards';
-import { parseFamily } from '../../../src/surveys/parseFamily.js';
-import { readQuestionsFor, type Answer, type QuestionsAsked } from '../../../src/surveys/Questions.js';
+import { parseItems } from '../../../src/surveys/parseFamily.js';
+import { readQuestionsFor, type ItemAnswer, type QuestionsAsked } from '../../../src/surveys/Questions.js';
 import type { FamilyItem } from '../../../src/surveys/FamilyItem.js';
 import { InputError } from '../../../src/errors.js';
 import { errorOf } from '../../helpers/codeOf.js';
@@ -15,7 +15,7 @@ const snort = 'snort@{board}';
 function answersTo(
   asked: QuestionsAsked,
   items: readonly FamilyItem[] = boards,
-): { readonly types: object; readonly rows: (Answer['values'] | string)[] } {
+): { readonly types: object; readonly rows: (ItemAnswer['values'] | string)[] } {
   const questions = readQuestionsFor(asked, items);
   return {
     types: Object.fromEntries(questions.columns.map(({ name, type }) => [name, type])),
@@ -160,7 +160,7 @@ describe('what a survey asks', () => {
   });
 
   it('reads items of families', () => {
-    const trees = parseFamily('trees:1..4').from();
+    const trees = parseItems('trees:1..4').from();
     const { columns, ask } = readQuestionsFor({ source: snort, ask: 't=temperature, n=vertices' }, trees);
     expect(columns).toEqual([
       { name: 't', ask: 'temperature', type: 'fraction' },

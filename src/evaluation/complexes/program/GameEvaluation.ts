@@ -1,7 +1,7 @@
 import { LimitError } from '../../../errors.js';
 import type { Work } from '../../../run.js';
 import type { Algebra } from '../algebras/Algebra.js';
-import type { PositionEvaluation, Survey } from '../PositionEvaluation.js';
+import type { PositionEvaluation, FollowerSurvey } from '../PositionEvaluation.js';
 import type { PositionProgram, ProgramHost } from './PositionProgram.js';
 import { programHost } from './programHost.js';
 
@@ -90,7 +90,7 @@ export class GameEvaluation implements PositionEvaluation {
     }
   }
 
-  survey(): Survey {
+  survey(): FollowerSurvey {
     this.#begin();
     const { sums } = this.#algebra;
     // The time is over when this is asked.

@@ -1,7 +1,7 @@
 import type { Work } from '../../../run.js';
 import type { ValueStore } from '../../../values/index.js';
 import type { EngineGame } from './GameEvaluation.js';
-import type { PositionEvaluation, Survey } from '../PositionEvaluation.js';
+import type { PositionEvaluation, FollowerSurvey } from '../PositionEvaluation.js';
 import type { PositionProgram, ProgramHost } from './PositionProgram.js';
 import { programHost } from './programHost.js';
 
@@ -36,7 +36,7 @@ export class ProgramEvaluation implements PositionEvaluation {
     }
   }
 
-  survey(): Survey {
+  survey(): FollowerSurvey {
     this.#begin();
     const { arithmetic } = this.#store;
     // The time is over when this is asked.

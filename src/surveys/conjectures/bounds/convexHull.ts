@@ -39,7 +39,7 @@ interface Ridge {
  * @complexity about O(points · log points) for d ≤ 3 and few vertices
  * @source Barber, Dobkin and Huhdanpaa 1996
  */
-export function convexHull(points: ExactPoints, basis: readonly number[], work: Work): HullFacet[] {
+export function hullOfPoints(points: ExactPoints, basis: readonly number[], work: Work): HullFacet[] {
   const hull = new Hull(points, basis, work);
   hull.complete();
   return hull.facets();

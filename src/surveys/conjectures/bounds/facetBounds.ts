@@ -1,7 +1,7 @@
 import type { Work } from '../../../run.js';
 import { affineSpan } from './affineSpan.js';
 import { boundText } from './boundText.js';
-import { convexHull } from './convexHull.js';
+import { hullOfPoints } from './convexHull.js';
 import { projection, type ExactPoints } from './ExactPoints.js';
 import { HalfSpace } from './HalfSpace.js';
 
@@ -41,7 +41,7 @@ export function facetBounds(points: ExactPoints, names: readonly string[], work:
   const facets =
     free.length === 0
       ? []
-      : convexHull(
+      : hullOfPoints(
           projection(
             points,
             free.map((k) => order[k]!),

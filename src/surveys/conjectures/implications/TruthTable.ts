@@ -3,10 +3,9 @@ import { SetFamily } from '../../../sets/index.js';
 import { strideOf } from '../../../sets/internal.js';
 import { groupRows } from './groupRows.kernel.js';
 
-/** What a cell of a truth column is. */
-export const FALSE = 0;
-export const TRUE = 1;
-export const UNKNOWN = 2;
+/** What a cell of a truth column is, unless it is 0, false. */
+const TRUE = 1;
+const UNKNOWN = 2;
 
 /** The different rows of truth columns, each with the number of items that have it. */
 export interface TruthTable {

@@ -2,7 +2,7 @@ import { InputError } from '../../../errors.js';
 import { Work, type RunOptions } from '../../../run.js';
 import { canonicalBase, type ColumnImplication } from './canonicalBase.js';
 import { closureSystem } from './filledRows.js';
-import { count, nearImplications } from './nearImplications.js';
+import { countedRows, nearImplications } from './nearImplications.js';
 import type { TruthTable } from './TruthTable.js';
 
 /** Where all columns of the premise are true, so are those of the conclusion. */
@@ -58,7 +58,7 @@ export function implications(table: TruthTable, options: ImplicationOptions = {}
   const describe = ({ premise, conclusion }: ColumnImplication): Implication => {
     const names = (columns: readonly number[]): string[] => columns.map((column) => table.names[column]!);
     const [from, then] = [names(premise), names(conclusion)];
-    const { decided, failing } = count(table, premise, conclusion, Infinity);
+    const { decided, failing } = countedRows(table, premise, conclusion, Infinity);
     const isKnown = consequences(from, known);
     return {
       if: from,

@@ -50,7 +50,7 @@ export function nearImplications(
   });
   return kept.map(({ premise, column, closure }) => {
     const conclusion = system.closure(withOne(closure, column)).filter((other) => !closure.includes(other));
-    const isWithin = count(table, premise, conclusion, most).failing <= most;
+    const isWithin = countedRows(table, premise, conclusion, most).failing <= most;
     return { premise, conclusion: isWithin ? conclusion : [column] };
   });
 }
@@ -65,17 +65,17 @@ function premisesOf(table: TruthTable, column: number, most: number, work: Work)
     unknowns: table.unknowns.filter(isLacking),
     counts: table.counts.filter((_, i) => isLacking(i)),
   };
-  const isOften = (set: readonly number[]): boolean => count(lacking, set, [column], most).failing > most;
+  const isOften = (set: readonly number[]): boolean => countedRows(lacking, set, [column], most).failing > most;
   const { minimalIllegal } = dualize(n, isOften, { ...work.part(), known: [[column]] });
   return minimalIllegal.toLists().filter((premise) => {
     if (premise.includes(column)) return false;
-    const { decided, failing } = count(table, premise, [column], Infinity);
+    const { decided, failing } = countedRows(table, premise, [column], Infinity);
     return failing > 0 && decided > most;
   });
 }
 
 /** How many items have a premise and decide a conclusion, and in how many of them it is false. */
-export function count(
+export function countedRows(
   { truths, unknowns, counts }: TruthTable,
   premise: readonly number[],
   conclusion: readonly number[],
