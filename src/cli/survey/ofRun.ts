@@ -7,7 +7,7 @@ import type { Session } from '../Session.js';
 import { durationText } from './status.js';
 
 /** In the built command a thread begins with the file for all threads; from the sources none can be started. */
-export const startSurveyThread: StartThread | undefined = import.meta.url.endsWith('.ts')
+export const startRunThread: StartThread | undefined = import.meta.url.endsWith('.ts')
   ? undefined
   : (memory) =>
       new Worker(new URL('./worker.js', import.meta.url), {

@@ -1,6 +1,6 @@
 import { openSurvey, runSurvey } from '../../surveys/index.js';
 import type { SurveyAction, SurveyOptions } from './actions.js';
-import { listenToSignals, progressLine, sayHowItEnded, shellWord, startSurveyThread } from './ofRun.js';
+import { listenToSignals, progressLine, sayHowItEnded, shellWord, startRunThread } from './ofRun.js';
 
 /** `survey run FOLDER`: computes what is still to come. */
 export const run: SurveyAction = async ({ folder, options, session }) => {
@@ -16,7 +16,7 @@ export const run: SurveyAction = async ({ folder, options, session }) => {
     finish: signals.finish,
     signal: signals.drop,
     onProgress: (progress) => session.progress(() => progressLine(progress)),
-    ...(startSurveyThread !== undefined && { start: startSurveyThread }),
+    ...(startRunThread !== undefined && { start: startRunThread }),
   }).finally(signals.end);
   return sayHowItEnded(folder, survey, end, session, { timeout, command: commandOf(folder, options) });
 };

@@ -1,7 +1,7 @@
 import { workOnSurveys } from '../../surveys/internal.js';
 import { CUT_OFF, INTERRUPTED } from '../exitCodes.js';
 import type { SurveyAction } from './actions.js';
-import { listenToSignals, startSurveyThread } from './ofRun.js';
+import { listenToSignals, startRunThread } from './ofRun.js';
 import { redisOf } from './redisOf.js';
 
 /** `survey work`: takes batches from the queue, and gives their rows back. */
@@ -18,7 +18,7 @@ export const work: SurveyAction = async ({ options, session }) => {
     finish: signals.finish,
     signal: signals.drop,
     onBatch: (done) => session.progress(() => `survey: ${told(done)} done`),
-    ...(startSurveyThread !== undefined && { start: startSurveyThread }),
+    ...(startRunThread !== undefined && { start: startRunThread }),
   }).finally(signals.end);
   session.end();
   session.terminal.print(`${told(end)} done\n`);
