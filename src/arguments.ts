@@ -14,7 +14,7 @@ export function wrongArgument(task: string, found: unknown, expected: string): I
 }
 
 /** The items of a list, or of anything that can be gone through but a text. */
-export function listItems(list: unknown, task: string, expected: string): readonly unknown[] {
+export function givenItems(list: unknown, task: string, expected: string): readonly unknown[] {
   if (Array.isArray(list)) return list;
   if (typeof list === 'object' && list !== null && Symbol.iterator in list) return [...(list as Iterable<unknown>)];
   throw wrongArgument(task, list, expected);

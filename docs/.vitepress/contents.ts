@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'lattice',
     'digraphs',
     'surveys',
+    'survey-results',
     'threads',
     'pages',
     'notebooks',

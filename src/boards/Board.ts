@@ -1,4 +1,4 @@
-import { listItems, requireInstance } from '../arguments.js';
+import { givenItems, requireInstance } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { showAs } from '../inspect.js';
 import type { Player } from '../player.js';
@@ -129,7 +129,7 @@ export class Board {
     const sources =
       typeof from === 'number'
         ? [from]
-        : (listItems(from, 'Board.distances', 'a vertex or a list of vertices') as readonly number[]);
+        : (givenItems(from, 'Board.distances', 'a vertex or a list of vertices') as readonly number[]);
     for (const v of sources) if (this.#lists()[v] === undefined) this.#noVertex('distances', v);
     return shortestDistances(
       {
@@ -146,7 +146,7 @@ export class Board {
    * @throws InputError `invalid-vertex`, `not-distinct-vertices`
    */
   induced(vertices: Iterable<number>): MappedBoard {
-    const map = [...listItems(vertices, 'Board.induced', 'a list of vertices')] as number[];
+    const map = [...givenItems(vertices, 'Board.induced', 'a list of vertices')] as number[];
     const newNumber = new Map<number, number>();
     map.forEach((v, i) => {
       if (this.#lists()[v] === undefined) this.#noVertex('induced', v);

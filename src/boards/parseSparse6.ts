@@ -9,7 +9,7 @@ const SPARSE6: SextetFormat = { name: 'sparse6', prefix: ':', parse: 'parseSpars
  * several graphs, `invalid-loop` and `not-distinct-edges` for what is no simple graph; LimitError `too-large-board`
  * @complexity O(m log n) for n vertices and m edges
  * @source McKay sparse6 format
- * @example parseSparse6(':Cd').edges // [[0, 1], [0, 2]]
+ * @example parseSparse6(':Cd').edges // [[0, 1], [1, 2]]
  */
 export function parseSparse6(text: string): Board {
   const { body, n, next: start } = readSextets(SPARSE6, text);

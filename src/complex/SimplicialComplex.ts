@@ -1,4 +1,4 @@
-import { listItems, requireFunction, wrongArgument } from '../arguments.js';
+import { givenItems, requireFunction, wrongArgument } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { showAs } from '../inspect.js';
 import { shown } from '../shape.js';
@@ -356,7 +356,7 @@ export class SimplicialComplex {
   /** The index of each label. @throws InputError `unknown-vertex` for a label that is none */
   indices(labels: Iterable<string>): number[] {
     const index = new Map(this.vertices.map(({ label }, i) => [label, i]));
-    return listItems(labels, 'SimplicialComplex.indices', 'a list of labels').map((label) => {
+    return givenItems(labels, 'SimplicialComplex.indices', 'a list of labels').map((label) => {
       const i = index.get(label as string);
       if (i !== undefined) return i;
       const found = typeof label === 'string' ? label : shown(label);

@@ -1,5 +1,5 @@
 import { InputError } from '../errors.js';
-import { listItems } from '../arguments.js';
+import { givenItems } from '../arguments.js';
 import { shown } from '../shape.js';
 import { SetFamily, type ElementList } from '../sets/index.js';
 import { requireModest, type Vertex } from './Vertex.js';
@@ -28,9 +28,9 @@ export function familyOn(ground: readonly Vertex[], sets: SetsOfVertices, task: 
 
 /** Sets as lists. @throws InputError `invalid-argument` for what is not a list of lists */
 export function setsOf(sets: unknown, task: string): readonly (readonly (number | string)[])[] {
-  const lists = listItems(sets, task, 'a list of sets');
+  const lists = givenItems(sets, task, 'a list of sets');
   const areLists = lists.every((set) => Array.isArray(set));
-  return (areLists ? lists : lists.map((set) => listItems(set, task, 'a set of vertices'))) as readonly number[][];
+  return (areLists ? lists : lists.map((set) => givenItems(set, task, 'a set of vertices'))) as readonly number[][];
 }
 
 /** The indices of vertices that may be named by their labels. */
@@ -63,7 +63,7 @@ export function requireModestPairs(n: number, task: string): void {
  * @throws InputError `invalid-vertex`
  */
 export function vertexSet(set: ElementList, n: number, task: string): number[] {
-  const list = [...new Set(listItems(set, task, 'a set of vertices') as readonly number[])];
+  const list = [...new Set(givenItems(set, task, 'a set of vertices') as readonly number[])];
   for (const v of list)
     if (!Number.isInteger(v) || v < 0 || v >= n)
       throw new InputError(

@@ -1,4 +1,4 @@
-import { listItems, requireInstance, wrongArgument } from '../arguments.js';
+import { givenItems, requireInstance, wrongArgument } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { showAs } from '../inspect.js';
 import { opponent, type Player } from '../player.js';
@@ -34,7 +34,7 @@ export class DigraphPlacement {
    */
   constructor(sides: string | Iterable<Player>, arcs: Iterable<Arc> = []) {
     this.sides = Object.freeze(readSides(sides));
-    this.arcs = Object.freeze(readArcs(listItems(arcs, TASK, 'a list of arcs'), this.n));
+    this.arcs = Object.freeze(readArcs(givenItems(arcs, TASK, 'a list of arcs'), this.n));
     Object.freeze(this);
   }
 
@@ -182,7 +182,7 @@ showAs(DigraphPlacement);
 const TASK = 'new DigraphPlacement';
 
 function readSides(sides: string | Iterable<Player>): Player[] {
-  const given = typeof sides === 'string' ? [...sides] : listItems(sides, TASK, 'a letter L or R for each vertex');
+  const given = typeof sides === 'string' ? [...sides] : givenItems(sides, TASK, 'a letter L or R for each vertex');
   requireFewVertices(TASK, given.length);
   return given.map((side) => (side === 'L' || side === 'R' ? side : wrongSide(side)));
 }

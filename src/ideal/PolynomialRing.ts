@@ -1,4 +1,4 @@
-import { listItems, requireInstance, wrongArgument } from '../arguments.js';
+import { givenItems, requireInstance, wrongArgument } from '../arguments.js';
 import { VERSION } from '../json.js';
 import { InputError, nearestNames } from '../errors.js';
 import { showAs } from '../inspect.js';
@@ -44,7 +44,7 @@ export class PolynomialRing {
 
   /** The ring with a variable for each vertex, loops included. */
   static fromVertices(vertices: readonly Vertex[]): PolynomialRing {
-    const list = listItems(vertices, 'PolynomialRing.fromVertices', 'a list of vertices') as readonly Vertex[];
+    const list = givenItems(vertices, 'PolynomialRing.fromVertices', 'a list of vertices') as readonly Vertex[];
     return new PolynomialRing(list.map((vertex) => (isVariable(vertex) ? toVariable(vertex) : vertex) as Variable));
   }
 
@@ -66,7 +66,7 @@ export class PolynomialRing {
   /** The index of each name. @throws InputError `unknown-variable` with the nearest names */
   indices(names: Iterable<string>): number[] {
     const index = new Map(this.variables.map(({ name }, i) => [name, i]));
-    return listItems(names, 'PolynomialRing.indices', NAMES).map((name) => {
+    return givenItems(names, 'PolynomialRing.indices', NAMES).map((name) => {
       if (typeof name !== 'string') throw wrongArgument('PolynomialRing.indices', name, NAMES);
       const i = index.get(name);
       if (i === undefined) throw unknownVariable('PolynomialRing.indices', name, [...index.keys()]);

@@ -1,5 +1,5 @@
 import { gcd } from '../linear/internal.js';
-import { listItems, requireInstance, requireOptions, wrongArgument } from '../arguments.js';
+import { givenItems, requireInstance, requireOptions, wrongArgument } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { showAs } from '../inspect.js';
 import { positivity } from './axioms/positivity.js';
@@ -65,7 +65,7 @@ export class LatticeGame {
    */
   constructor(moves: Iterable<Iterable<number>>, board: LatticeBoard = {}) {
     requireOptions(TASK, board, { dimension: true, inequalities: true, defeated: true });
-    const given = listItems(moves, TASK, 'a list of moves, such as [[1, 0], [0, 1]]');
+    const given = givenItems(moves, TASK, 'a list of moves, such as [[1, 0], [0, 1]]');
     this.dimension = dimensionOf(given, board.dimension);
     if (given.length * this.dimension > MOST_ENTRIES)
       throw new LimitError(
@@ -85,7 +85,7 @@ export class LatticeGame {
     this.inequalities = this.isOrthant ? orthant : inequalities;
     if (!this.isOrthant) requirePointed(this.inequalities, this.dimension);
     // Not map, which leaves out the holes of lists.
-    const defeated = Array.from(listItems(board.defeated ?? [], TASK, 'a list of defeated points'), (point) =>
+    const defeated = Array.from(givenItems(board.defeated ?? [], TASK, 'a list of defeated points'), (point) =>
       readPoint(point, this.dimension, 'a defeated point'),
     );
     for (const point of defeated)
@@ -231,7 +231,7 @@ export class LatticeGame {
 showAs(LatticeGame);
 
 function dimensionOf(moves: readonly unknown[], given: unknown): number {
-  const first = moves.length === 0 ? undefined : listItems(moves[0], TASK, 'a move, such as [1, 0]').length;
+  const first = moves.length === 0 ? undefined : givenItems(moves[0], TASK, 'a move, such as [1, 0]').length;
   const dimension = given ?? first;
   if (dimension === undefined)
     throw new InputError('invalid-argument', `${TASK}: no moves and no dimension; expected one of both.`);
@@ -242,7 +242,7 @@ function dimensionOf(moves: readonly unknown[], given: unknown): number {
 
 /** @param what with its article */
 function readPoint(given: unknown, dimension: number, what: string): LatticePoint {
-  const point = listItems(given, TASK, `${what}, a list of ${dimension} integers`);
+  const point = givenItems(given, TASK, `${what}, a list of ${dimension} integers`);
   if (!isPoint(point, dimension) || point.some((entry) => Math.abs(entry) > LARGEST_ENTRY))
     throw wrongArgument(TASK, given, `${what}, a list of ${dimension} integers up to 2^31 - 1`);
   return Object.freeze(point.map((entry) => (entry === 0 ? 0 : entry)));
@@ -256,7 +256,7 @@ function isPoint(given: unknown, dimension: number): given is LatticePoint {
 
 function readInequalities(given: unknown, dimension: number): readonly Inequality[] {
   const expected = 'a list of inequalities, such as { normal: [1, 0], least: 0 }';
-  const inequalities = Array.from(listItems(given, TASK, expected), (each) => {
+  const inequalities = Array.from(givenItems(given, TASK, expected), (each) => {
     if (typeof each !== 'object' || each === null || !('normal' in each)) throw wrongArgument(TASK, each, expected);
     const { normal, least = 0 } = each as { normal: unknown; least?: unknown };
     if (!Number.isInteger(least) || Math.abs(least as number) > LARGEST_ENTRY)

@@ -1,4 +1,4 @@
-import { listItems, wrongArgument } from '../arguments.js';
+import { givenItems, wrongArgument } from '../arguments.js';
 import type { LatticePoint } from './LatticePoint.js';
 
 /** The largest entry, with either sign. */
@@ -7,7 +7,7 @@ const LARGEST_ENTRY = 2 ** 31 - 1;
 /** A point that was given at a door, frozen. @param what with its article @throws InputError `invalid-argument` */
 export function readLatticePoint(task: string, given: unknown, dimension: number, what: string): LatticePoint {
   const expected = `${what}, ${dimension} integers up to 2^31 - 1`;
-  const point = listItems(given, task, expected);
+  const point = givenItems(given, task, expected);
   if (point.length !== dimension) throw wrongArgument(task, given, expected);
   // Not `map`, which passes over holes.
   const entries = Array.from(point, (entry) => {
@@ -20,7 +20,7 @@ export function readLatticePoint(task: string, given: unknown, dimension: number
 
 /** A list of points that was given at a door. @param what in the plural @throws InputError `invalid-argument` */
 export function readLatticePoints(task: string, given: unknown, dimension: number, what: string): LatticePoint[] {
-  return Array.from(listItems(given, task, `a list of ${what}`), (each) =>
+  return Array.from(givenItems(given, task, `a list of ${what}`), (each) =>
     readLatticePoint(task, each, dimension, what),
   );
 }

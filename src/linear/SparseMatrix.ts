@@ -1,5 +1,5 @@
 import { shown } from '../shape.js';
-import { aNumber, listItems, listOf, manyOf, requireIndex } from '../arguments.js';
+import { aNumber, givenItems, listOf, manyOf, requireIndex } from '../arguments.js';
 import { InputError } from '../errors.js';
 
 /** An entry of a column: the row and an integer. */
@@ -38,7 +38,7 @@ export class SparseMatrix {
     const entries = manyOf(manyOf(listOf(aNumber, 'a list', { length: 2 })));
     const given = Array.isArray(columns)
       ? columns
-      : [...(listItems(columns, 'SparseMatrix.fromColumns', 'a list of columns') as typeof columns)];
+      : [...(givenItems(columns, 'SparseMatrix.fromColumns', 'a list of columns') as typeof columns)];
     const flaw = entries.flaw(given, 'columns');
     if (flaw !== undefined) refuse(flaw, 'lists of entries [row, value]');
     const lists = Array.from(given as readonly (readonly MatrixEntry[])[], (column) =>

@@ -1,4 +1,4 @@
-import { listItems, requireIndex, requireInstance, requirePlayer } from '../arguments.js';
+import { givenItems, requireIndex, requireInstance, requirePlayer } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { showAs } from '../inspect.js';
 import { PLAYERS, type Player } from '../player.js';
@@ -140,7 +140,7 @@ function readArcs(given: Iterable<Iterable<number>>, name: string): FlatArcs {
   if (given instanceof FlatArcs) return given;
   const expected = `for each position a list of options in ${name}`;
   // Not `map`, which passes over holes.
-  const lists = Array.from(listItems(given, TASK, expected), (list) => listItems(list, TASK, expected));
+  const lists = Array.from(givenItems(given, TASK, expected), (list) => givenItems(list, TASK, expected));
   const n = lists.length;
   if (n > MOST_POSITIONS)
     throw new LimitError('too-many-positions', `${TASK}: ${n} positions; the limit is ${MOST_POSITIONS}.`);

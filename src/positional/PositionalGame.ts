@@ -1,4 +1,4 @@
-import { listItems, requireIndex, requireInstance, requireOptions, requirePlayer } from '../arguments.js';
+import { givenItems, requireIndex, requireInstance, requireOptions, requirePlayer } from '../arguments.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { InputError, LimitError } from '../errors.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
@@ -182,8 +182,8 @@ showAs(PositionalGame);
 
 function readLists(sets: Iterable<Iterable<number>>): number[][] {
   const expected = 'winning sets as lists of numbers of points, or a SetFamily';
-  return Array.from(listItems(sets, TASK, expected), (set) =>
-    Array.from(listItems(set, TASK, expected), (point) => {
+  return Array.from(givenItems(sets, TASK, expected), (set) =>
+    Array.from(givenItems(set, TASK, expected), (point) => {
       if (!Number.isSafeInteger(point) || (point as number) < 0)
         throw new InputError(
           'invalid-vertex',
@@ -198,7 +198,7 @@ function readLists(sets: Iterable<Iterable<number>>): number[][] {
 
 function readClaim(given: Iterable<number> | undefined, name: string, n: number): readonly number[] {
   if (given === undefined) return Object.freeze([]);
-  const points = listItems(given, TASK, `a list of points in ${name}`).map((point) => {
+  const points = givenItems(given, TASK, `a list of points in ${name}`).map((point) => {
     requireIndex(TASK, point, n);
     return point as number;
   });

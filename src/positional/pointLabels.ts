@@ -1,4 +1,4 @@
-import { listItems } from '../arguments.js';
+import { givenItems } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { shown } from '../shape.js';
 import { isLabel } from '../text/internal.js';
@@ -13,7 +13,7 @@ const SEPARATORS = /[\s,;:/|()[\]{}<>=*+"']/;
  * @throws InputError `invalid-label`, `not-distinct-labels`, `invalid-vertex`; LimitError `too-large-board`
  */
 export function pointLabels(task: string, given: unknown, least: number, most: number): readonly string[] {
-  const list = given === undefined ? undefined : listItems(given, task, 'a list of labels');
+  const list = given === undefined ? undefined : givenItems(given, task, 'a list of labels');
   const n = list?.length ?? least;
   if (n > most) throw new LimitError('too-large-board', `${task}: ${n} points; the limit is ${most}.`);
   if (n < least)

@@ -1,5 +1,5 @@
 import { InputError } from '../errors.js';
-import { listItems, requireFunction, requireIndex, requireInstance, wrongArgument } from '../arguments.js';
+import { givenItems, requireFunction, requireIndex, requireInstance, wrongArgument } from '../arguments.js';
 import { VERSION } from '../json.js';
 import { showAs } from '../inspect.js';
 import { Work, type RunOptions } from '../run.js';
@@ -150,7 +150,7 @@ export class SetFamily {
 
   /** The members with keep[i] ≠ 0, in order, on the same ground set. */
   select(keep: ArrayLike<number>): SetFamily {
-    const kept = listItems(keep, 'SetFamily.select', 'a number for each member');
+    const kept = givenItems(keep, 'SetFamily.select', 'a number for each member');
     return this.filter((i) => kept[i] !== 0);
   }
 
@@ -164,7 +164,7 @@ export class SetFamily {
 
   /** The members with the given indices, in the given order. */
   inOrder(indices: ArrayLike<number>): SetFamily {
-    const list = listItems(indices, 'SetFamily.inOrder', 'a list of indices');
+    const list = givenItems(indices, 'SetFamily.inOrder', 'a list of indices');
     for (const i of list) requireIndex('SetFamily.inOrder', i, this.size);
     return this.#inOrder(list as readonly number[]);
   }

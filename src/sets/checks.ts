@@ -1,4 +1,4 @@
-import { listItems, requireInstance } from '../arguments.js';
+import { givenItems, requireInstance } from '../arguments.js';
 import { InputError, LimitError, type ErrorInfo } from '../errors.js';
 import { shown } from '../shape.js';
 import { strideOf } from './words.kernel.js';
@@ -47,7 +47,7 @@ export function notAnElement(task: string, where: string, v: unknown, n: number,
 /** A set of elements packed into words. @throws InputError `invalid-vertex` */
 export function packed(task: string, set: Iterable<number>, n: number): Uint32Array {
   const words = new Uint32Array(strideOf(n));
-  for (const v of listItems(set, task, 'a list of elements') as readonly number[]) {
+  for (const v of givenItems(set, task, 'a list of elements') as readonly number[]) {
     if (!isElement(v, n)) throw notAnElement(task, 'the set contains', v, n);
     words[v >>> 5]! |= 1 << (v & 31);
   }
@@ -58,11 +58,11 @@ const SETS = 'lists of elements, such as [[0, 1], [1, 2]]';
 
 /** Lists of elements packed into words, one after the other. @throws InputError `invalid-vertex` */
 export function packedLists(task: string, sets: Iterable<Iterable<number>>, n: number): Uint32Array {
-  const lists = listItems(sets, task, SETS) as readonly Iterable<number>[];
+  const lists = givenItems(sets, task, SETS) as readonly Iterable<number>[];
   const stride = strideOf(n);
   const words = allocate(task, lists.length * stride);
   lists.forEach((list, i) => {
-    for (const v of listItems(list, task, SETS) as readonly number[]) {
+    for (const v of givenItems(list, task, SETS) as readonly number[]) {
       if (!isElement(v, n))
         throw notAnElement(task, `set ${i} contains`, v, n, {
           hint: 'Pass a larger n to enlarge the ground set.',

@@ -42,10 +42,10 @@ export class Survey {
   /**
    * The answers that are there, by the numbers of the items: `item`, `board`, `status` (`done`, `undecided`, `failed`),
    * `seconds`, what is asked, `because`.
-   * @param columns by default all
+   * @param options the columns, by default all
    * @throws InputError `not-readable`, `not-installed`
    */
-  async *rows(columns?: readonly string[]): AsyncGenerator<SurveyRow> {
+  async *rows({ columns }: { readonly columns?: readonly string[] } = {}): AsyncGenerator<SurveyRow> {
     const list = columns?.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ') ?? '*';
     const view = await itemsView(this.folder);
     try {
@@ -84,7 +84,6 @@ export class Survey {
 /**
  * Opens the folder of a survey.
  * @throws InputError `not-a-survey`, `not-of-this-version`, `not-readable`
- * @example (await openSurvey('snort')).document.items // 31
  */
 export async function openSurvey(path: string): Promise<Survey> {
   return new Survey(await openFolder(path));

@@ -59,7 +59,6 @@ const STEP = 100;
  * @throws InputError `not-empty`, `not-writable`, `not-readable`, `invalid-option`, and what is wrong with the family,
  * the template, the list or the condition, with its place; ParseError; LimitError
  * @complexity the family is gone through twice, as its items are counted
- * @example (await createSurvey('snort', { over: 'graphs:1..4', source: 'snort@{board}', ask: 'temperature' })).document.items // 18
  */
 export async function createSurvey(path: string, what: SurveyQuestions, run: RunOptions = {}): Promise<Survey> {
   const work = new Work('createSurvey', run);

@@ -14,23 +14,28 @@ const FORMATS = {
 /** More rows than fit are sorted on the disk. */
 const SORTING_MEMORY = '1GB';
 
+/** What is written besides. */
+export interface SurveyExportOptions {
+  /** How long each item took, as well. */
+  readonly seconds?: boolean;
+}
+
 /**
  * Writes the answers that are there into one file, by the numbers of the items. Where no item was cut off, its bytes
  * depend neither on who computed the answers nor on the batches.
  * @param file written as a whole, or not at all
- * @param withSeconds whether to write how long each item took
  * @throws InputError `not-writable`, `not-readable`, `not-installed`
  */
 export async function exportSurvey(
   survey: Survey,
   file: string,
   format: 'parquet' | 'csv' | 'ndjson',
-  withSeconds: boolean = false,
+  { seconds = false }: SurveyExportOptions = {},
 ): Promise<void> {
   // With one thread the rows of a file have one order.
   const view = await itemsView(survey.folder, 1);
   const names = fileColumns(survey.document.columns).flatMap(({ name }) =>
-    name === 'seconds' && !withSeconds ? [] : [identifier(name)],
+    name === 'seconds' && !seconds ? [] : [identifier(name)],
   );
   try {
     await view.connection.run(`SET memory_limit = '${SORTING_MEMORY}'`);

@@ -4,7 +4,7 @@
  * @module spgames/surveys
  */
 export { createSurvey, type SurveyQuestions } from './createSurvey.js';
-export { exportSurvey } from './exportSurvey.js';
+export { exportSurvey, type SurveyExportOptions } from './exportSurvey.js';
 export { runSurvey } from './runSurvey.js';
 export type { RunSurveyOptions, SurveyProgress, SurveyRun } from './RunSurveyOptions.js';
 export { openSurvey, Survey, type SurveyRow } from './Survey.js';
@@ -12,4 +12,4 @@ export type { SurveyDocument } from './SurveyDocument.js';
 export { surveyItems } from './surveyItems.js';
 export type { SurveyStatus } from './surveyStatus.js';
 export { surveyReport } from './report/surveyReport.js';
-export { verifySurvey, type SurveyDifference, type SurveyVerification } from './verifySurvey.js';
+export { recheckSurvey, type SurveyDifference, type SurveyVerification } from './recheckSurvey.js';

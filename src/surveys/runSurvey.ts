@@ -15,7 +15,6 @@ const MOST_THREADS = 1024;
  * @param path the folder
  * @throws InputError `not-a-survey`, `not-of-this-version`, `not-installed`, `not-readable`, `not-writable`,
  * `invalid-option`
- * @example await runSurvey('snort', { threads: 2 }) // { ended: 'complete', batchesLeft: 0 }
  */
 export async function runSurvey(path: string, options: RunSurveyOptions = {}): Promise<SurveyRun> {
   const folder = await openFolder(path);

@@ -1,4 +1,4 @@
-import { listItems, requireFunction, requireOptions, wrongArgument } from '../arguments.js';
+import { givenItems, requireFunction, requireOptions, wrongArgument } from '../arguments.js';
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
@@ -96,7 +96,7 @@ export class ValueStore {
    */
   fromOptions(left: Iterable<Value>, right: Iterable<Value>): Value {
     const ids = (options: Iterable<Value>): number[] =>
-      listItems(options, 'ValueStore.fromOptions', 'a list of values').map((option) => this.idOf(option as Value));
+      givenItems(options, 'ValueStore.fromOptions', 'a list of values').map((option) => this.idOf(option as Value));
     const [l, r] = [ids(left), ids(right)];
     const { arithmetic } = this;
     return this.value(arithmetic.withinStack('ValueStore.fromOptions', () => arithmetic.fromOptions(l, r)));

@@ -74,7 +74,7 @@ export function addSurveyCommand(program: Command, terminal: Terminal, setExitCo
     'survey run snort --jobs 2',
     'survey status snort --json',
     "survey query snort --top '10 gap' --where 'd>=2' --columns board,t,d",
-    "survey query snort 'SELECT d, max(t_number) FROM items GROUP BY d ORDER BY d'",
+    "survey query snort 'SELECT d, max(t) FROM items GROUP BY d'",
     'survey export snort --to csv -o snort.csv',
     'survey report snort -o snort.html',
     'survey verify snort --sample 20',

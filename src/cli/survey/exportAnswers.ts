@@ -12,7 +12,7 @@ export const exportAnswers: SurveyAction = async ({ folder, options, session }) 
       `survey: export without ${to === undefined ? '--to' : '-o'}; expected both, as in --to csv -o answers.csv.`,
     );
   const survey = await openSurvey(folder);
-  await session.within(exportSurvey(survey, output, to, column === 'seconds'));
+  await session.within(exportSurvey(survey, output, to, { seconds: column === 'seconds' }));
   const { complete, items, done, skipped, undecided, failed } = await survey.status();
   session.end();
   if (!complete) {

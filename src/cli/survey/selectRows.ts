@@ -36,7 +36,7 @@ export async function selectRows(survey: Survey, selection: Selection, session: 
   const columns = [...new Set(asked.map((name) => name.split('.', 1)[0]!))];
   const best: { readonly row: SurveyRow; readonly value: Rational }[] = [];
   const all: SurveyRow[] = [];
-  for await (const row of survey.rows(columns)) {
+  for await (const row of survey.rows({ columns })) {
     session.work.step();
     if (condition?.holds(row) === false) continue;
     if (top === undefined) {

@@ -1,5 +1,5 @@
 import { VERSION } from '../../json.js';
-import { openSurvey, verifySurvey } from '../../surveys/index.js';
+import { openSurvey, recheckSurvey } from '../../surveys/index.js';
 import { CUT_OFF } from '../exitCodes.js';
 import { printJson } from '../printJson.js';
 import type { SurveyAction } from './actions.js';
@@ -9,7 +9,7 @@ const SAMPLE = 100;
 /** `survey verify FOLDER`: computes a sample anew; exit status 1 at a difference. */
 export const verify: SurveyAction = async ({ folder, options, session }) => {
   const { sample: wanted = SAMPLE, json } = options;
-  const { sample, undecided, differences } = await verifySurvey(await openSurvey(folder), wanted, session.run());
+  const { sample, undecided, differences } = await recheckSurvey(await openSurvey(folder), wanted, session.run());
   session.end();
   const lines = differences.map(
     ({ item, board, column, found, expected }) =>

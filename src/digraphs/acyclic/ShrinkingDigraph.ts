@@ -29,7 +29,7 @@ export class ShrinkingDigraph {
     const vertices = [...this.out.keys()];
     const places = new Map(vertices.map((v, i) => [v, i]));
     const ends = vertices.map((v) => Array.from(this.out.get(v)!, (w) => places.get(w)!));
-    return Array.from(stronglyConnectedParts(arcLists(ends)), (part) => part.map((i) => vertices[i]!));
+    return Array.from(stronglyConnectedParts(arcLists(ends)), (part) => part.reverse().map((i) => vertices[i]!));
   }
 
   /** Takes a vertex away with its arcs. */

@@ -19,7 +19,9 @@ export function leastFeedbackSet(out: readonly (readonly number[])[], work: Work
   for (const part of stronglyConnectedParts(arcLists(out))) {
     if (part.length === 1) continue;
     const inside = new Set(part);
-    const digraph = new ShrinkingDigraph(new Map(part.map((v) => [v, new Set(out[v]!.filter((w) => inside.has(w)))])));
+    const digraph = new ShrinkingDigraph(
+      new Map(part.reverse().map((v) => [v, new Set(out[v]!.filter((w) => inside.has(w)))])),
+    );
     found.push(...search(digraph, part.length - 1, work)!);
   }
   return found.sort((a, b) => a - b);

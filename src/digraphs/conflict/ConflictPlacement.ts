@@ -1,4 +1,4 @@
-import { listItems, requireInstance, wrongArgument } from '../../arguments.js';
+import { givenItems, requireInstance, wrongArgument } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { showAs } from '../../inspect.js';
 import type { Player } from '../../player.js';
@@ -36,10 +36,10 @@ export class ConflictPlacement {
    * @throws InputError `invalid-argument`, `invalid-conflict`; LimitError `too-many-vertices` above 2²⁰ moves
    */
   constructor(moves: Iterable<ConflictMove>, conflicts: Iterable<Iterable<number>>) {
-    const given = listItems(moves, TASK, 'a list of moves such as { name: "a", side: "L" }');
+    const given = givenItems(moves, TASK, 'a list of moves such as { name: "a", side: "L" }');
     requireFewVertices(TASK, given.length);
     this.moves = Object.freeze(given.map(readMove));
-    const sets = listItems(conflicts, TASK, 'a list of conflict sets');
+    const sets = givenItems(conflicts, TASK, 'a list of conflict sets');
     if (sets.length !== given.length)
       throw wrongArgument(TASK, sets, `a conflict set for each of ${given.length} moves, and not of ${sets.length}`);
     this.conflicts = Object.freeze(sets.map((set, m) => readSet(set, m, this.moves)));
@@ -109,7 +109,7 @@ export function readMove(given: unknown, i: number): ConflictMove {
 }
 
 function readSet(given: unknown, m: number, { length }: readonly ConflictMove[]): readonly number[] {
-  const set = new Set(listItems(given, TASK, 'a list of moves for each conflict set')).add(m);
+  const set = new Set(givenItems(given, TASK, 'a list of moves for each conflict set')).add(m);
   for (const other of set)
     if (!Number.isInteger(other) || (other as number) < 0 || (other as number) >= length)
       throw new InputError(

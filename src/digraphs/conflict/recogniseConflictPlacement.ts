@@ -1,4 +1,4 @@
-import { listItems } from '../../arguments.js';
+import { givenItems } from '../../arguments.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { requireFewVertices } from '../arcBound.js';
 import { ConflictPlacement, readMove, type ConflictMove } from './ConflictPlacement.js';
@@ -45,7 +45,7 @@ export function recogniseConflictPlacement(
   isLegal: (played: readonly number[], move: number) => boolean,
   given: RunOptions = {},
 ): ConflictRecognition {
-  const listed = listItems(moves, 'recogniseConflictPlacement', 'a list of moves such as { name: "a", side: "L" }');
+  const listed = givenItems(moves, 'recogniseConflictPlacement', 'a list of moves such as { name: "a", side: "L" }');
   requireFewVertices('recogniseConflictPlacement', listed.length);
   const all = listed.map(readMove);
   return Work.decide(

@@ -1,4 +1,4 @@
-import { listItems } from '../../arguments.js';
+import { givenItems } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import type { LabelledPoset } from '../../poset/index.js';
@@ -52,7 +52,7 @@ const LARGEST_HEAP = 2 ** 11;
  * @example nimDigraph([1, 1]).digraph.toString() // 'digraph:LRLR 0-1 2-3'
  */
 export function nimDigraph(heaps: Iterable<number>): NamedDigraph {
-  const sizes = listItems(heaps, 'nimDigraph', 'a list of heaps, such as [3, 5]') as readonly number[];
+  const sizes = givenItems(heaps, 'nimDigraph', 'a list of heaps, such as [3, 5]') as readonly number[];
   sizes.forEach((size, h) => requireShape('nimDigraph', integer(0), size, `heaps[${h}]`));
   for (const size of sizes) if (size > LARGEST_HEAP) requireFewArcs('nimDigraph', 2 * size * size);
   requireFewArcs(

@@ -1,4 +1,4 @@
-import { listItems, wrongArgument } from '../../arguments.js';
+import { givenItems, wrongArgument } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { shown } from '../../shape.js';
 import type { LatticeGame } from '../LatticeGame.js';
@@ -40,7 +40,7 @@ export class LatticeEncoding {
    */
   position(parts: Iterable<number>): number[] {
     const position = Array<number>(this.game.dimension).fill(0);
-    for (const part of listItems(parts, 'LatticeEncoding.position', 'a list of parts, such as [1, 2, 2]')) {
+    for (const part of givenItems(parts, 'LatticeEncoding.position', 'a list of parts, such as [1, 2, 2]')) {
       if (typeof part !== 'number') throw wrongArgument('LatticeEncoding.position', part, 'the number of a part');
       const coordinate = this.coordinates[part];
       if (coordinate === undefined)

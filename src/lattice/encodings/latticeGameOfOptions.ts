@@ -1,4 +1,4 @@
-import { aFlag, listItems, optional, wrongArgument } from '../../arguments.js';
+import { aFlag, givenItems, optional, wrongArgument } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { fields, requireShape } from '../../shape.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -38,12 +38,12 @@ export function latticeGameOfOptions(
   const { misere = false, ...bounds } = given;
   const work = new Work(TASK, bounds);
   const expected = 'for each part a list of its options, such as [[], [0], [0, 1]]';
-  const parts = listItems(options, TASK, expected);
+  const parts = givenItems(options, TASK, expected);
   if (parts.length > MOST_PARTS)
     throw new LimitError('too-many-positions', `${TASK}: ${parts.length} parts; the limit is ${MOST_PARTS}.`);
   const read = Array.from(parts, (list) =>
-    Array.from(listItems(list, TASK, expected), (option) => {
-      const sum = typeof option === 'number' ? [option] : Array.from(listItems(option, TASK, expected));
+    Array.from(givenItems(list, TASK, expected), (option) => {
+      const sum = typeof option === 'number' ? [option] : Array.from(givenItems(option, TASK, expected));
       for (const part of sum)
         if (!Number.isInteger(part) || (part as number) < 0 || (part as number) >= parts.length)
           throw wrongArgument(TASK, part, `the number of a part, an integer from 0 to ${parts.length - 1}`);

@@ -1,4 +1,4 @@
-import { listItems } from '../../arguments.js';
+import { givenItems } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { LatticeGame } from '../LatticeGame.js';
@@ -31,10 +31,10 @@ export function gameOfArtinianIdeal(
 ): LatticeGame {
   const { moves, ...run } = options;
   const work = new Work(TASK, run);
-  const given = listItems(generators, TASK, 'a list of exponents, such as [[2, 0], [0, 2]]');
+  const given = givenItems(generators, TASK, 'a list of exponents, such as [[2, 0], [0, 2]]');
   if (given.length === 0)
     throw new InputError('not-artinian', `${TASK}: no generators; expected a power of each variable.`);
-  const dimension = listItems(given[0], TASK, 'an exponent, such as [2, 0]').length;
+  const dimension = givenItems(given[0], TASK, 'an exponent, such as [2, 0]').length;
   const exponents = readLatticePoints(TASK, given, dimension, 'exponents');
   const negative = exponents.find((exponent) => exponent.some((entry) => entry < 0));
   if (negative !== undefined)

@@ -1,4 +1,4 @@
-import { listItems, wrongArgument } from '../../arguments.js';
+import { givenItems, wrongArgument } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { SquarefreeIdeal } from '../../ideal/index.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -46,9 +46,9 @@ export function recognisableSet(source: RecognisableSource, options: RunOptions 
     const [index, period] = [source.generators.map((each) => each.index), source.generators.map((each) => each.period)];
     return RecognisableSet.of(index, period, (point) => source.isP(point), run);
   }
-  const list = listItems(source, TASK, EXPECTED);
+  const list = givenItems(source, TASK, EXPECTED);
   if (list.length === 0) throw wrongArgument(TASK, source, `${EXPECTED}, at least one`);
-  const dimension = listItems(list[0], TASK, EXPECTED).length;
+  const dimension = givenItems(list[0], TASK, EXPECTED).length;
   const exponents = readLatticePoints(TASK, list, dimension, 'exponents');
   if (exponents.some((each) => each.some((entry) => entry < 0))) throw wrongArgument(TASK, source, 'exponents ≥ 0');
   const index = all(dimension, 0).map((_, i) => exponents.reduce((most, each) => Math.max(most, each[i]!), 0));

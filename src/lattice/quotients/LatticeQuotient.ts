@@ -1,4 +1,4 @@
-import { listItems, requireIndex, requireInstance, wrongArgument } from '../../arguments.js';
+import { givenItems, requireIndex, requireInstance, wrongArgument } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { showAs } from '../../inspect.js';
 import { requireOrthant } from './requireOrthant.js';
@@ -52,7 +52,7 @@ export class LatticeQuotient {
     this.products = readProducts(products, game.dimension);
     const order = this.products.length;
     const isP = new Array<boolean>(order).fill(false);
-    for (const element of listItems(pPortion, TASK, 'a list of elements as the P-portion')) {
+    for (const element of givenItems(pPortion, TASK, 'a list of elements as the P-portion')) {
       requireIndex(TASK, element, order);
       isP[element as number] = true;
     }
@@ -153,7 +153,7 @@ showAs(LatticeQuotient);
 
 function readProducts(given: unknown, dimension: number): readonly (readonly number[])[] {
   const expected = `for each element a list of ${dimension} products with the generators`;
-  const rows = Array.from(listItems(given, TASK, expected), (row) => listItems(row, TASK, expected));
+  const rows = Array.from(givenItems(given, TASK, expected), (row) => givenItems(row, TASK, expected));
   if (rows.length === 0) throw wrongArgument(TASK, [], 'at least one element');
   for (const row of rows) {
     if (row.length !== dimension) throw wrongArgument(TASK, row, expected);

@@ -1,4 +1,4 @@
-import { listItems, requireInstance, requireOptions, wrongArgument } from '../../arguments.js';
+import { givenItems, requireInstance, requireOptions, wrongArgument } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { showAs } from '../../inspect.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -62,7 +62,7 @@ export class RationalSeries {
     requireOptions(TASK, options, { weights: true });
     if (!Number.isInteger(dimension) || dimension < 0 || dimension > MOST_VARIABLES)
       throw wrongArgument(TASK, dimension, `a number of variables from 0 to ${MOST_VARIABLES}`);
-    const read = listItems(terms, TASK, 'a list of terms, such as { exponent: [1, 0], generators: [[2, 0]] }');
+    const read = givenItems(terms, TASK, 'a list of terms, such as { exponent: [1, 0], generators: [[2, 0]] }');
     this.dimension = dimension;
     this.terms = Object.freeze(collected(read.map((term) => readTerm(term, dimension))));
     const generators = this.terms.flatMap((term) => term.generators);
@@ -173,9 +173,9 @@ export class RationalSeries {
    */
   substitute(images: Iterable<Iterable<number>>): RationalSeries {
     const task = 'RationalSeries.substitute';
-    const list = listItems(images, task, 'for each variable the exponent of its image');
+    const list = givenItems(images, task, 'for each variable the exponent of its image');
     if (list.length !== this.dimension) throw wrongArgument(task, images, `${this.dimension} exponents`);
-    const dimension = list.length === 0 ? 0 : listItems(list[0], task, 'an exponent, such as [1]').length;
+    const dimension = list.length === 0 ? 0 : givenItems(list[0], task, 'an exponent, such as [1]').length;
     const read = readLatticePoints(task, list, dimension, 'exponents');
     const image = (point: LatticePoint): number[] =>
       Array.from({ length: dimension }, (_, j) => point.reduce((sum, entry, i) => sum + entry * read[i]![j]!, 0));

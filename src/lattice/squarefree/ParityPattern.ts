@@ -1,4 +1,4 @@
-import { listItems, requireInstance, wrongArgument } from '../../arguments.js';
+import { givenItems, requireInstance, wrongArgument } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import type { LatticePoint } from '../LatticePoint.js';
 
@@ -29,7 +29,7 @@ export class ParityPattern {
     this.dimension = dimension;
     this.bits = points instanceof PatternBits ? points.bits : new Uint32Array(Math.max(1, 2 ** dimension / 32));
     if (!(points instanceof PatternBits))
-      for (const point of listItems(points, TASK, 'a list of points')) {
+      for (const point of givenItems(points, TASK, 'a list of points')) {
         const index = indexOf(point, dimension, TASK);
         this.bits[index >>> 5]! |= 1 << (index & 31);
       }
@@ -106,7 +106,7 @@ export function requirePatternDimension(dimension: number, task: string): void {
 
 function indexOf(given: unknown, dimension: number, task: string): number {
   const expected = `a point, a list of ${dimension} integers`;
-  const point = listItems(given, task, expected);
+  const point = givenItems(given, task, expected);
   if (point.length !== dimension) throw wrongArgument(task, given, expected);
   for (let i = 0; i < dimension; i++) if (!Number.isSafeInteger(point[i])) throw wrongArgument(task, given, expected);
   // Not the bits of integers above 2³¹.

@@ -1,4 +1,4 @@
-import { listItems } from '../../arguments.js';
+import { givenItems } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { LatticeGame } from '../LatticeGame.js';
@@ -80,7 +80,7 @@ export function greedyPattern(game: LatticeGame, options: GreedyPatternOptions =
   const { dimension } = game;
   requirePatternDimension(dimension, task);
   const greedy = new GreedyPattern(game, task);
-  for (const point of listItems(order, task, 'a list of points as order')) {
+  for (const point of givenItems(order, task, 'a list of points as order')) {
     work.step();
     // Checks the point, too.
     const [parities] = new ParityPattern(dimension, [point as Iterable<number>]);

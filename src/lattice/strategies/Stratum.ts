@@ -1,4 +1,4 @@
-import { listItems, wrongArgument } from '../../arguments.js';
+import { givenItems, wrongArgument } from '../../arguments.js';
 import type { LatticePoint } from '../LatticePoint.js';
 import { readLatticePoints } from '../readLatticePoint.js';
 
@@ -21,7 +21,7 @@ const EXAMPLE = '{ points: [[1, 0]], generators: [[2, 0]] }';
 
 /** Strata that were given at a door, frozen. @throws InputError `invalid-argument` */
 export function readStrata(task: string, given: unknown, dimension: number): readonly Stratum[] {
-  const strata = Array.from(listItems(given, task, `a list of strata, such as ${EXAMPLE}`), (each) => {
+  const strata = Array.from(givenItems(given, task, `a list of strata, such as ${EXAMPLE}`), (each) => {
     if (typeof each !== 'object' || each === null || !('points' in each) || !('generators' in each))
       throw wrongArgument(task, each, `a stratum, such as ${EXAMPLE}`);
     const points = readLatticePoints(task, each.points, dimension, 'points');

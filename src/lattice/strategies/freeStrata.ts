@@ -1,4 +1,4 @@
-import { listItems } from '../../arguments.js';
+import { givenItems } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { plus, type LatticePoint } from '../LatticePoint.js';
@@ -28,12 +28,12 @@ const MOST_STEPS = 2 ** 24;
  */
 export function freeStrata(strata: Iterable<GivenStratum>, options: RunOptions = {}): Stratum[] {
   const work = new Work(TASK, options);
-  const list = listItems(strata, TASK, 'a list of strata') as readonly Partial<GivenStratum>[];
+  const list = givenItems(strata, TASK, 'a list of strata') as readonly Partial<GivenStratum>[];
   const some = list.flatMap((each) => [
-    ...listItems(each?.points ?? [], TASK, 'points'),
-    ...listItems(each?.generators ?? [], TASK, 'generators'),
+    ...givenItems(each?.points ?? [], TASK, 'points'),
+    ...givenItems(each?.generators ?? [], TASK, 'generators'),
   ])[0];
-  const dimension = some === undefined ? 0 : listItems(some, TASK, 'a point').length;
+  const dimension = some === undefined ? 0 : givenItems(some, TASK, 'a point').length;
   return groupedStrata(readStrata(TASK, list, dimension).flatMap((stratum) => translatesOf(stratum, dimension, work)));
 }
 

@@ -1,4 +1,4 @@
-import { listItems } from '../../arguments.js';
+import { givenItems } from '../../arguments.js';
 import type { Board } from '../../boards/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -26,7 +26,7 @@ export interface IndependenceGameOptions extends RunOptions {
  */
 export function independenceGame(board: Board, options: IndependenceGameOptions = {}): LoopyGame {
   const { black = [], ...bounds } = options;
-  const start = [...listItems(black, 'independenceGame', 'a list of vertices as the black ones')];
+  const start = [...givenItems(black, 'independenceGame', 'a list of vertices as the black ones')];
   const work = new Work('independenceGame', bounds);
   const bits = Array.from({ length: board.vertexCount }, (_, v) => 1n << BigInt(v));
   const near = bits.map((_, v) => board.neighbours(v).reduce((set, w) => set | bits[w]!, 0n));

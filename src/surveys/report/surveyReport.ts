@@ -27,7 +27,6 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
  * @returns HTML that is XML as well
  * @throws InputError `not-readable`, `not-installed`; LimitError
  * @complexity a few questions in SQL for each column; no row comes into memory but those shown
- * @example (await surveyReport(await openSurvey('snort'))).startsWith('<!doctype html>') // true
  */
 export async function surveyReport(survey: Survey, run: RunOptions = {}): Promise<string> {
   const work = new Work('surveyReport', run);

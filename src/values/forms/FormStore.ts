@@ -1,4 +1,4 @@
-import { listItems, wrongArgument } from '../../arguments.js';
+import { givenItems, wrongArgument } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -155,11 +155,11 @@ const negativeOf: (form: Form) => Form = foldForms((form, negative) => {
 });
 
 function listOfForms(options: Iterable<Form>): Form[] {
-  return [...listItems(options, 'FormStore.fromOptions', 'a list of forms')] as Form[];
+  return [...givenItems(options, 'FormStore.fromOptions', 'a list of forms')] as Form[];
 }
 
 function listOfMoves(moves: Iterable<NamedOption>): readonly NamedOption[] {
-  const list = listItems(moves, 'FormStore.fromMoves', MOVES);
+  const list = givenItems(moves, 'FormStore.fromMoves', MOVES);
   for (const move of list) {
     const name: unknown = (move as Partial<NamedOption> | null | undefined)?.move;
     if (typeof move !== 'object' || move === null || (name !== undefined && typeof name !== 'string'))

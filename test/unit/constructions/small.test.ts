@@ -205,7 +205,7 @@ describe('smallConstruction', () => {
     expect(because({ ...cyclesConstruction(target, 'legal'), method: 'small' })).toContain('lists placements');
     const small = noOverlapConstruction(pathOfThree, 'illegal');
     const clauses = [{ forbid: 'distance', in: [0] }] as const;
-    expect(because({ ...small, ruleset: { ...small.ruleset, clauses } })).toContain('beside a clause distance');
+    expect(because({ ...small, ruleset: { ...small.ruleset, clauses } })).toContain('there is a clause distance');
     const pieces = small.ruleset.pieces.map((piece) => ({ ...piece, on: [0, 1] }));
     expect(because({ ...small, ruleset: { ...small.ruleset, pieces } })).toContain('beside a list of vertices');
   });

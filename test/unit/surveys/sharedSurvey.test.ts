@@ -161,7 +161,8 @@ describe.skipIf(server === undefined)('A survey on several machines', () => {
     await worker.close();
     queues.close();
     const rows: unknown[] = [];
-    for await (const row of (await openSurvey(folder)).rows(['item', 'status', 'because', 'n'])) rows.push(row);
+    for await (const row of (await openSurvey(folder)).rows({ columns: ['item', 'status', 'because', 'n'] }))
+      rows.push(row);
     const notRows = 'survey: what a worker gave back for batch 0 are not its rows; expected those of this survey.';
     const givenUp = 'the workers gave it up: no thread';
     expect(rows).toEqual([

@@ -9,7 +9,7 @@ import {
   openSurvey,
   runSurvey,
   surveyItems,
-  verifySurvey,
+  recheckSurvey,
 } from '../../../src/surveys/index.js';
 import type { RunSurveyOptions } from '../../../src/surveys/index.js';
 import { startHere as start } from '../../helpers/surveyHere.js';
@@ -69,7 +69,9 @@ describe('a survey', () => {
       secondsLeft: 0,
     });
     const rows = [];
-    for await (const row of survey.rows(['item', 'board', 'status', 't', 't_number', 'd', 'gap', 'degrees']))
+    for await (const row of survey.rows({
+      columns: ['item', 'board', 'status', 't', 't_number', 'd', 'gap', 'degrees'],
+    }))
       rows.push(row);
     expect(rows).toHaveLength(18);
     expect(rows.map(({ board }) => board)).toEqual([...surveyItems(MORE.over)].map(({ text }) => text));
@@ -193,13 +195,13 @@ describe('questions about the answers', () => {
   });
 });
 
-describe('verifySurvey', () => {
+describe('recheckSurvey', () => {
   it('finds nothing in what was computed, and what was changed', async () => {
     const path = await made({ ...SNORT, batch: 18 });
-    expect(await verifySurvey(await openSurvey(path), 6)).toEqual({ sample: 6, undecided: 0, differences: [] });
+    expect(await recheckSurvey(await openSurvey(path), 6)).toEqual({ sample: 6, undecided: 0, differences: [] });
     const other = await made({ ...SNORT, ask: 't=temperature,d=vertices', batch: 18 });
     writeFileSync(join(path, 'batches/000000.parquet'), readFileSync(join(other, 'batches/000000.parquet')));
-    const { differences } = await verifySurvey(await openSurvey(path), 18);
+    const { differences } = await recheckSurvey(await openSurvey(path), 18);
     expect(differences.length).toBeGreaterThan(0);
     expect(new Set(differences.map(({ column }) => column))).toEqual(new Set(['d']));
   });
@@ -217,7 +219,7 @@ describe('the files of a survey', () => {
     expect(Object.keys(document.files).sort()).toEqual(['boards.g6', 'mine.json']);
     rmSync(list);
     rmSync(rules);
-    expect(await verifySurvey(await openSurvey(path), 3)).toMatchObject({ sample: 3, differences: [] });
+    expect(await recheckSurvey(await openSurvey(path), 3)).toMatchObject({ sample: 3, differences: [] });
     writeFileSync(join(path, 'files/boards.g6'), 'A_\nBw\nC~\n');
     expect(await refusal(runSurvey(path, { start }))).toMatch(/^not-of-this-survey .*boards\.g6 has the SHA-256/);
   });
@@ -279,7 +281,7 @@ describe('what goes wrong with files', () => {
       () => survey.status(),
       () => survey.query('SELECT * FROM items'),
       () => exported(path),
-      () => verifySurvey(survey, 3),
+      () => recheckSurvey(survey, 3),
     ];
     for (const attempt of attempts)
       expect(await refusal(attempt())).toMatch(/^not-readable survey: .*000002\.parquet cannot be read/);

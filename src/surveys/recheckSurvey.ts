@@ -34,8 +34,8 @@ const TOGETHER = 16;
  * @param sample how many rows
  * @throws InputError `not-readable`, `not-installed`, LimitError
  */
-export async function verifySurvey(survey: Survey, sample: number, run: RunOptions = {}): Promise<SurveyVerification> {
-  const work = new Work('verifySurvey', run);
+export async function recheckSurvey(survey: Survey, sample: number, run: RunOptions = {}): Promise<SurveyVerification> {
+  const work = new Work('recheckSurvey', run);
   await survey.folder.requireFiles();
   const rows = await sampleOf(survey, sample);
   const differences: SurveyDifference[] = [];
