@@ -13,7 +13,6 @@ export interface ParseFamilyOptions {
  * with graph6, sparse6, digraph6, a board or a source a line; or a board or source with ranges, as in
  * `grid:1..4x1..6`.
  * @throws ParseError, LimitError, InputError `invalid-range`, `too-many-sources`, `unknown-file`, `not-given-source`
- * @example parseItems('trees:1..10').count() // 201
  */
 export function parseItems(text: string, { read = linesOfFile }: ParseFamilyOptions = {}): Family<FamilyItem> {
   return familyOfItems(text, 'parseFamily', read);

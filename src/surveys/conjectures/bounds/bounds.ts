@@ -51,7 +51,6 @@ const MOST_COLUMNS = 8;
  * @returns equations, then inequalities with the first column, then the others
  * @throws InputError `invalid-point`, `invalid-size`; LimitError, where `limit` counts facets
  * @complexity about O(points · log points) for up to four columns and few vertices
- * @example bounds([[1, 1], [2, 1], [3, 2]], ['t', 'd']).inequalities[0] // { text: 't <= d + 1', tight: [1, 2] }
  */
 export function bounds(
   rows: readonly (readonly (ExactNumber | null)[])[],

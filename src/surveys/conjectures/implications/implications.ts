@@ -47,7 +47,6 @@ export interface ImplicationOptions extends RunOptions {
  * @complexity about O(columns · different rows) for tables with few minimal premises, of which there may be
  *   exponentially many
  * @source Guigues and Duquenne 1986
- * @example implications(truthTable(['a', 'b'], [new Uint8Array([1, 0]), new Uint8Array([1, 1])])) // b always
  */
 export function implications(table: TruthTable, options: ImplicationOptions = {}): Implication[] {
   const { exceptions = 0, known = [], ...run } = options;
