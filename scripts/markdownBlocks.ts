@@ -85,6 +85,9 @@ npx() { [ "$1" = spgames ] || { echo "npx $1 is not run here"; return 1; }; shif
 end_of_command() { local status=$?; printf '\\n${separator}\\n'; return $status; }
 `;
 
+/** What commands say of their progress when they take longer than a second. */
+const PROGRESS = /^[\w-]+: [^\n]*(?: found, \d+ s| left)\n/gm;
+
 /** Whether a command may run in a test: what installs, builds or tests goes into a block without `$ `. */
 function mayRun(command: string): boolean {
   return !/(^|[;&|]\s*)(npm|yarn|pnpm|git|sudo|apt-get|rm)\b/.test(command);
@@ -109,7 +112,7 @@ export function runShellBlock(commands: readonly ShellCommand[]): Comparison[] {
     });
     const outputs = stdout.split(`\n${separator}\n`);
     return commands.map(({ output }, i) => {
-      const printed = normalised(outputs[i] ?? '(not reached)');
+      const printed = normalised((outputs[i] ?? '(not reached)').replace(PROGRESS, ''));
       const expected = normalised(output);
       return { printed, expected: matchesWithGaps(printed, expected) ? printed : expected };
     });

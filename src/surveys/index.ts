@@ -4,6 +4,7 @@
  * @module spgames/surveys
  */
 export { createSurvey, type SurveyQuestions } from './createSurvey.js';
+export type { FamilyItem } from './FamilyItem.js';
 export { exportSurvey, type SurveyExportOptions } from './exportSurvey.js';
 export { runSurvey } from './runSurvey.js';
 export type { RunSurveyOptions, SurveyProgress, SurveyRun } from './RunSurveyOptions.js';

@@ -12,7 +12,7 @@ import { BOARD_FAMILIES, DIGRAPH_FAMILIES } from './boardFamilies.js';
  * remembered.
  * @throws ParseError, InputError `unknown-family`, LimitError `too-large-argument`, `too-many-cells`
  * @complexity a graph with 8 vertices takes some tens of microseconds, most of them for those that are left out
- * @source Read 1978; Wright, Richmond, Odlyzko and McKay 1986; Redelmeier 1981
+ * By Read 1978; Wright, Richmond, Odlyzko and McKay 1986; Redelmeier 1981.
  * @example [...itemsOf('graphs:1..4 connected')].length // 10
  */
 export function itemsOf(family: `${'digraphs' | 'coloured-digraphs'}:${string}`): Iterable<Digraph>;

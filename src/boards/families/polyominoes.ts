@@ -41,7 +41,7 @@ function polyominoWalk(n: number): Walk<Board> {
 /**
  * A walk through all polyominoes with n squares, up to translations only. The first square is the leftmost of the
  * lowest row; each next one is chosen among the neighbours that were not passed over.
- * @source Redelmeier 1981
+ * By Redelmeier 1981.
  */
 class FixedWalk {
   readonly cells: Cell[] = [];

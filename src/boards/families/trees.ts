@@ -27,7 +27,7 @@ export const trees: FamilyForm<Board> = {
 /**
  * A walk through the trees with n vertices, each by the distances of its vertices from a root in its middle, in
  * pre-order: the greatest such list. The next one is found from it in constant time on average.
- * @source Wright, Richmond, Odlyzko and McKay 1986
+ * By Wright, Richmond, Odlyzko and McKay 1986.
  */
 function treeWalk(n: number): Walk<Board> {
   return {

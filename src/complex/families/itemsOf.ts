@@ -12,7 +12,7 @@ export const COMPLEX_FAMILIES: Readonly<Record<string, FamilyForm<SimplicialComp
  * the one before it, and none is remembered.
  * @throws ParseError, InputError `unknown-family`, LimitError `too-large-argument`
  * @complexity one on 6 vertices takes some hundreds of microseconds
- * @source OEIS A006602
+ * The numbers of items are those of OEIS A006602.
  * @example [...itemsOf('complexes:1..4')].length // 28
  */
 export function itemsOf(family: string): Iterable<SimplicialComplex> {

@@ -65,7 +65,7 @@ export function halfSpaceThrough(differences: readonly (readonly bigint[])[], th
   );
 }
 
-/** Fraction-free elimination. @source Bareiss 1968 */
+/** Fraction-free elimination, by Bareiss 1968. */
 function determinant(matrix: readonly (readonly bigint[])[]): bigint {
   const rows = matrix.map((row) => [...row]);
   let [sign, previous] = [1n, 1n];

@@ -37,7 +37,7 @@ interface Ridge {
  * @param basis d + 1 points in general position
  * @throws LimitError; the limit counts facets
  * @complexity about O(points · log points) for d ≤ 3 and few vertices
- * @source Barber, Dobkin and Huhdanpaa 1996
+ * By Barber, Dobkin and Huhdanpaa 1996.
  */
 export function hullOfPoints(points: ExactPoints, basis: readonly number[], work: Work): HullFacet[] {
   const hull = new Hull(points, basis, work);
