@@ -62,7 +62,7 @@ function flawed(task: string, parameter: string, flaw: string, given: readonly u
   const [found = '', ...names] = [...flaw.matchAll(/"([^"]*)"/g)].map(([, text]) => text!);
   const near = /^[\w.]+ is "/.test(flaw) ? nearestNames(found, names) : [];
   const hint = isMapped
-    ? `Write list.map((item) => ${task}(item)): map hands on three arguments.`
+    ? `Write list.map((item) => ${task}(item)): map gives 3 arguments.`
     : near.length > 0
       ? `Did you mean ${near.join(' or ')}?`
       : undefined;

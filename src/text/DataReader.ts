@@ -92,7 +92,7 @@ export class DataReader {
   either(first: string, second: string): string {
     const there = [first, second].filter((name) => this.has(name));
     if (there.length === 0) return this.field(first).refuse(`"${first}" or "${second}"`);
-    return there.length === 1 ? there[0]! : this.field(second).refuse(`no "${second}" together with "${first}"`);
+    return there.length === 1 ? there[0]! : this.field(second).refuse(`no "${second}" with "${first}"`);
   }
 
   /** The fields of an object that may have some optional ones. */

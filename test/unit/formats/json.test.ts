@@ -67,9 +67,9 @@ describe('complexes', () => {
     [
       'nonfaces',
       { type: 'complex', n: 1, facets: [], nonfaces: [] },
-      'nonfaces is an empty list; expected no "nonfaces" together with "facets"',
+      'nonfaces is an empty list; expected no "nonfaces" with "facets"',
     ],
-    ['n', { type: 'complex', n: 1, vertices: [], facets: [] }, 'n is 1; expected no "n" together with "vertices"'],
+    ['n', { type: 'complex', n: 1, vertices: [], facets: [] }, 'n is 1; expected no "n" with "vertices"'],
     ['n', { type: 'complex', n: -1, facets: [] }, 'n is -1; expected an integer ≥ 0'],
     ['n', { type: 'complex', n: '2', facets: [] }, 'n is "2"; expected an integer ≥ 0'],
     ['facets', { type: 'complex', n: 1, facets: {} }, 'facets is an object; expected a list of sets'],

@@ -58,7 +58,7 @@ describe('DataReader', () => {
     ],
     ['pair[0]', 'pair[0] is 0; expected an integer ≥ 1', (data) => data.field('pair').list(integer(1), 'a list')],
     ['same[2]', 'same[2] is 1; expected every number once', (data) => data.field('same').once()],
-    ['name', 'name is "x"; expected no "name" together with "pair"', (data) => data.either('pair', 'name')],
+    ['name', 'name is "x"; expected no "name" with "pair"', (data) => data.either('pair', 'name')],
     ['a', 'a is missing; expected "a" or "b"', (data) => data.either('a', 'b')],
     ['nam', 'nam is missing; expected a text', (data) => data.field('nam').text()],
     ['list', 'list is not a field; expected only type, name', (data) => data.only(['type', 'name'])],
