@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { Board } from '../../src/boards/index.js';
-import { has, relabelled, upSet, type SmallFamily } from '../../src/constructions/small/Family.js';
+import { has, relabelled, upSet, type SmallFamily } from '../../src/constructions/small/SmallFamily.js';
 import { SmallBoards } from '../../src/constructions/small/SmallBoards.js';
 import { familyKey } from '../../src/constructions/small/smallGames.js';
 import type { PlayerCounts } from '../../src/constructions/small/smallLayouts.js';

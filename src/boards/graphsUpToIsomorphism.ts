@@ -9,7 +9,7 @@ export interface GraphsOptions extends RunOptions {
   readonly connected?: boolean;
 }
 
-/** Of twelve vertices there are 165 billion graphs. */
+/** There are 165 billion graphs with twelve vertices. */
 const MOST_VERTICES = 12;
 
 /**

@@ -6,7 +6,7 @@ const SPARSE6: SextetFormat = { name: 'sparse6', prefix: ':', parse: 'parseSpars
 /**
  * A board from one graph in sparse6, with or without the header `>>sparse6<<` and a line break at the end.
  * @throws ParseError `invalid-graph6`, `too-short-graph6`; InputError `not-graph6` for the sibling formats and for
- * several graphs, `invalid-loop` and `not-distinct-edges` for what is no simple graph; LimitError `too-large-board`
+ * several graphs, `invalid-loop` and `not-distinct-edges` for a graph that is not simple; LimitError `too-large-board`
  * @complexity O(m log n) for n vertices and m edges
  * @source McKay sparse6 format
  * @example parseSparse6(':Cd').edges // [[0, 1], [1, 2]]

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Family } from '../symmetry/internal.js';
 import type { FamilyItem } from './FamilyItem.js';
 import { linesOfFile, linesOfBytes } from './linesOfFile.js';
-import { parseItems } from './parseFamily.js';
+import { parseItems } from './parseItems.js';
 import { readQuestionsFor, type Questions } from './Questions.js';
 import type { SurveyDocument } from './SurveyDocument.js';
 import type { SurveyFolder } from './SurveyFolder.js';

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { InputError } from '../errors.js';
+import { InputError, LimitError } from '../errors.js';
 import { VERSION } from '../json.js';
 import { Work, type RunOptions } from '../run.js';
 import type { Family } from '../symmetry/internal.js';
 import { rowOf } from './askBatch.js';
 import { fileOfFamily, type Asked } from './asked.js';
 import type { FamilyItem } from './FamilyItem.js';
-import { parseItems } from './parseFamily.js';
+import { parseItems } from './parseItems.js';
 import { readQuestionsFor } from './Questions.js';
 import { Survey } from './Survey.js';
 import { surveyText, type SurveyDocument } from './SurveyDocument.js';
@@ -51,6 +51,8 @@ const TRIES = 8;
 const TRY_SECONDS = 5;
 /** The starts of so many items are noted, as long as nothing is known of the batches. */
 const STEP = 100;
+/** The most batches, or steps of so many items. */
+const MOST_STARTS = 2 ** 20;
 
 /**
  * Makes the folder of a survey. What is asked is tried on the first item, so that a mistake is found here; the files
@@ -64,8 +66,7 @@ export async function createSurvey(path: string, what: SurveyQuestions, run: Run
   const work = new Work('createSurvey', run);
   requireEmpty(path);
   const { source, where, memory, note, each = EACH_SECONDS } = what;
-  if (what.batch !== undefined && !(Number.isSafeInteger(what.batch) && what.batch >= 1))
-    throw new InputError('invalid-option', `survey: batch is ${what.batch}; expected an integer ≥ 1.`);
+  requireNumbers(what);
   const { over, files, named } = filesOf(what);
   const family = parseItems(what.over);
   const texts = Object.fromEntries(named.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text]])));
@@ -97,6 +98,25 @@ export async function createSurvey(path: string, what: SurveyQuestions, run: Run
   const document = { ...draft, batch, items, starts, files: hashes };
   await makeFolder(path, document, files);
   return new Survey(new SurveyFolder(path, document));
+}
+
+/** @throws InputError `invalid-option` */
+function requireNumbers({ each = EACH_SECONDS, memory = 1, batch = 1 }: SurveyQuestions): void {
+  for (const [name, count] of Object.entries({ memory, batch }))
+    if (!(Number.isSafeInteger(count) && count >= 1))
+      throw new InputError('invalid-option', `survey: ${name} is ${count}; expected an integer ≥ 1.`);
+  if (!(each > 0 && each < Infinity))
+    throw new InputError('invalid-option', `survey: each is ${each}; expected a number of seconds above 0.`);
+}
+
+/** The start of each batch is kept: so many there may be. @throws LimitError `too-many-items` */
+function requireFewStarts(items: number, batch: number): void {
+  if (Math.ceil(items / batch) > MOST_STARTS)
+    throw new LimitError(
+      'too-many-items',
+      `survey: ${items} items in batches of ${batch}; expected at most ${MOST_STARTS} batches.`,
+      { hint: 'Ask about a smaller family, or about larger batches: --batch N.', details: { items, batch } },
+    );
 }
 
 /** @throws InputError `not-empty` */
@@ -171,6 +191,7 @@ function batchesFor(
   work: Work,
 ): { readonly batch: number; readonly starts: readonly string[] } {
   const { family } = asked;
+  requireFewStarts(items, batch ?? STEP);
   if (batch !== undefined) return { batch, starts: family.starts(batch, work.part()) };
   if (items === 0) return { batch: 1, starts: [] };
   const steps = family.starts(STEP, work.part());

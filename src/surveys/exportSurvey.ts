@@ -23,7 +23,7 @@ export interface SurveyExportOptions {
 /**
  * Writes the answers that are there into one file, by the numbers of the items. Where no item was cut off, its bytes
  * depend neither on who computed the answers nor on the batches.
- * @param file written as a whole, or not at all
+ * @param file written in full, or not at all
  * @throws InputError `not-writable`, `not-readable`, `not-installed`
  */
 export async function exportSurvey(

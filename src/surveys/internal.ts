@@ -1,10 +1,11 @@
-export { parseItems } from './parseFamily.js';
+export { parseItems } from './parseItems.js';
 export { askBatch } from './askBatch.js';
 export { askedOf } from './asked.js';
 export { answerTasks, type SurveyPort } from './answerTasks.js';
 export { keepRows } from './batchFiles.js';
 export { joinedRows, type BatchRows } from './BatchRows.js';
-export { openDatabase } from './duckdb.js';
+export { identifier, openDatabase } from './duckdb.js';
+export { partsOfList } from './questions/readList.js';
 export { surveyDocument, surveyText } from './SurveyDocument.js';
 export { openFolder } from './SurveyFolder.js';
 export type { StartThread } from './SurveyThread.js';

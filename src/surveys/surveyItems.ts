@@ -1,5 +1,5 @@
 import type { FamilyItem } from './FamilyItem.js';
-import { parseItems } from './parseFamily.js';
+import { parseItems } from './parseItems.js';
 
 /**
  * The items of a family, in the order of their numbers, as a survey goes through them.

@@ -1,38 +1,32 @@
 import {
   CodeWalk,
-  familyParameters,
+  familyBySize,
   placeToIntegers,
   walkBySize,
-  WalkedFamily,
   wrongStart,
   type FamilyForm,
   type Walk,
 } from '../../symmetry/internal.js';
 import type { Digraph, DigraphArc } from '../Digraph.js';
 
-/** Of eight vertices there are 1.8 trillion digraphs. */
+/** There are 1.8 trillion digraphs with eight vertices. */
 const MOST_VERTICES = 8;
 
-export const digraphs: FamilyForm<Digraph> = {
-  notation: 'digraphs:a..b',
+export const digraphs: FamilyForm<Digraph> = /* @__PURE__ */ familyBySize({
+  name: 'digraphs',
+  kind: 'digraph',
   words: 'the digraphs without loops with a to b vertices',
   example: 'digraphs:1..4',
-  parse(parameters) {
-    const { first, last, text } = familyParameters(parameters, [], () => MOST_VERTICES);
-    const walk = walkBySize(first, last, (n) => digraphWalk(n, n, (arcs) => ({ n, arcs })));
-    return new WalkedFamily(`digraphs:${text}`, 'digraph', walk);
-  },
-};
+  all: { most: MOST_VERTICES, walk: (n) => digraphWalk(n, n, (arcs) => ({ n, arcs })) },
+});
 
-export const colouredDigraphWalk: FamilyForm<Digraph> = {
-  notation: 'coloured-digraphs:a..b',
+export const colouredDigraphWalk: FamilyForm<Digraph> = /* @__PURE__ */ familyBySize({
+  name: 'coloured-digraphs',
+  kind: 'digraph',
   words: 'the digraphs with a to b vertices, each of them Left’s or Right’s',
   example: 'coloured-digraphs:1..4',
-  parse(parameters) {
-    const { first, last, text } = familyParameters(parameters, [], () => MOST_VERTICES);
-    return new WalkedFamily(`coloured-digraphs:${text}`, 'digraph', walkBySize(first, last, colouredWalk));
-  },
-};
+  all: { most: MOST_VERTICES, walk: colouredWalk },
+});
 
 /** Those with fewer vertices of Left's come first; hers are the first vertices. */
 function colouredWalk(n: number): Walk<Digraph> {

@@ -1,52 +1,29 @@
-import { familyParameters, graphWalk, walkBySize, WalkedFamily, type FamilyForm } from '../../symmetry/internal.js';
+import { familyBySize, graphWalk, mappedWalk, type FamilyForm, type Walk } from '../../symmetry/internal.js';
 import { Board } from '../Board.js';
 import { cycle, path } from '../generators.js';
 
-/** Of twelve vertices there are 165 billion graphs. */
+/** There are 165 billion graphs with twelve vertices. */
 const MOST_VERTICES = 12;
 
-export const graphs: FamilyForm<Board> = {
-  notation: 'graphs:a..b [connected]',
+export const graphs: FamilyForm<Board> = /* @__PURE__ */ familyBySize({
+  name: 'graphs',
+  kind: 'board',
   words: 'the graphs with a to b vertices, or the connected ones',
   example: 'graphs:1..8 connected',
-  parse(parameters) {
-    const { first, last, word, text } = familyParameters(parameters, ['connected'], () => MOST_VERTICES);
-    return graphFamily(`graphs:${text}`, first, last, word === undefined ? undefined : 'connected');
-  },
-};
+  all: { most: MOST_VERTICES, walk: (n) => boardWalk(n) },
+  some: { connected: { most: MOST_VERTICES, walk: (n) => boardWalk(n, 'connected') } },
+});
 
-export const bipartiteGraphs: FamilyForm<Board> = {
-  notation: 'bipartite-graphs:a..b',
+export const bipartiteGraphs: FamilyForm<Board> = /* @__PURE__ */ familyBySize({
+  name: 'bipartite-graphs',
+  kind: 'board',
   words: 'the bipartite graphs with a to b vertices',
   example: 'bipartite-graphs:1..8',
-  parse(parameters) {
-    const { first, last, text } = familyParameters(parameters, [], () => MOST_VERTICES);
-    return graphFamily(`bipartite-graphs:${text}`, first, last, 'bipartite');
-  },
-};
+  all: { most: MOST_VERTICES, walk: (n) => boardWalk(n, 'bipartite') },
+});
 
-function graphFamily(
-  text: string,
-  first: number,
-  last: number,
-  property: 'connected' | 'bipartite' | undefined,
-): WalkedFamily<Board> {
-  return new WalkedFamily(
-    text,
-    'board',
-    walkBySize(first, last, (n) => {
-      const walk = graphWalk(n, property);
-      return {
-        *stops(start, look) {
-          for (const stop of walk.stops(start, look))
-            yield {
-              item: () => byOrders(new Board({ vertexCount: n, edges: stop.item() })),
-              place: () => stop.place(),
-            };
-        },
-      };
-    }),
-  );
+function boardWalk(n: number, property?: 'connected' | 'bipartite'): Walk<Board> {
+  return mappedWalk(graphWalk(n, property), (edges) => byOrders(new Board({ vertexCount: n, edges })));
 }
 
 /** The same graph; paths and cycles have their vertices in order. */

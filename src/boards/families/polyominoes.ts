@@ -1,27 +1,17 @@
-import {
-  familyParameters,
-  placeToIntegers,
-  walkBySize,
-  WalkedFamily,
-  wrongStart,
-  type FamilyForm,
-  type Walk,
-} from '../../symmetry/internal.js';
+import { familyBySize, placeToIntegers, wrongStart, type FamilyForm, type Walk } from '../../symmetry/internal.js';
 import type { Board } from '../Board.js';
 import { regionOf } from './regions.js';
 
-/** Of 18 squares there are 193 million polyominoes, in eight times as many ways to lay them down. */
+/** There are 193 million polyominoes with 18 squares, and eight times as many ways to lay them down. */
 const MOST_CELLS = 18;
 
-export const polyominoes: FamilyForm<Board> = {
-  notation: 'polyominoes:a..b',
+export const polyominoes: FamilyForm<Board> = /* @__PURE__ */ familyBySize({
+  name: 'polyominoes',
+  kind: 'board',
   words: 'the polyominoes with a to b squares, which may be turned and turned over',
   example: 'polyominoes:1..6',
-  parse(parameters) {
-    const { first, last, text } = familyParameters(parameters, [], () => MOST_CELLS);
-    return new WalkedFamily(`polyominoes:${text}`, 'board', walkBySize(first, last, polyominoWalk));
-  },
-};
+  all: { most: MOST_CELLS, walk: polyominoWalk },
+});
 
 type Cell = readonly [number, number];
 

@@ -1,28 +1,18 @@
-import {
-  familyParameters,
-  placeToIntegers,
-  walkBySize,
-  WalkedFamily,
-  wrongStart,
-  type FamilyForm,
-  type Walk,
-} from '../../symmetry/internal.js';
+import { familyBySize, placeToIntegers, wrongStart, type FamilyForm, type Walk } from '../../symmetry/internal.js';
 import type { Board } from '../Board.js';
 import { tree } from '../generators.js';
 import { byOrders } from './graphFamilies.js';
 
-/** Of 30 vertices there are 14 billion trees. */
+/** There are 14 billion trees with 30 vertices. */
 const MOST_VERTICES = 30;
 
-export const trees: FamilyForm<Board> = {
-  notation: 'trees:a..b',
+export const trees: FamilyForm<Board> = /* @__PURE__ */ familyBySize({
+  name: 'trees',
+  kind: 'board',
   words: 'the trees with a to b vertices',
   example: 'trees:1..10',
-  parse(parameters) {
-    const { first, last, text } = familyParameters(parameters, [], () => MOST_VERTICES);
-    return new WalkedFamily(`trees:${text}`, 'board', walkBySize(first, last, treeWalk));
-  },
-};
+  all: { most: MOST_VERTICES, walk: treeWalk },
+});
 
 /**
  * A walk through the trees with n vertices, each by the distances of its vertices from a root in its middle, in

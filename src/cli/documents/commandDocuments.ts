@@ -3,8 +3,8 @@ import { loopyResults } from '../../formats/internal.js';
 import { orOpen, document, type Document } from '../../document.js';
 import * as describe from '../../shape.js';
 import { homologyGroup } from '../../analysis/internal.js';
-import { surveyDocument } from '../../surveys/internal.js';
 import { analysisDocument } from './analysisDocument.js';
+import { SURVEY_DOCUMENTS } from './surveyDocuments.js';
 
 /*
  * What the commands print with --json besides the documents that can be read again. `schema/` is written from these;
@@ -313,41 +313,6 @@ const heapSequence = document('heap-sequence', 'The heaps of a game, in which no
   terms: describe.described('The first terms: numbers, names of values, or letters of outcomes.', describe.anything),
 }));
 
-const surveyStatus = document('survey-status', 'How far a survey has come.', () => ({
-  items: describe.described('Items in all.', describe.integer(0)),
-  done: describe.described('Items of which all is known that is asked.', describe.integer(0)),
-  skipped: describe.described('Items that the condition excludes.', describe.integer(0)),
-  undecided: describe.described('Items that the bounds cut off.', describe.integer(0)),
-  failed: describe.described('Items that could not be asked about.', describe.integer(0)),
-  perSecond: describe.described(
-    'Items in a second, by the last batches.',
-    describe.byTest('a number ≥ 0', (value) => typeof value === 'number' && value >= 0, { type: 'number', minimum: 0 }),
-  ),
-  bytes: describe.described('Bytes of the answers.', describe.integer(0)),
-  secondsLeft: describe.described('Null where nothing is known of the speed.', describe.nullable(describe.integer(0))),
-  complete: describe.flag,
-}));
-
-const surveyVerification = document(
-  'survey-verification',
-  'Whether rows of a survey are what is computed anew.',
-  () => ({
-    verified: trueOrNot(),
-    sample: describe.described('How many rows were computed anew.', describe.integer(0)),
-    undecided: describe.described('Those of them that were not done in time.', describe.integer(0)),
-    differences: describe.listOf(
-      describe.fields({
-        item: describe.integer(0),
-        board: describe.text,
-        column: describe.text,
-        found: describe.anything,
-        expected: describe.anything,
-      }),
-      'differences',
-    ),
-  }),
-);
-
 /** The documents that commands print and nothing reads. */
 export const PRINTED_DOCUMENTS: readonly Document<string, unknown>[] = [
   analysisDocument,
@@ -370,10 +335,8 @@ export const PRINTED_DOCUMENTS: readonly Document<string, unknown>[] = [
   outcomesTable,
   play,
   relativeHomology,
-  surveyDocument,
-  surveyStatus,
-  surveyVerification,
   truth,
   verification,
   words,
+  ...SURVEY_DOCUMENTS,
 ];

@@ -1,10 +1,10 @@
 import { InputError } from '../../errors.js';
 import { openSurvey } from '../../surveys/index.js';
-import { bounds, type ExactNumber } from '../../surveys/internal.js';
+import { bounds, identifier, type ExactNumber } from '../../surveys/internal.js';
 import { table } from '../plainText.js';
 import { printJson } from '../printJson.js';
 import type { SurveyAction } from './actions.js';
-import { quotedName } from './implications.js';
+import { readColumns, warnIfIncomplete } from './selectRows.js';
 
 /** The column that says how many vertices a board has. */
 const ORDER = 'vertices';
@@ -20,15 +20,15 @@ export const boundsAction: SurveyAction = async ({ folder, options, session }) =
     });
   const survey = await openSurvey(folder);
   const { columns } = survey.document;
-  const names = [of, ...by.split(',').map((name) => name.trim())];
+  const names = [of, ...readColumns(by)];
   const isNumeric = (name: string): boolean =>
     columns.some((column) => column.name === name && (column.type === 'integer' || column.type === 'fraction'));
   const wrong = names.find((name) => !isNumeric(name));
   if (wrong !== undefined)
-    throw new InputError('unknown-field', `survey: ${JSON.stringify(wrong)} is no column of integers or fractions.`);
+    throw new InputError('unknown-field', `survey: ${JSON.stringify(wrong)} is not a column of integers or fractions.`);
   const order = columns.find(({ ask, type }) => ask.trim() === ORDER && type === 'integer')?.name;
-  const point = names.map(quotedName);
-  const group = order === undefined ? point : [...point, quotedName(order)];
+  const point = names.map(identifier);
+  const group = order === undefined ? point : [...point, identifier(order)];
   const known = group.map((name) => `${name} IS NOT NULL`).join(' AND ');
   const sql = `SELECT ${group.join(', ')}, min(item) AS first, arg_min(board, item) AS name FROM items WHERE ${known} GROUP BY ${group.join(', ')} ORDER BY first`;
   const { rows } = await session.within(survey.table(sql));
@@ -39,6 +39,7 @@ export const boundsAction: SurveyAction = async ({ folder, options, session }) =
     { ...session.run(), ...(order !== undefined && { orders: rows.map((row) => Number(row[names.length])) }) },
   );
   session.end();
+  await warnIfIncomplete(survey, session);
   const inequalities = found.inequalities.map((bound) => ({ ...bound, tight: bound.tight.map(boardOf) }));
   const broken = found.broken.map((bound) => ({ ...bound, by: boardOf(bound.by) }));
   const document = { type: 'bounds', inequalities, ...(order !== undefined && { broken }) };

@@ -1,10 +1,11 @@
 import { InputError } from '../../errors.js';
 import { openSurvey, type Survey, type SurveyRow } from '../../surveys/index.js';
-import { implications, knownImplications, truthTable, type Implication } from '../../surveys/internal.js';
+import { identifier, implications, knownImplications, truthTable, type Implication } from '../../surveys/internal.js';
 import { readCondition } from '../batch/condition.js';
 import { table } from '../plainText.js';
 import { printJson } from '../printJson.js';
 import type { SurveyAction } from './actions.js';
+import { readColumns, requireColumn, warnIfIncomplete } from './selectRows.js';
 
 /** A truth column: one that was asked, or a condition on some. */
 interface TruthColumn {
@@ -19,7 +20,7 @@ export const implicationsAction: SurveyAction = async ({ folder, options, sessio
   const survey = await openSurvey(folder);
   const columns = await truthColumns(survey, options.columns);
   const fields = [...new Set(columns.flatMap((column) => column.fields))];
-  const sql = `SELECT ${[...fields.map(quotedName), 'count(*)'].join(', ')} FROM items GROUP BY ALL ORDER BY ALL`;
+  const sql = `SELECT ${[...fields.map(identifier), 'count(*)'].join(', ')} FROM items GROUP BY ALL ORDER BY ALL`;
   const { rows } = await session.within(survey.table(sql));
   const cells = columns.map(() => new Uint8Array(rows.length));
   for (const [i, row] of rows.entries()) {
@@ -37,6 +38,7 @@ export const implicationsAction: SurveyAction = async ({ folder, options, sessio
     known: knownImplications(survey.document.columns.filter(({ name }) => names.includes(name))),
   });
   session.end();
+  await warnIfIncomplete(survey, session);
   const document = { type: 'implications', columns: names, implications: found };
   session.terminal.print(options.json === true ? `${printJson(document)}\n` : textOf(found));
   return 0;
@@ -46,7 +48,7 @@ export const implicationsAction: SurveyAction = async ({ folder, options, sessio
 async function truthColumns(survey: Survey, list: string | undefined): Promise<TruthColumn[]> {
   const { columns } = survey.document;
   const truths = columns.filter(({ type }) => type === 'boolean').map(({ name }) => name);
-  const wanted = list === undefined ? truths : list.split(/,(?![^([{]*[)\]}])/).map((entry) => entry.trim());
+  const wanted = list === undefined ? truths : readColumns(list);
   if (wanted.length === 0)
     throw new InputError('invalid-option', 'survey: no column is true or false; expected --columns with conditions.', {
       hint: "For example --columns 't>=2,d=3'.",
@@ -57,21 +59,11 @@ async function truthColumns(survey: Survey, list: string | undefined): Promise<T
         return { name, fields: [name], cell: (row) => (row[name] as boolean | null | undefined) ?? null };
       const { names, holds } = await readCondition(name);
       const fields = names.map((field) => field.split('.', 1)[0]!);
-      const unknown = fields.find((field) => !survey.columnNames.includes(field));
-      if (unknown !== undefined)
-        throw new InputError(
-          'unknown-field',
-          `survey: ${JSON.stringify(unknown)} is no column; expected one of ${survey.columnNames.join(', ')}.`,
-        );
+      for (const field of fields) requireColumn(field, survey.columnNames);
       const isOpen = (row: SurveyRow): boolean => fields.some((field) => row[field] === null);
       return { name, fields, cell: (row) => (isOpen(row) ? null : holds(row)) };
     }),
   );
-}
-
-/** A name in SQL. */
-export function quotedName(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }
 
 function textOf(found: readonly Implication[]): string {

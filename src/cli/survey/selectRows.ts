@@ -2,7 +2,7 @@ import { InputError, nearestNames } from '../../errors.js';
 import { compareRationals, fieldOf, rationalOf } from '../../formats/internal.js';
 import type { Rational } from '../../lattice/index.js';
 import type { Survey, SurveyRow } from '../../surveys/index.js';
-import type { SurveyTable } from '../../surveys/internal.js';
+import { partsOfList, type SurveyTable } from '../../surveys/internal.js';
 import { readCondition } from '../batch/condition.js';
 import type { Session } from '../Session.js';
 
@@ -28,11 +28,11 @@ export async function selectRows(survey: Survey, selection: Selection, session: 
   const top = selection.top === undefined ? undefined : topOf(selection.top);
   const numbers = new Set(survey.document.columns.map(({ name }) => `${name}_number`));
   const shown =
-    selection.columns?.split(',').map((name) => name.trim()) ??
+    (selection.columns === undefined ? undefined : readColumns(selection.columns)) ??
     known.filter((name) => !QUIET.includes(name) && !numbers.has(name));
   const condition = selection.where === undefined ? undefined : await readCondition(selection.where);
   const asked = [...shown, ...(top === undefined ? [] : [top.name]), ...(condition?.names ?? [])];
-  for (const name of asked) requireKnown(name, known);
+  for (const name of asked) requireColumn(name, known);
   const columns = [...new Set(asked.map((name) => name.split('.', 1)[0]!))];
   const best: { readonly row: SurveyRow; readonly value: Rational }[] = [];
   const all: SurveyRow[] = [];
@@ -55,6 +55,18 @@ export async function selectRows(survey: Survey, selection: Selection, session: 
   return { columns: shown, rows: rows.map((row) => shown.map((name) => row[name])) };
 }
 
+/** What a list with commas names, outside of brackets and quotes. */
+export function readColumns(list: string): string[] {
+  return partsOfList(list).map(({ start, end }) => list.slice(start, end));
+}
+
+/** Answers about all items are about those that are there. */
+export async function warnIfIncomplete(survey: Survey, session: Session): Promise<void> {
+  const { complete, items, done, skipped, undecided, failed } = await survey.status();
+  const known = done + skipped + undecided + failed;
+  if (!complete) session.terminal.warn(`survey: so far ${known} of ${items} items are known\n`);
+}
+
 /** @throws InputError `invalid-option` */
 function topOf(text: string): { readonly count: number; readonly name: string } {
   const [, count, name] = /^\s*([1-9]\d{0,8})\s+(\w+)\s*$/.exec(text) ?? [];
@@ -65,12 +77,12 @@ function topOf(text: string): { readonly count: number; readonly name: string } 
 }
 
 /** @throws InputError `unknown-field` */
-function requireKnown(name: string, known: readonly string[]): void {
+export function requireColumn(name: string, known: readonly string[]): void {
   if (known.includes(name)) return;
   const near = nearestNames(name, known);
   throw new InputError(
     'unknown-field',
-    `survey: ${JSON.stringify(name)} is no column; expected one of ${known.join(', ')}.`,
+    `survey: ${JSON.stringify(name)} is not a column; expected one of ${known.join(', ')}.`,
     {
       ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
       details: { field: name, known },

@@ -1,42 +1,35 @@
 import { popcount } from '../../sets/internal.kernel.js';
 import {
-  familyParameters,
+  familyBySize,
   graphWalk,
+  mappedWalk,
   placeToIntegers,
   SubsetWalk,
   walkBySize,
-  WalkedFamily,
   type FamilyForm,
   type Walk,
 } from '../../symmetry/internal.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 
-/** On seven vertices there are 489,996,795 complexes, and as many graphs on twelve are 165 billion. */
+/** There are 489,996,795 complexes on seven vertices, and 165 billion graphs on twelve. */
 const MOST_VERTICES = 6;
 const MOST_OF_FLAG = 12;
 
-export const complexes: FamilyForm<SimplicialComplex> = {
-  notation: 'complexes:a..b [pure|flag]',
+export const complexes: FamilyForm<SimplicialComplex> = /* @__PURE__ */ familyBySize({
+  name: 'complexes',
+  kind: 'complex',
   words: 'the complexes with a to b vertices, each of them a face, or those that are pure or flag',
   example: 'complexes:1..5 pure',
-  parse(parameters) {
-    const { first, last, word, text } = familyParameters(parameters, ['pure', 'flag'], (name) =>
-      name === 'flag' ? MOST_OF_FLAG : MOST_VERTICES,
-    );
-    const walkOf = word === 'flag' ? flagWalk : word === 'pure' ? pureWalk : complexWalk;
-    return new WalkedFamily(`complexes:${text}`, 'complex', walkBySize(first, last, walkOf));
-  },
-};
-
-/** The complexes of the cliques of graphs. */
-function flagWalk(n: number): Walk<SimplicialComplex> {
-  return {
-    *stops(start, look) {
-      for (const stop of graphWalk(n).stops(start, look))
-        yield { item: () => SimplicialComplex.cliqueComplex(stop.item(), n), place: () => stop.place() };
+  all: { most: MOST_VERTICES, walk: complexWalk },
+  some: {
+    pure: { most: MOST_VERTICES, walk: pureWalk },
+    // The complexes of the cliques of graphs.
+    flag: {
+      most: MOST_OF_FLAG,
+      walk: (n) => mappedWalk(graphWalk(n), (edges) => SimplicialComplex.cliqueComplex(edges, n)),
     },
-  };
-}
+  },
+});
 
 /** The facets of a pure complex are any sets of one size that contain all vertices. */
 function pureWalk(n: number): Walk<SimplicialComplex> {

@@ -1,5 +1,5 @@
 import type { Player } from '../../player.js';
-import { relabelled, upSet, type SmallFamily } from './Family.js';
+import { relabelled, upSet, type SmallFamily } from './SmallFamily.js';
 import { smallAtoms, type SmallAtom } from './smallAtoms.js';
 import type { SmallBoards } from './SmallBoards.js';
 import { partLayouts, wholeLayouts, type PlayerCounts } from './smallLayouts.js';

@@ -1,6 +1,6 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import type { RunOptions } from '../../run.js';
-import { upSet, type SmallFamily } from './Family.js';
+import { upSet, type SmallFamily } from './SmallFamily.js';
 import type { PlayerCounts } from './smallLayouts.js';
 
 /** A target with Left's vertices first, then Right's, then the others. */

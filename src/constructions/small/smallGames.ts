@@ -1,7 +1,7 @@
 import { fromEdges, type Board } from '../../boards/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import type { ListedConstruction } from '../Construction.js';
-import { relabelled, type SmallFamily } from './Family.js';
+import { relabelled, type SmallFamily } from './SmallFamily.js';
 import { SmallBoards } from './SmallBoards.js';
 import { smallGame } from './SmallGameSearch.js';
 import { smallGamesTable } from './smallGamesTable.data.js';

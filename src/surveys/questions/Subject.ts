@@ -120,9 +120,8 @@ export class Subject {
         return this.once(' game', () => {
           const source = this.source(run);
           if (isLoopy(source)) return asLoopyGame(source, { evaluator: this.evaluator, ...run });
-          return source.kind === 'digraph' || source.kind === 'rules' || source.kind === 'value'
-            ? ownObject(source)
-            : asGame(source, run);
+          const own = (): unknown => ownObject(source);
+          return byKind({ digraph: own, rules: own, value: own }, source) ?? asGame(source, run);
         });
       case 'legal':
         return this.complex(run);

@@ -137,7 +137,7 @@ function findFact(name: string, subject: Subject, run: RunOptions): unknown {
 /** Has an object without sums its value by its own properties? The void complex has none; loopy games have theirs. */
 function isFoundOtherwise(name: string, subject: Subject, run: RunOptions): boolean {
   const source = subject.source(run);
-  return source.kind === 'loopy' && (name === 'value' || name === 'name');
+  return objectOf(source, 'loopy') !== undefined && (name === 'value' || name === 'name');
 }
 
 /**

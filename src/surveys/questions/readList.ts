@@ -26,7 +26,7 @@ const TAKEN: ReadonlySet<string> = new Set(['item', 'board', 'status', 'seconds'
  * @throws InputError `invalid-expression`, `invalid-name`, `not-distinct-names`, with the column in the list
  */
 export function readList(list: string): Entry[] {
-  const entries = partsOf(list).map(({ start, end }) => readEntry(list, start, end));
+  const entries = partsOfList(list).map(({ start, end }) => readEntry(list, start, end));
   const known = new Map<string, Entry>();
   for (const entry of entries) {
     // In SQL names are the same in both cases.
@@ -43,7 +43,7 @@ function nameError({ name, nameAt }: Entry, flaw: string, code: 'invalid-name' |
 }
 
 /** The parts between commas, without blanks around them. */
-function partsOf(list: string): { readonly start: number; readonly end: number }[] {
+export function partsOfList(list: string): { readonly start: number; readonly end: number }[] {
   const cuts = [-1];
   let depth = 0;
   for (const { token, start } of tokensOf(list)) {

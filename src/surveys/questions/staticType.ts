@@ -16,7 +16,7 @@ interface Node {
   readonly falseExpr?: Node;
 }
 
-/** Of integers they give integers. */
+/** For integers they give integers. */
 const KEEP_INTEGERS: ReadonlySet<string> = new Set([
   ...['add', 'subtract', 'multiply', 'unaryMinus', 'unaryPlus', 'abs', 'max', 'min', 'gcd', 'lcm', 'mod'],
 ]);

@@ -14,7 +14,7 @@ export interface SentSurvey {
   readonly files: Readonly<Record<string, Uint8Array>>;
 }
 
-/** The files of a survey are sent as a whole. */
+/** The files of a survey are sent in full. */
 const MOST_BYTES = 2 ** 27;
 
 /**

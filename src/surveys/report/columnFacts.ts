@@ -1,6 +1,6 @@
 import { identifier } from '../duckdb.js';
 import type { SurveyColumn } from '../Questions.js';
-import { numberColumnOf, type AnswersInSql, type NumberColumn } from './Answers.js';
+import { numberColumnOf, type AnswersInSql, type NumberColumn } from './AnswersInSql.js';
 
 /** A value, and in how many items it is. */
 export interface ValueCount {
@@ -28,13 +28,13 @@ export interface NumberFacts {
 /** What a report says of a column. */
 export interface ColumnFacts {
   readonly column: SurveyColumn;
-  /** Of so many items something is known. */
+  /** For how many items something is known. */
   readonly known: number;
   readonly unknown: number;
   readonly distinct: number;
   /** The most frequent values first. */
   readonly frequent: readonly ValueCount[];
-  /** Of a column of numbers, if one is known. */
+  /** For a column of numbers, if one is known. */
   readonly numbers?: NumberFacts;
 }
 

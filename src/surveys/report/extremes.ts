@@ -3,7 +3,7 @@ import { SHOWN_CHARACTERS } from './columnFacts.js';
 import { itemPicture } from './itemPicture.js';
 import { html, type Inset, type Markup } from './markup.js';
 import { inline } from './Plotter.js';
-import type { AnswersInSql, NumberColumn } from './Answers.js';
+import type { AnswersInSql, NumberColumn } from './AnswersInSql.js';
 
 /** So many of the largest and of the smallest are shown. */
 const SHOWN = 5;

@@ -1,4 +1,4 @@
-import type { AnswersInSql, NumberColumn } from './Answers.js';
+import type { AnswersInSql, NumberColumn } from './AnswersInSql.js';
 import { sqlNumber } from './columnFacts.js';
 
 /** Items with the same two numbers, or nearly. */

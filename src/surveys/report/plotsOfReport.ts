@@ -1,5 +1,5 @@
 import type { Spec } from 'vega';
-import type { NumberColumn } from './Answers.js';
+import type { NumberColumn } from './AnswersInSql.js';
 import type { Bar } from './columnFacts.js';
 import type { Disc } from './pairs.js';
 

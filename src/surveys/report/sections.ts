@@ -1,6 +1,6 @@
 import type { SurveyDocument } from '../SurveyDocument.js';
 import type { SurveyStatus } from '../surveyStatus.js';
-import type { AnswersInSql } from './Answers.js';
+import type { AnswersInSql } from './AnswersInSql.js';
 import { SHOWN_CHARACTERS, type ColumnFacts } from './columnFacts.js';
 import { grouped, clipped, shownNumber } from './extremes.js';
 import { html, type Inset, type Markup } from './markup.js';

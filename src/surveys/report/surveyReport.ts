@@ -4,7 +4,7 @@ import { Work, type RunOptions } from '../../run.js';
 import { itemsView } from '../itemsView.js';
 import type { Survey } from '../Survey.js';
 import { surveyStatus, type SurveyStatus } from '../surveyStatus.js';
-import { AnswersInSql, numberColumnOf, SECONDS, type NumberColumn } from './Answers.js';
+import { AnswersInSql, numberColumnOf, SECONDS, type NumberColumn } from './AnswersInSql.js';
 import { columnFacts, type ColumnFacts } from './columnFacts.js';
 import { Extremes, grouped, shownNumber } from './extremes.js';
 import { html, Markup, type Inset } from './markup.js';

@@ -18,7 +18,7 @@ export interface Family<T> {
   starts(batch: number, run?: RunOptions): string[];
   /**
    * The items from a start on, by default all.
-   * @throws InputError `invalid-argument` for a text that is no start, when the first item is asked for
+   * @throws InputError `invalid-argument` for a text that is not a start, when the first item is asked for
    */
   from(start?: string): Iterable<T>;
 }

@@ -18,11 +18,11 @@ export interface Walk<T> {
   readonly stops: (start: string | undefined, look: () => void) => Iterable<Stop<T>>;
 }
 
-/** A text from which a walk was to start, but which is no place of it. */
+/** A text from which a walk was to start, but which is not a place of it. */
 export function wrongStart(start: string): InputError {
   return new InputError(
     'invalid-argument',
-    `Family.from: the start ${shown(start)} is no place of the family; expected one of its starts().`,
+    `Family.from: the start ${shown(start)} is not a place of the family; expected one of its starts().`,
     { details: { start } },
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { graphsUpToIsomorphism } from 'spgames/boards';
-import { relabelled, upSet } from '../../../src/constructions/small/Family.js';
+import { relabelled, upSet } from '../../../src/constructions/small/SmallFamily.js';
 import { placesOnBoards, type Places } from '../../../src/constructions/small/placesOnBoards.js';
 import { smallAtoms } from '../../../src/constructions/small/smallAtoms.js';
 import { distancesOn, permutations, type SmallLayout } from '../../../src/constructions/small/SmallLayout.js';

@@ -8,6 +8,7 @@ import { root } from '../../../scripts/filesUnder.js';
 import { randomNumbers } from '../../generators/randomNumbers.js';
 import { run } from '../../helpers/runCommand.js';
 import { inFull } from '../../helpers/sampling.js';
+import { validatorOf } from '../../helpers/schemas.js';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -34,7 +35,7 @@ const CREATE = ['--over', 'graphs:1..5', '--source', 'snort@{board}', '--ask', '
 /** The bytes of an export of a complete survey. */
 function exported(path: string): string {
   const file = join(folder, `export${++count}.csv`);
-  expect(spgames('export', path, '--to', 'csv', '-o', file)).toEqual({ status: 0, out: '', err: '' });
+  expect(spgames('export', path, '--to', 'csv', '-o', file)).toMatchObject({ status: 0, out: '' });
   return readFileSync(file, 'utf8');
 }
 
@@ -54,10 +55,9 @@ async function batchesOf(path: string, least: number): Promise<void> {
 describe('spgames survey', () => {
   it('makes, computes, asks and verifies', () => {
     const path = fresh();
-    expect(spgames('create', path, ...CREATE, '--batch', '20')).toEqual({
+    expect(spgames('create', path, ...CREATE, '--batch', '20')).toMatchObject({
       status: 0,
       out: `${path}: 52 items, 3 batches of 20\n`,
-      err: '',
     });
     expect(spgames('run', path, '--jobs', '2')).toMatchObject({ status: 0, out: `${path}: 52 done of 52 items\n` });
     const status = JSON.parse(spgames('status', path, '--json').out) as Record<string, unknown>;
@@ -85,6 +85,46 @@ describe('spgames survey', () => {
       status: 0,
       out: `${path}: verified (5 rows computed anew)\n`,
     });
+  });
+
+  it('prints documents that follow their schemas, and says of how many items they speak', () => {
+    const path = fresh();
+    const ask = 't=temperature,v=vertices,sh=shellable(legal),pure=pure(legal)';
+    spgames(
+      'create',
+      path,
+      '--over',
+      'graphs:1..4 connected',
+      '--source',
+      'snort@{board}',
+      '--ask',
+      ask,
+      '--batch',
+      '4',
+    );
+    spgames('run', path, '--batches', '0..0', '--jobs', '1');
+    const lines: readonly (readonly string[])[] = [
+      ['status'],
+      ['verify', '--sample', '3'],
+      ['implications', '--columns', 'sh,pure,t>=2', '--exceptions', '1'],
+      ['bounds', '--of', 't', '--by', 'v'],
+    ];
+    const documents = lines.map(([action, ...options]) => {
+      const { status, out, err } = spgames(action!, path, ...options, '--json');
+      expect([status, err.includes('so far 4 of 10 items are known')], `${action} ${err}`).toEqual([
+        0,
+        action === 'implications' || action === 'bounds',
+      ]);
+      return JSON.parse(out) as { readonly type: string };
+    });
+    for (const document of [
+      ...documents,
+      JSON.parse(readFileSync(join(path, 'survey.json'), 'utf8')) as { type: string },
+    ]) {
+      const validate = validatorOf(document.type);
+      validate(document);
+      expect(validate.errors, JSON.stringify(document)).toBeNull();
+    }
   });
 
   it('is killed at random moments and goes on, to the same bytes', async () => {

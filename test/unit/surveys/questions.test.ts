@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cycle, path, printGraph6, star, type Board } from 'spgames/boards';
-import { parseItems } from '../../../src/surveys/parseFamily.js';
+import { parseItems } from '../../../src/surveys/parseItems.js';
 import { readQuestionsFor, type ItemAnswer, type QuestionsAsked } from '../../../src/surveys/Questions.js';
 import type { FamilyItem } from '../../../src/surveys/FamilyItem.js';
 import { InputError } from '../../../src/errors.js';

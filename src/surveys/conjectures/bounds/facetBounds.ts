@@ -1,7 +1,7 @@
 import type { Work } from '../../../run.js';
 import { affineSpan } from './affineSpan.js';
 import { boundText } from './boundText.js';
-import { hullOfPoints } from './convexHull.js';
+import { hullOfPoints } from './hullOfPoints.js';
 import { projection, type ExactPoints } from './ExactPoints.js';
 import { HalfSpace } from './HalfSpace.js';
 
