@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text as XML may contain it: the five special characters as entities, characters that XML forbids as U+FFFD. */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return (
     text
       // eslint-disable-next-line no-control-regex -- these are the characters that XML 1.0 forbids

@@ -1,14 +1,7 @@
-/** What an element may not hold as it is, or no document at all. */
-const UNFIT =
-  // eslint-disable-next-line no-control-regex -- these are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff\u202a-\u202e\u2066-\u2069]/gu;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeText } from '../../pictures/internal.js';
+
+/** Controls, and signs that turn others round: these too are replaced. */
+const UNSEEN = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /** HTML that is safe to put into a page, and XML as well. */
 export class Markup {
@@ -30,10 +23,7 @@ export function html(parts: TemplateStringsArray, ...insets: readonly Inset[]): 
 
 function insetText(inset: Inset): string {
   if (inset instanceof Markup) return inset.text;
-  return typeof inset === 'object' ? inset.map(insetText).join('') : escapedText(String(inset));
-}
-
-/** A text as HTML has it; characters that no document may have, or that turn others round, are replaced. */
-function escapedText(text: string): string {
-  return text.replace(UNFIT, '\ufffd').replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+  return typeof inset === 'object'
+    ? inset.map(insetText).join('')
+    : escapeText(String(inset).replace(UNSEEN, '\ufffd'));
 }
