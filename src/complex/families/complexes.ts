@@ -10,6 +10,7 @@ import {
   type Walk,
 } from '../../symmetry/internal.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
+import type { Vertex } from '../Vertex.js';
 
 /** There are 489,996,795 complexes on seven vertices, and 165 billion graphs on twelve. */
 const MOST_VERTICES = 6;
@@ -20,9 +21,9 @@ export const complexes: FamilyForm<SimplicialComplex> = /* @__PURE__ */ familyBy
   kind: 'complex',
   words: 'the complexes with a to b vertices, each of them a face, or those that are pure or flag',
   example: 'complexes:1..5 pure',
-  all: { most: MOST_VERTICES, walk: complexWalk },
+  all: { most: MOST_VERTICES, walk: (n) => complexWalk(alike(n)) },
   some: {
-    pure: { most: MOST_VERTICES, walk: pureWalk },
+    pure: { most: MOST_VERTICES, walk: (n) => pureWalk(alike(n)) },
     // The complexes of the cliques of graphs.
     flag: {
       most: MOST_OF_FLAG,
@@ -31,9 +32,45 @@ export const complexes: FamilyForm<SimplicialComplex> = /* @__PURE__ */ familyBy
   },
 });
 
+export const colouredComplexes: FamilyForm<SimplicialComplex> = /* @__PURE__ */ familyBySize({
+  name: 'coloured-complexes',
+  kind: 'complex',
+  words: 'the complexes whose a to b vertices are all faces, and Left’s or Right’s each, or those that are pure',
+  example: 'coloured-complexes:1..4',
+  all: { most: MOST_VERTICES, walk: (n) => colouredWalk(n, complexWalk) },
+  some: { pure: { most: MOST_VERTICES, walk: (n) => colouredWalk(n, pureWalk) } },
+});
+
+/** Those with fewer vertices of Left's come first; hers are the first vertices. */
+function colouredWalk(n: number, walk: (ground: Ground) => Walk<SimplicialComplex>): Walk<SimplicialComplex> {
+  return walkBySize(0, n, (left) => walk(coloured(n, left)));
+}
+
+/** The vertices of complexes, and which permutations of them make no difference. */
+interface Ground {
+  readonly n: number;
+  readonly vertices: number | readonly Vertex[];
+  readonly group: readonly Permutation[];
+}
+
+function alike(n: number): Ground {
+  return { n, vertices: n, group: permutations(n) };
+}
+
+/** The first vertices are Left's, the others Right's. */
+function coloured(n: number, left: number): Ground {
+  const vertices = Array.from({ length: n }, (_, v): Vertex => {
+    const isLeft = v < left;
+    return { label: isLeft ? `x${v + 1}` : `y${v - left + 1}`, side: isLeft ? 'L' : 'R' };
+  });
+  const right = permutations(n - left).map((images) => images.map((image) => image + left));
+  const group = permutations(left).flatMap((images) => right.map((others) => [...images, ...others]));
+  return { n, vertices, group };
+}
+
 /** The facets of a pure complex are any sets of one size that contain all vertices. */
-function pureWalk(n: number): Walk<SimplicialComplex> {
-  const group = permutations(n);
+function pureWalk(ground: Ground): Walk<SimplicialComplex> {
+  const { n, group } = ground;
   return walkBySize(1, n, (size) => ({
     *stops(start, look) {
       const sets = setsOfSize(n, size);
@@ -42,7 +79,7 @@ function pureWalk(n: number): Walk<SimplicialComplex> {
       const stop = {
         item: () =>
           complexOf(
-            n,
+            ground,
             walk.chosen.map((i) => sets[i]!),
           ),
         place: () => walk.chosen.join(','),
@@ -56,13 +93,13 @@ function pureWalk(n: number): Walk<SimplicialComplex> {
 }
 
 /** A walk through all complexes: first by their edges, then by their triangles, and so on. */
-function complexWalk(n: number): Walk<SimplicialComplex> {
+function complexWalk(ground: Ground): Walk<SimplicialComplex> {
   return {
     *stops(start, look) {
-      const walk = new SkeletonWalk(n, look);
+      const walk = new SkeletonWalk(ground.n, look);
       const first = start?.split(';').map(placeToIntegers) ?? [];
-      const stop = { item: () => complexOf(n, walk.facets()), place: () => walk.place() };
-      for (const _ of walk.complexes(2, permutations(n), first)) yield stop;
+      const stop = { item: () => complexOf(ground, walk.facets()), place: () => walk.place() };
+      for (const _ of walk.complexes(2, ground.group, first)) yield stop;
     },
   };
 }
@@ -167,7 +204,7 @@ function facetsOfSimplex(set: number): number[] {
   return faces;
 }
 
-function complexOf(n: number, facets: readonly number[]): SimplicialComplex {
+function complexOf({ n, vertices }: Ground, facets: readonly number[]): SimplicialComplex {
   const lists = facets.map((set) => Array.from({ length: n }, (_, v) => v).filter((v) => ((set >> v) & 1) !== 0));
-  return SimplicialComplex.fromFacets(lists, n);
+  return SimplicialComplex.fromFacets(lists, vertices);
 }

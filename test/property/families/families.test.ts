@@ -15,6 +15,8 @@ const FAMILIES = [
   'complexes:1..5',
   'complexes:1..5 pure',
   'complexes:1..5 flag',
+  'coloured-complexes:1..4',
+  'coloured-complexes:1..4 pure',
   'regions:3x3',
   'regions:2x4 connected',
   'polyominoes:1..7',
@@ -115,10 +117,16 @@ function labelledOf({ board, digraph, source }: FamilyItem): Labelled {
       ...(digraph.sides !== undefined && { colours: digraph.sides as string[] }),
     };
   if (source?.kind !== 'complex') throw new Error('expected a complex');
-  const { facets, n } = source.object;
+  const { facets, n, vertices } = source.object;
   const faces = new Set(facets.toLists().flatMap((facet) => [...sublists(facet)].map(String)));
-  return { n, lists: [...faces].map((face) => face.split(',').map(Number)).filter(({ length }) => length > 1) };
+  const lists = [...faces].map((face) => face.split(',').map(Number)).filter(({ length }) => length > 1);
+  const colours = vertices.flatMap(({ side }) => side ?? []);
+  return { n, lists, ...(colours.length > 0 && { colours }) };
 }
+
+/** The same with each vertex Left's or Right's, in all ways. */
+const coloured = ({ n, lists }: Labelled): Labelled[] =>
+  Array.from(colourings(n, 'LR'), (colours) => ({ n, lists, colours }));
 
 /** Families, whether their lists are ordered, and all labelled structures with n points. */
 const TWINS: readonly [family: string, most: number, isOrdered: boolean, all: (n: number) => Iterable<Labelled>][] = [
@@ -127,17 +135,11 @@ const TWINS: readonly [family: string, most: number, isOrdered: boolean, all: (n
   ['trees', 5, false, (n) => labelledGraphs(n, (edges) => edges.length === n - 1 && reaches(edges, n))],
   ['bipartite-graphs', 5, false, (n) => labelledGraphs(n, (edges) => hasColouring(edges, n))],
   ['digraphs', 4, true, (n) => Array.from(sublists(pairsOf(n, true)), (lists) => ({ n, lists }))],
-  [
-    'coloured-digraphs',
-    3,
-    true,
-    (n) =>
-      [...sublists(pairsOf(n, true))].flatMap((lists) =>
-        Array.from(colourings(n, 'LR'), (colours) => ({ n, lists, colours })),
-      ),
-  ],
+  ['coloured-digraphs', 3, true, (n) => [...sublists(pairsOf(n, true))].flatMap((lists) => coloured({ n, lists }))],
   ['complexes', 4, false, labelledComplexes],
   ['complexes pure', 4, false, (n) => [...labelledComplexes(n)].filter(isPure)],
+  ['coloured-complexes', 4, false, (n) => [...labelledComplexes(n)].flatMap(coloured)],
+  ['coloured-complexes pure', 4, false, (n) => [...labelledComplexes(n)].filter(isPure).flatMap(coloured)],
   ['complexes flag', 4, false, (n) => [...labelledComplexes(n)].filter(isFlag)],
 ];
 

@@ -50,6 +50,10 @@ describe('families', () => {
     ],
     ['complexes:3', ['facets:1, 2, 3', 'facets:3, 1 2', 'facets:1 2, 1 3', 'facets:1 2, 1 3, 2 3', 'facets:1 2 3']],
     ['complexes:3 pure', ['facets:1, 2, 3', 'facets:1 2, 1 3', 'facets:1 2, 1 3, 2 3', 'facets:1 2 3']],
+    [
+      'coloured-complexes:2',
+      ['facets:y1, y2', 'facets:y1 y2', 'facets:x1, y1', 'facets:x1 y1', 'facets:x1, x2', 'facets:x1 x2'],
+    ],
     ['regions:1x3', ['grid:1x3/.##', 'grid:1x3/..#', 'grid:1x3', 'grid:1x3/.#.', 'grid:1x3/#.#']],
     ['regions:1x3 connected', ['grid:1x3/.##', 'grid:1x3/..#', 'grid:1x3', 'grid:1x3/#.#']],
     ['polyominoes:1..3', ['grid:1x1', 'grid:1x2', 'grid:2x2/..|.#', 'grid:1x3']],
