@@ -51,7 +51,7 @@ const PAINTED = /\b(fill|stroke)="(#[0-9a-f]{6})"/g;
 
 /**
  * An SVG document, drawn for light ground, as another ground wants it. `auto` keeps the colours, which programs read
- * that know no style sheets, and adds rules for `prefers-color-scheme: dark`.
+ * that know no style sheets, and adds rules for `prefers-color-scheme: dark` on screens: paper is light.
  */
 export function themed(svg: string, theme: PictureTheme): string {
   if (theme === 'light') return svg;
@@ -65,11 +65,11 @@ export function themed(svg: string, theme: PictureTheme): string {
     .flatMap(([name, colour]) =>
       DARK[colour] === undefined ? [] : [`.${CLASS} [${name}=\\${colour}]{${name}:${DARK[colour]}}`],
     );
-  const style = `<style>@media (prefers-color-scheme:dark){.${CLASS}{fill:${DARK[STYLE.ink]!}}${rules.join('')}}</style>\n`;
+  const style = `<style>@media screen and (prefers-color-scheme:dark){.${CLASS}{fill:${DARK[STYLE.ink]!}}${rules.join('')}}</style>\n`;
   return svg.replace(' role="img"', ` class="${CLASS}" role="img"`).replace('</desc>\n', `</desc>\n${style}`);
 }
 
 /** The document without rules for dark ground, for programs that might read them wrong. */
 export function withoutThemes(svg: string): string {
-  return svg.replace(/<style>@media \(prefers-color-scheme:dark\)[^<]*<\/style>\n/, '');
+  return svg.replace(/<style>@media screen and \(prefers-color-scheme:dark\)[^<]*<\/style>\n/, '');
 }

@@ -38,5 +38,5 @@ figcaption{color:var(--faint);font-size:.92rem}
 .plot svg{display:block;max-width:100%;height:auto}
 footer{margin:2.5rem 0 1rem;color:var(--faint);font-size:.85rem}
 @media (max-width:30rem){.items .board{width:5.5rem}.items svg{max-width:5rem;max-height:5rem}.bar{width:22%}}
-@media print{body{max-width:none;padding:0;font-size:10pt}section section,table tr,figure,.plot{break-inside:avoid}h2,h3,caption{break-after:avoid}a{color:inherit;text-decoration:none}}
+@media print{html{font-size:10pt}body{max-width:none;padding:0}section section,table tr,figure,.plot{break-inside:avoid}h2,h3,caption{break-after:avoid}a{color:inherit;text-decoration:none}}
 `;

@@ -74,6 +74,11 @@ describe('light and dark ground', () => {
     });
   });
 
+  it('paper is light, whatever the reader’s screen is', () => {
+    for (const svg of pictures({}))
+      expect(svg.match(/@media[^{]*/g)).toEqual(['@media screen and (prefers-color-scheme:dark)']);
+  });
+
   it('a fixed dark ground has no light one left', () => {
     for (const svg of pictures({ theme: 'dark' })) {
       expect(svg).not.toContain('#ffffff"');
