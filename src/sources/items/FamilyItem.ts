@@ -8,6 +8,7 @@ import {
   printDigraph6,
   printGraph6,
 } from '../../boards/index.js';
+import type { LibraryError } from '../../errors.js';
 import { notationOfItem } from '../../boards/internal.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { DigraphPlacement } from '../../digraphs/index.js';
@@ -42,8 +43,10 @@ export class BoardItem implements FamilyItem {
 
   /** A line of graph6 or sparse6. */
   static ofLine(line: string): BoardItem {
-    if (!line.startsWith(':')) return new BoardItem(() => parseGraph6(line), `g6:${line}`);
-    return new BoardItem(() => parseSparse6(line));
+    // In sparse6 boards have no notation of their own: to write it, they are read.
+    return line.startsWith(':')
+      ? new BoardItem(parseSparse6(line))
+      : new BoardItem(() => parseGraph6(line), `g6:${line}`);
   }
 
   get board(): Board {
@@ -106,6 +109,35 @@ export class SourceItem implements FamilyItem {
 
   constructor(text: string) {
     this.text = text;
+  }
+}
+
+/** A line of a file that cannot be read. */
+export class UnreadableItem implements FamilyItem {
+  readonly kind: FamilyKind;
+  readonly text: string;
+  readonly #why: LibraryError;
+
+  constructor(kind: FamilyKind, text: string, why: LibraryError) {
+    this.kind = kind;
+    this.text = text;
+    this.#why = why;
+  }
+
+  get board(): never {
+    throw this.#why;
+  }
+
+  get digraph(): never {
+    throw this.#why;
+  }
+
+  get source(): never {
+    throw this.#why;
+  }
+
+  get graph6(): never {
+    throw this.#why;
   }
 }
 

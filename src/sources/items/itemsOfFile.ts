@@ -1,7 +1,7 @@
 import { isBoardNotation } from '../../boards/internal.js';
-import { InputError } from '../../errors.js';
+import { InputError, LibraryError } from '../../errors.js';
 import { placeToIntegers, WalkedFamily, wrongStart, type Family, type FamilyKind } from '../../symmetry/internal.js';
-import { boardItem, BoardItem, DigraphItem, SourceItem, type FamilyItem } from './FamilyItem.js';
+import { boardItem, BoardItem, DigraphItem, SourceItem, UnreadableItem, type FamilyItem } from './FamilyItem.js';
 
 /** A line of a file, and where it begins. */
 export interface FileLine {
@@ -67,10 +67,16 @@ function kindOfLine(line: string): FamilyKind {
   return line.startsWith(':') || isGraph6(line) || isBoardNotation(line) ? 'board' : 'source';
 }
 
+/** A line that cannot be read is an item, too: whoever asks about it is told why. */
 function itemOfLine(line: string): FamilyItem {
-  if (line.startsWith('&')) return DigraphItem.ofLine(line);
-  if (line.startsWith(':') || isGraph6(line)) return BoardItem.ofLine(line);
-  return isBoardNotation(line) ? boardItem(line) : new SourceItem(line);
+  try {
+    if (line.startsWith('&')) return DigraphItem.ofLine(line);
+    if (line.startsWith(':') || isGraph6(line)) return BoardItem.ofLine(line);
+    return isBoardNotation(line) ? boardItem(line) : new SourceItem(line);
+  } catch (error) {
+    if (error instanceof LibraryError) return new UnreadableItem(kindOfLine(line), line, error);
+    throw error;
+  }
 }
 
 /** Has a line the characters of graph6, as many as the first says? Words do not, and sources have others. */
