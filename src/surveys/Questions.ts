@@ -38,7 +38,15 @@ export interface ItemAnswer {
 export interface Questions {
   readonly columns: readonly SurveyColumn[];
   /** @throws AbortError; errors of all other kinds are answers */
-  readonly ask: (item: FamilyItem, run: RunOptions) => ItemAnswer;
+  readonly ask: (item: FamilyItem, run: RunOptions, asking?: AskingOptions) => ItemAnswer;
+}
+
+/** Which columns of an item are asked about, and who is told of each. */
+export interface AskingOptions {
+  /** Only the columns before this one; at -1 not even the condition. */
+  readonly before?: number | undefined;
+  /** Told the number of each column before it is searched for; -1 for the condition. */
+  readonly onColumn?: ((column: number) => void) | undefined;
 }
 
 /** What a survey asks, as it is written. */
@@ -84,7 +92,8 @@ export function readQuestionsFor(asked: QuestionsAsked, items: Iterable<FamilyIt
     const searches = list.slice(i).filter(({ ofBoard }) => ofBoard === undefined);
     return Math.max(1, new Set(searches.map(({ shares }) => shares)).size);
   });
-  return { columns: found, ask: (item, run) => answer({ list, cells, parts, condition }, subjectOf(item), run) };
+  const asking = { list, cells, parts, condition };
+  return { columns: found, ask: (item, run, options = {}) => answer(asking, subjectOf(item), run, options) };
 }
 
 interface Asking {
@@ -96,7 +105,12 @@ interface Asking {
 }
 
 /** What is found of an item: columns that are still to come share the time that is left. */
-function answer({ list, cells, parts, condition }: Asking, subject: Subject, run: RunOptions): ItemAnswer {
+function answer(
+  { list, cells, parts, condition }: Asking,
+  subject: Subject,
+  run: RunOptions,
+  { before = list.length, onColumn }: AskingOptions,
+): ItemAnswer {
   let work: Work | undefined;
   const within = (): Work => (work ??= new Work('survey', run));
   const reasons: string[] = [];
@@ -105,7 +119,8 @@ function answer({ list, cells, parts, condition }: Asking, subject: Subject, run
     status = worse(status, error);
     reasons.push(`${name}: ${(error as Error).message}`);
   };
-  if (condition !== undefined)
+  onColumn?.(-1);
+  if (condition !== undefined && before >= 0)
     try {
       const { holds, open } = condition(subject, within().part());
       if (!holds && open === undefined) return { status: 'skipped', values: [] };
@@ -115,8 +130,9 @@ function answer({ list, cells, parts, condition }: Asking, subject: Subject, run
       return { status, values: list.map(() => null), because: reasons[0]! };
     }
   const values: AnswerCell[] = [];
-  for (let i = 0; i < list.length; i++) {
+  for (let i = 0; i < before; i++) {
     const column = list[i]!;
+    onColumn?.(i);
     try {
       const { ofBoard } = column;
       const board = ofBoard === undefined ? undefined : subject.board;

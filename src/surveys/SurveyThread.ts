@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AbortError, InputError } from '../errors.js';
 import type { BatchRows } from './BatchRows.js';
-import type { SurveyTask } from './askBatch.js';
+import type { LostItem, SurveyTask } from './askBatch.js';
 import type { FromThread, ThreadStart, ToThread } from './messages.js';
 
 /** A thread that asks. */
@@ -22,7 +22,7 @@ export const startSurveyThread: StartThread = (memory) =>
   });
 
 /** What became of an attempt: done, or an item that ended the thread. */
-type Attempt = 'done' | { readonly item: number; readonly because: string };
+type Attempt = 'done' | LostItem;
 
 /** Who waits for an attempt. */
 interface Waiting {
@@ -46,7 +46,7 @@ export class SurveyThread {
   #seen = { item: 0, since: 0 };
 
   constructor(begin: Omit<ThreadStart, 'at'>, start: StartThread) {
-    this.#begin = { ...begin, at: new Float64Array(new SharedArrayBuffer(8)) };
+    this.#begin = { ...begin, at: new Float64Array(new SharedArrayBuffer(16)) };
     this.#start = start;
     this.#timer = setInterval(() => this.#look(), LOOK_MS);
     this.#timer.unref();
@@ -60,7 +60,7 @@ export class SurveyThread {
    */
   async ask(task: SurveyTask, first: number, onItems: (count: number) => void): Promise<BatchRows[]> {
     const parts: BatchRows[] = [];
-    const lost: { item: number; because: string }[] = [];
+    const lost: LostItem[] = [];
     let from = first;
     const hear = (rows: BatchRows, before: number): void => {
       parts.push(rows);
@@ -142,8 +142,10 @@ export class SurveyThread {
   /** The thread is of no more use: the item that it was at has ended it. */
   #lose(because: string): void {
     const item = this.#begin.at[0]! - 1;
+    const column = this.#begin.at[1]!;
+    const seconds = this.#seen.item === item + 1 ? (performance.now() - this.#seen.since) / 1000 : 0;
     this.#drop();
-    if (item >= 0) this.#settle()?.resolve({ item, because });
+    if (item >= 0) this.#settle()?.resolve({ item, column, because, seconds });
     else this.#settle()?.reject(new InputError('not-a-thread', `survey: no answer from a thread: ${because}`));
   }
 

@@ -31,6 +31,9 @@ export function answerTasks(port: SurveyPort): void {
         at: (item) => {
           start.at[0] = item === undefined ? 0 : item + 1;
         },
+        atColumn: (column) => {
+          start.at[1] = column;
+        },
         rows: (rows, before) => port.postMessage({ rows, before }),
       });
       const { heapUsed, external } = process.memoryUsage();

@@ -12,7 +12,10 @@ export interface ThreadStart {
   readonly bounds: Pick<RunOptions, 'timeoutMs' | 'memory'>;
   /** Bytes of the objects of the thread. */
   readonly heap: number | undefined;
-  /** The number of the item that is asked about, and 1; 0 while none is. */
+  /**
+   * The number of the item that is asked about, and 1, or 0 while none is; then the column that is searched for, or -1
+   * while it is the condition.
+   */
   readonly at: Float64Array;
 }
 
