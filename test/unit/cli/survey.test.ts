@@ -1,11 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { root } from '../../../scripts/filesUnder.js';
 import { randomNumbers } from '../../generators/randomNumbers.js';
+import { batchesOf, begun, survey as spgames } from '../../helpers/builtSurvey.js';
 import { run } from '../../helpers/runCommand.js';
 import { inFull } from '../../helpers/sampling.js';
 import { validatorOf } from '../../helpers/schemas.js';
@@ -19,17 +18,6 @@ afterAll(() => {
 let count = 0;
 const fresh = (): string => join(folder, `survey${++count}`);
 
-const COMMAND = [`${root}dist/cli/main.js`, 'survey'];
-
-function spgames(...args: readonly string[]): {
-  readonly status: number | null;
-  readonly out: string;
-  readonly err: string;
-} {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], { encoding: 'utf8' });
-  return { status, out: stdout, err: stderr };
-}
-
 const CREATE = ['--over', 'graphs:1..5', '--source', 'snort@{board}', '--ask', 't=temperature,d=maxDegree,gap=t-d'];
 
 /** The bytes of an export of a complete survey. */
@@ -37,19 +25,6 @@ function exported(path: string): string {
   const file = join(folder, `export${++count}.csv`);
   expect(spgames('export', path, '--to', 'csv', '-o', file)).toMatchObject({ status: 0, out: '' });
   return readFileSync(file, 'utf8');
-}
-
-/** A run in a process group of its own. */
-function begun(path: string, ...args: readonly string[]): ReturnType<typeof spawn> {
-  return spawn(process.execPath, [...COMMAND, 'run', path, ...args], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-/** Waits until some batches are there. */
-async function batchesOf(path: string, least: number): Promise<void> {
-  while (readdirSync(join(path, 'batches')).filter((name) => name.endsWith('.parquet')).length < least) await wait(5);
 }
 
 describe('spgames survey', () => {

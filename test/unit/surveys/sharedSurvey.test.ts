@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { VERSION } from 'spgames/formats';
 import { createSurvey, exportSurvey, openSurvey, runSurvey } from 'spgames/surveys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSurvey, SurveyQueues, workOnSurveys } from '../../../src/surveys/internal.js';
+import { nodeKaylesRules } from '../../helpers/nodeKaylesRules.js';
 import { inFull } from '../../helpers/sampling.js';
 import {
   surveyMachine,
@@ -108,6 +109,35 @@ describe.skipIf(server === undefined)('A survey on several machines', () => {
     const queues = await SurveyQueues.open({ redis: address });
     expect(await queues.served()).toEqual([]);
     queues.close();
+  });
+
+  it('sends the files of a survey with it', async () => {
+    const [boards, rules] = [join(home, 'boards.g6'), join(home, 'mine.json')];
+    writeFileSync(boards, 'A_\nBw\nBg\n');
+    writeFileSync(rules, nodeKaylesRules());
+    const folder = join(home, 'with-files');
+    const { document } = await createSurvey(folder, {
+      over: `file:${boards}`,
+      source: `${rules}@{board}`,
+      ask: 'm=value',
+    });
+    expect(Object.keys(document.files).sort()).toEqual(['boards.g6', 'mine.json']);
+    rmSync(boards);
+    rmSync(rules);
+    const served = serveSurvey(folder, { redis: address });
+    const queues = await SurveyQueues.open({ redis: address });
+    while ((await queues.served()).length === 0) await wait(10);
+    queues.close();
+    // From here on, workers have nothing but the queue.
+    renameSync(join(folder, 'files'), join(home, 'files-elsewhere'));
+    const file = await surveyThreadFile();
+    await workOnSurveys({ redis: address, threads: 1, idleMs: 500, start: () => new Worker(file) });
+    expect(await served).toEqual({ ended: 'complete', batchesLeft: 0 });
+    expect(await (await openSurvey(folder)).query('SELECT board, m FROM items ORDER BY item')).toEqual([
+      { board: 'g6:A_', m: '*' },
+      { board: 'g6:Bw', m: '*' },
+      { board: 'g6:Bg', m: '*2' },
+    ]);
   });
 
   it.runIf(inFull)('gives the batch of a dead worker, or of one that hangs, to another one', async () => {

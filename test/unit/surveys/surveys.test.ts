@@ -12,6 +12,7 @@ import {
   recheckSurvey,
 } from '../../../src/surveys/index.js';
 import type { RunSurveyOptions } from '../../../src/surveys/index.js';
+import { nodeKaylesRules } from '../../helpers/nodeKaylesRules.js';
 import { startHere as start } from '../../helpers/surveyHere.js';
 
 // A disk is waited for.
@@ -212,7 +213,7 @@ describe('the files of a survey', () => {
     const list = join(folder, 'boards.g6');
     writeFileSync(list, 'A_\nBw\nCF\n');
     const rules = join(folder, 'mine.json');
-    writeFileSync(rules, RULES);
+    writeFileSync(rules, nodeKaylesRules());
     const path = await made({ over: `file:${list}`, source: `${rules}@{board}`, ask: 't=temperature' });
     const { document } = await openSurvey(path);
     expect(document).toMatchObject({ over: 'file:boards.g6', source: 'mine.json@{board}', items: 3 });
@@ -223,17 +224,6 @@ describe('the files of a survey', () => {
     writeFileSync(join(path, 'files/boards.g6'), 'A_\nBw\nC~\n');
     expect(await refusal(runSurvey(path, { start }))).toMatch(/^not-of-this-survey .*boards\.g6 has the SHA-256/);
   });
-});
-
-/** The rules of node kayles: no two neighbours. */
-const RULES = JSON.stringify({
-  type: 'ruleset',
-  name: 'mine',
-  pieces: [
-    { piece: 'black', side: 'L', graph: { n: 1, edges: [] } },
-    { piece: 'white', side: 'R', graph: { n: 1, edges: [] } },
-  ],
-  clauses: [{ forbid: 'overlap' }, { forbid: 'adjacent' }],
 });
 
 describe('what is not a survey', () => {
