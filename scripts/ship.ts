@@ -15,11 +15,12 @@ const dist = `${root}${BUILT}/`;
 const shipped: OutputChunk[] = [];
 
 /**
- * Names of functions and classes stay, for stack traces and messages, and marks of what has no effect, for bundlers.
+ * Names of functions and classes stay where these are made, for stack traces and messages, and marks of what has no
+ * effect, for bundlers.
  */
 const SHORT: OutputOptions = {
   format: 'esm',
-  minify: { compress: true, mangle: { toplevel: false, keepNames: { class: true, function: false } } },
+  minify: { compress: true, mangle: { toplevel: true, keepNames: { class: true, function: true } } },
   comments: { annotation: true, legal: false, jsdoc: false },
 };
 
