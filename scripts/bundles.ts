@@ -1,5 +1,6 @@
 // What is put together of many modules when the package is built.
 import { rolldown, type RolldownBuild } from 'rolldown';
+import { shortExports } from './shortExports.js';
 
 /**
  * The bundle of the command: what it needs at its start in few files, and what it needs now and then in others, which
@@ -15,7 +16,7 @@ export function commandBundle(folder: string): Promise<RolldownBuild> {
     platform: 'node',
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     treeshake: { moduleSideEffects: false },
-    plugins: [withoutOtherPrograms, withProgramsOfLibrary],
+    plugins: [withoutOtherPrograms, withProgramsOfLibrary, shortExports],
   });
 }
 

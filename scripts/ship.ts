@@ -61,7 +61,12 @@ async function write(bundle: RolldownBuild, options: OutputOptions): Promise<Out
 
 /** CommonJS, which starts sooner than modules do. */
 async function shipCommand(): Promise<void> {
-  await write(await commandBundle(`${dist}cli/`), { ...SHORTEST, dir: `${dist}bundle`, format: 'cjs' });
+  await write(await commandBundle(`${dist}cli/`), {
+    ...SHORTEST,
+    dir: `${dist}bundle`,
+    format: 'cjs',
+    chunkFileNames: '[name].js',
+  });
   rmSync(`${dist}cli`, { recursive: true });
   renameSync(`${dist}bundle`, `${dist}cli`);
   writeFileSync(`${dist}cli/package.json`, '{ "type": "commonjs" }\n');
