@@ -1,4 +1,7 @@
 // What is put together of many modules when the package is built.
+import { brotliCompressSync } from 'node:zlib';
+// @ts-expect-error -- its types leave them out
+import { docs } from 'mathjs';
 import { rolldown, type RolldownBuild } from 'rolldown';
 import { shortExports } from './shortExports.js';
 
@@ -16,7 +19,7 @@ export function commandBundle(folder: string): Promise<RolldownBuild> {
     platform: 'node',
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     treeshake: { moduleSideEffects: false },
-    plugins: [withoutOtherPrograms, withProgramsOfLibrary, shortExports],
+    plugins: [withoutOtherPrograms, withProgramsOfLibrary, withPackedHelp, shortExports],
   });
 }
 
@@ -40,6 +43,17 @@ const withProgramsOfLibrary = {
       ? { id: `..${folder}/compiledProgram.js`, external: 'relative' as const }
       : null;
   },
+};
+
+/** What mathjs says of its functions is a long text of which few read a page. */
+const withPackedHelp = {
+  name: 'with packed help',
+  load: (name: string) =>
+    /\/mathjs\/.*\/embeddedDocs\.js$/.test(name)
+      ? `import { brotliDecompressSync } from 'node:zlib';
+        const packed = Buffer.from('${brotliCompressSync(JSON.stringify(docs)).toString('base64')}', 'base64');
+        export const embeddedDocs = JSON.parse(brotliDecompressSync(packed).toString());`
+      : null,
 };
 
 /** The bundle for pages: nothing is left to load, and nothing of Node is in it. */
