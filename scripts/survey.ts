@@ -1,40 +1,96 @@
 /**
  * Computes a survey of `examples/surveys` anew, and asks again what `docs/survey-results.md` shows of it:
- *   npm run survey -- NAME            prints the questions and the answers
- *   npm run survey -- NAME --write    writes the answers into the page
- * The command is that of `dist`. A test compares the page with the answers.
+ *   npm run survey -- NAME                       prints the questions and the answers
+ *   npm run survey -- NAME --write               writes the answers into the page, digests of them into the folder
+ *                                                of the survey, and the pictures of the page
+ *   npm run survey -- NAME --write --in FOLDER   the same, with what FOLDER has already; goes on there, and keeps it
+ * The command is that of `dist`. A test compares the page with the digests, and some batches with theirs.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { root, textOf } from './filesUnder.js';
+import { PICTURES, surveyPictures } from './surveyPictures.js';
+import { ANSWERED, answersOn, RESULTS } from './surveyResults.js';
 
-/** The page of results. */
-export const RESULTS = 'docs/survey-results.md';
-
-/** A question about a survey, with the answer below it on the page. */
-const ANSWERED = /^```sql (?<name>[\w-]+)\n(?<sql>[^`]*)^```\n\n(?<answer>\|[^]*?)\n(?=\n|$(?![^]))/gm;
+/** Digests of what a survey answered: of the answers on the page, and of the rows of each batch. */
+export interface Digests {
+  readonly page: string;
+  readonly batches: readonly string[];
+}
 
 /** The surveys that come with the project. */
 export function surveyNames(): string[] {
   return readdirSync(`${root}examples/surveys`).sort();
 }
 
-/** The page with the answers that a survey gives now. */
-export function pageWithAnswers(page: string, name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'spgames-survey-'));
-  try {
-    const survey = join(folder, name);
-    cpSync(`${root}examples/surveys/${name}`, survey, { recursive: true });
-    command('run', survey);
-    return page.replace(ANSWERED, (whole: string, of: string, sql: string, answer: string) =>
-      of === name ? whole.replace(answer, () => command('query', survey, sql, '--format', 'markdown')) : whole,
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
+const digestsFile = (name: string): string => `examples/surveys/${name}/digests.json`;
+
+/** The digests that were written when the survey was computed. */
+export function digestsOf(name: string): Digests {
+  return JSON.parse(textOf(digestsFile(name))) as Digests;
+}
+
+/** The digest of the answers to the questions about a survey on a page. */
+export function digestOfPage(page: string, name: string): string {
+  return digest(answersOn(page, name).join('\n\n'));
+}
+
+/** The digests of batches that are computed now. */
+export function digestsNow(name: string, batches: readonly number[]): string[] {
+  return inFolder(name, undefined, (folder) => {
+    for (const batch of batches) command('run', folder, '--batches', `${batch}..${batch}`);
+    const found = digestsOfBatches(folder);
+    return batches.map((batch) => found[batch]!);
+  });
+}
+
+/** The digests of the batches of a folder: of their rows, without the seconds. */
+function digestsOfBatches(folder: string): string[] {
+  const { batch: size } = JSON.parse(readFileSync(join(folder, 'survey.json'), 'utf8')) as { batch: number };
+  const file = join(folder, 'answers.csv');
+  command('export', folder, '--to', 'csv', '-o', file);
+  const batches: string[][] = [];
+  for (const row of readFileSync(file, 'utf8').trimEnd().split('\n').slice(1))
+    (batches[Math.floor(Number.parseInt(row, 10) / size)] ??= []).push(row);
+  rmSync(file);
+  return Array.from(batches, (rows = []) => digest(rows.join('\n')));
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** Uses a folder of the survey: a new one, unless one is named. */
+function inFolder<T>(name: string, kept: string | undefined, use: (folder: string) => T): T {
+  const own = `${root}examples/surveys/${name}`;
+  if (kept !== undefined) {
+    if (!existsSync(kept)) cpSync(own, kept, { recursive: true });
+    return use(kept);
   }
+  const parent = mkdtempSync(join(tmpdir(), 'spgames-survey-'));
+  try {
+    const folder = join(parent, name);
+    cpSync(own, folder, { recursive: true });
+    return use(folder);
+  } finally {
+    rmSync(parent, { recursive: true });
+  }
+}
+
+/** The page with the answers that a survey gives now, and their digests. */
+export function answersNow(page: string, name: string, kept?: string): { page: string; digests: Digests } {
+  return inFolder(name, kept, (folder) => {
+    command('run', folder);
+    const answered = page.replace(ANSWERED, (whole: string, of: string, sql: string, answer: string) =>
+      of === name ? whole.replace(answer, () => command('query', folder, sql, '--format', 'markdown')) : whole,
+    );
+    return { page: answered, digests: { page: digestOfPage(answered, name), batches: digestsOfBatches(folder) } };
+  });
 }
 
 /** What `spgames survey` prints. */
@@ -49,20 +105,22 @@ function command(...words: readonly string[]): string {
   return stdout.trim();
 }
 
-/** The questions about a survey on a page, each with its answer. */
-export function answersOn(page: string, name: string): string[] {
-  return [...page.matchAll(ANSWERED)].flatMap(({ groups }) =>
-    groups!['name'] === name ? [`${groups!['sql']!.trim()}\n\n${groups!['answer']!.trim()}`] : [],
-  );
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [name = '', option] = process.argv.slice(2);
-  if (!surveyNames().includes(name) || ![undefined, '--write'].includes(option)) {
-    console.error(`Usage: npm run survey -- NAME [--write], where NAME is one of ${surveyNames().join(', ')}.`);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: 'boolean' }, in: { type: 'string' } },
+  });
+  const [name = ''] = positionals;
+  if (!surveyNames().includes(name)) {
+    const names = surveyNames().join(', ');
+    console.error(`Usage: npm run survey -- NAME [--write] [--in FOLDER], where NAME is one of ${names}.`);
     process.exit(2);
   }
-  const page = pageWithAnswers(textOf(RESULTS), name);
+  const { page, digests } = answersNow(textOf(RESULTS), name, values.in);
   console.log(answersOn(page, name).join('\n\n'));
-  if (option === '--write') writeFileSync(root + RESULTS, page);
+  if (values.write === true) {
+    writeFileSync(root + RESULTS, page);
+    writeFileSync(root + digestsFile(name), `${JSON.stringify(digests, null, 2)}\n`);
+    for (const [picture, svg] of surveyPictures(page)) writeFileSync(`${root}${PICTURES}${picture}.svg`, svg);
+  }
 }
