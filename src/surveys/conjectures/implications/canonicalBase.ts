@@ -21,10 +21,16 @@ interface ClosureClass {
  * pseudo-closed sets: those that are not closed and contain the closure of every smaller pseudo-closed set inside them.
  * Each is the smallest set around some minimal premise of a column that is closed under the implications with smaller
  * closures; of those with one closure only the minimal ones count.
+ * @param background implications that are known to hold: the base is the smallest list from which, with these, all
+ *   others follow (Stumme 1996). Each of its premises is closed under them.
  * @returns by the size of the premise, then by columns
  * @throws LimitError; `limit` counts minimal premises
  */
-export function canonicalBase(system: ClosureSystem, options: RunOptions = {}): ColumnImplication[] {
+export function canonicalBase(
+  system: ClosureSystem,
+  background: readonly ColumnImplication[] = [],
+  options: RunOptions = {},
+): ColumnImplication[] {
   const { n } = system;
   const work = new Work('implications', options);
   const minimal = new Map<string, readonly number[]>();
@@ -33,6 +39,8 @@ export function canonicalBase(system: ClosureSystem, options: RunOptions = {}): 
     work.tick(minimal.size);
   }
   const base = new Base(n);
+  for (const { premise, conclusion } of background) base.add(premise, [...premise, ...conclusion]);
+  const known = base.implications.length;
   for (const { closure, sets } of classesByClosure(system, minimal.values(), work)) {
     const saturated = sets.map((set) => {
       work.tick(minimal.size);
@@ -41,7 +49,7 @@ export function canonicalBase(system: ClosureSystem, options: RunOptions = {}): 
     const premises = SetFamily.fromLists(saturated, n).minimal();
     for (const premise of premises) if (premise.length < closure.length) base.add(premise, closure);
   }
-  return base.implications.sort((a, b) => compareSets(a.premise, b.premise));
+  return base.implications.slice(known).sort((a, b) => compareSets(a.premise, b.premise));
 }
 
 /** Sets of one closure together, by the size of the closure. */

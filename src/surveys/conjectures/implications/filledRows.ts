@@ -1,9 +1,10 @@
 import { Work, type RunOptions } from '../../../run.js';
 import { SetFamily } from '../../../sets/index.js';
 import { isSubsetAt } from '../../../sets/internal.js';
-import { ClosureSystem } from './ClosureSystem.js';
+import { closureSystemOf, minimalPremisesOf, type ClosureSystem } from './ClosureSystem.js';
 import { compareSets } from './canonicalBase.js';
-import { closeSet, countItems } from './countItems.kernel.js';
+import { closeSet } from './countItems.kernel.js';
+import { ItemCounter } from './ItemCounter.js';
 import type { TruthTable } from './TruthTable.js';
 
 /** A column follows from a set of columns. */
@@ -63,19 +64,16 @@ export function filledRows(table: TruthTable, options: RunOptions = {}): SetFami
 
 /** The implications with minimal premises that no row refutes and some item confirms, those with most items first. */
 function candidates(table: TruthTable, work: Work): Candidate[] {
-  const { truths, unknowns, counts } = table;
-  const { n, stride } = truths;
+  const { truths, unknowns } = table;
+  const { n } = truths;
+  const counter = new ItemCounter(table, work.part());
   const found: Candidate[] = [];
-  const numbers = new Float64Array(2);
   for (let column = 0; column < n; column++) {
     const refuting = truths.filter((i) => !truths.has(i, column) && !unknowns.has(i, column));
-    const premises = refuting.maximal(work.part()).complement().contract([column]).transversals(work.part());
-    const conclusion = SetFamily.fromLists([[column]], n).words;
-    for (let i = 0; i < premises.size; i++) {
+    for (const premise of minimalPremisesOf(refuting, column, work.part())) {
       work.tick(found.length);
-      const words = premises.words.subarray(i * stride, (i + 1) * stride);
-      countItems(truths.words, unknowns.words, counts, stride, words, conclusion, 0, numbers);
-      if (numbers[0]! > 0) found.push({ premise: premises.list(i), column, support: numbers[0]! });
+      const { decided } = counter.count(premise, [column], 0);
+      if (decided > 0) found.push({ premise, column, support: decided });
     }
   }
   return found.sort((a, b) => b.support - a.support || compareSets(a.premise, b.premise) || a.column - b.column);
@@ -84,5 +82,5 @@ function candidates(table: TruthTable, work: Work): Candidate[] {
 /** The sets of columns closed under the implications of a table. */
 export function closureSystem(table: TruthTable, options: RunOptions = {}): ClosureSystem {
   const work = new Work('implications', options);
-  return new ClosureSystem(filledRows(table, work.part()).distinct(), work.part());
+  return closureSystemOf(filledRows(table, work.part()).distinct(), work.part());
 }

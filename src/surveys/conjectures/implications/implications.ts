@@ -2,7 +2,8 @@ import { InputError } from '../../../errors.js';
 import { Work, type RunOptions } from '../../../run.js';
 import { canonicalBase, type ColumnImplication } from './canonicalBase.js';
 import { closureSystem } from './filledRows.js';
-import { countedRows, nearImplications } from './nearImplications.js';
+import { ItemCounter } from './ItemCounter.js';
+import { nearImplications } from './nearImplications.js';
 import type { TruthTable } from './TruthTable.js';
 
 /** Where all columns of the premise are true, so are those of the conclusion. */
@@ -54,10 +55,11 @@ export function implications(table: TruthTable, options: ImplicationOptions = {}
     throw new InputError('invalid-option', `implications: exceptions is ${exceptions}; expected an integer ≥ 0.`);
   const work = new Work('implications', run);
   const system = closureSystem(table, work.rest());
+  const counter = new ItemCounter(table, work.rest());
   const describe = ({ premise, conclusion }: ColumnImplication): Implication => {
     const names = (columns: readonly number[]): string[] => columns.map((column) => table.names[column]!);
     const [from, then] = [names(premise), names(conclusion)];
-    const { decided, failing } = countedRows(table, premise, conclusion, Infinity);
+    const { decided, failing } = counter.count(premise, conclusion);
     const isKnown = consequences(from, known);
     return {
       if: from,
@@ -67,9 +69,9 @@ export function implications(table: TruthTable, options: ImplicationOptions = {}
       trivial: then.every((name) => isKnown.has(name)),
     };
   };
-  const base = canonicalBase(system, work.rest()).map(describe);
+  const base = canonicalBase(system, [], work.rest()).map(describe);
   if (exceptions === 0) return base;
-  const near = nearImplications(table, exceptions, system, work.rest()).map(describe);
+  const near = nearImplications(table, exceptions, system, counter, work.rest()).map(describe);
   return [...base, ...near.sort((a, b) => a.exceptions - b.exceptions || b.support - a.support)];
 }
 

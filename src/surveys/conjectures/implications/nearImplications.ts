@@ -1,8 +1,10 @@
 import { Work, type RunOptions } from '../../../run.js';
 import { dualize, SetFamily } from '../../../sets/index.js';
 import { compareSets, type ColumnImplication } from './canonicalBase.js';
-import type { ClosureSystem } from './ClosureSystem.js';
-import { countItems } from './countItems.kernel.js';
+import { isDense, minimalSetsOutside, tableOfSets, type ClosureSystem } from './ClosureSystem.js';
+import { setsAbove, sumLacking, sumOverSupersets } from './denseSets.kernel.js';
+import { markFollowing } from './followingImplications.kernel.js';
+import { ItemCounter, selectedRows } from './ItemCounter.js';
 import type { TruthTable } from './TruthTable.js';
 
 /** A column that follows from a set of columns with a few exceptions, and what follows beside. */
@@ -11,8 +13,6 @@ interface Near {
   readonly column: number;
   /** All that holds where the premise does. */
   readonly closure: readonly number[];
-  /** For each column: does the one in question hold where the premise and that column do? */
-  readonly after: readonly boolean[];
 }
 
 /**
@@ -23,13 +23,16 @@ interface Near {
  * kept, by the size of the premise and then by columns.
  * @param most exceptions, at least 1
  * @param system the sets closed under the implications without exceptions
+ * @param counter counts the items of the table
  * @throws LimitError; `limit` counts minimal premises
- * @complexity finds, for each column, both borders of the sets behind which more items than `most` lack it
+ * @complexity finds, for each column, both borders of the sets behind which more items than `most` lack it; O(n² · 2^n)
+ * with many rows of n ≤ 22 columns
  */
 export function nearImplications(
   table: TruthTable,
   most: number,
   system: ClosureSystem,
+  counter: ItemCounter,
   options: RunOptions = {},
 ): ColumnImplication[] {
   const { n } = table.truths;
@@ -40,58 +43,59 @@ export function nearImplications(
       work.tick(found.length);
       const closure = system.closure(premise);
       if (closure.includes(column)) continue;
-      const after = Array.from({ length: n }, (_, other) => system.closure(withOne(closure, other)).includes(column));
-      found.push({ premise, column, closure, after });
+      const { decided, failing } = counter.count(premise, [column]);
+      if (failing > 0 && decided > most) found.push({ premise, column, closure });
     }
   found.sort((a, b) => compareSets(a.premise, b.premise) || a.column - b.column);
-  const kept = found.filter((near, i) => {
-    work.tick(found.length);
-    return !found.some((other, j) => i !== j && follows(near, other) && (j < i || !follows(other, near)));
-  });
-  return kept.map(({ premise, column, closure }) => {
+  return withoutFollowing(found, system, work).map(({ premise, column, closure }) => {
     const conclusion = system.closure(withOne(closure, column)).filter((other) => !closure.includes(other));
-    const isWithin = countedRows(table, premise, conclusion, most).failing <= most;
+    const isWithin = counter.count(premise, conclusion, most).failing <= most;
     return { premise, conclusion: isWithin ? conclusion : [column] };
   });
 }
 
-/** The minimal sets behind which at least one and at most so many items lack a column, and more have it or lack it. */
+/** The minimal sets without a column behind which at most so many items lack it. */
 function premisesOf(table: TruthTable, column: number, most: number, work: Work): (readonly number[])[] {
-  const { n } = table.truths;
-  const isLacking = (i: number): boolean => !table.truths.has(i, column) && !table.unknowns.has(i, column);
-  const lacking: TruthTable = {
-    ...table,
-    truths: table.truths.filter(isLacking),
-    unknowns: table.unknowns.filter(isLacking),
-    counts: table.counts.filter((_, i) => isLacking(i)),
-  };
-  const isOften = (set: readonly number[]): boolean => countedRows(lacking, set, [column], most).failing > most;
+  const { truths, unknowns, counts } = table;
+  const { n } = truths;
+  if (isDense(truths)) {
+    work.tick(0);
+    const lacking = new Float64Array(2 ** n);
+    sumLacking(truths.words, unknowns.words, counts, column, lacking);
+    sumOverSupersets(lacking, n);
+    const often = tableOfSets(n);
+    setsAbove(lacking, most, often);
+    return minimalSetsOutside(often, n, column, work.part()).toLists();
+  }
+  const lacking = selectedRows(table, (i) => !truths.has(i, column) && !unknowns.has(i, column));
+  const counter = new ItemCounter(lacking, work.part());
+  const isOften = (set: readonly number[]): boolean => counter.count(set, [column], most).failing > most;
   const { minimalIllegal } = dualize(n, isOften, { ...work.part(), known: [[column]] });
-  return minimalIllegal.toLists().filter((premise) => {
-    if (premise.includes(column)) return false;
-    const { decided, failing } = countedRows(table, premise, [column], Infinity);
-    return failing > 0 && decided > most;
-  });
+  return minimalIllegal.toLists().filter((premise) => !premise.includes(column));
 }
 
-/** How many items have a premise and decide a conclusion, and in how many of them it is false. */
-export function countedRows(
-  { truths, unknowns, counts }: TruthTable,
-  premise: readonly number[],
-  conclusion: readonly number[],
-  most: number,
-): { readonly decided: number; readonly failing: number } {
-  const { stride } = truths;
-  const { words } = SetFamily.fromLists([premise, conclusion], truths.n);
-  const found = new Float64Array(2);
-  const [first, second] = [words.subarray(0, stride), words.subarray(stride)];
-  countItems(truths.words, unknowns.words, counts, stride, first, second, most, found);
-  return { decided: found[0]!, failing: found[1]! };
-}
-
-/** Does the one follow from the other? */
-function follows({ closure, after }: Near, other: Near): boolean {
-  return after[other.column]! && other.premise.every((column) => closure.includes(column));
+/** Those that do not follow from one other, or follow from each other and come first. */
+function withoutFollowing(found: readonly Near[], system: ClosureSystem, work: Work): Near[] {
+  const { n } = system;
+  const pack = (sets: Iterable<readonly number[]>): Uint32Array => SetFamily.fromLists(sets, n).words;
+  const premises = pack(found.map(({ premise }) => premise));
+  const closures = pack(found.map(({ closure }) => closure));
+  const columns = Uint32Array.from(found, ({ column }) => column);
+  // For each column: does the one in question hold where the premise and that column do?
+  const after = pack(
+    found.map(({ column, closure }) => {
+      work.tick(found.length);
+      return Array.from({ length: n }, (_, other) => other).filter((other) =>
+        system.closure(withOne(closure, other)).includes(column),
+      );
+    }),
+  );
+  const follows = new Uint8Array(found.length);
+  for (let i = 0; i < found.length; i++) {
+    work.tick(found.length);
+    markFollowing(premises, closures, after, columns, i, follows);
+  }
+  return found.filter((_, i) => follows[i] === 0);
 }
 
 function withOne(set: readonly number[], column: number): readonly number[] {
