@@ -1,7 +1,6 @@
-import type { MathJsInstance } from 'mathjs';
 import { LibraryError, LimitError } from '../errors.js';
 import { Evaluator } from '../evaluation/index.js';
-import { createMath, languageOf, Worksheet } from '../expressions/internal.js';
+import { languageOf, Worksheet } from '../expressions/internal.js';
 import { Work, type RunOptions } from '../run.js';
 import type { FamilyItem } from './FamilyItem.js';
 import { readColumn, type AskedColumn, type ItemLanguage } from './questions/AskedColumn.js';
@@ -12,6 +11,7 @@ import { readList, type Entry } from './questions/readList.js';
 import { readTemplate } from './questions/readTemplate.js';
 import { refused } from './questions/refused.js';
 import { Subject } from './questions/Subject.js';
+import { surveyMath } from './questions/surveyMath.js';
 import { tryItems } from './questions/tryItems.js';
 
 export type { AnswerCell } from './questions/cells.js';
@@ -166,13 +166,10 @@ function worse(status: ItemAnswer['status'], error: unknown): ItemAnswer['status
   return isLimit && status !== 'failed' ? 'undecided' : 'failed';
 }
 
-/** The functions of expressions, which are made once for all surveys: that needs a tenth of a second. */
-let math: MathJsInstance | undefined;
-
 /** The worksheet of all expressions, made where there is one. */
 function onceMade(): (() => Worksheet) & { readonly isMade: () => boolean } {
   let sheet: Worksheet | undefined;
-  return Object.assign(() => (sheet ??= new Worksheet((math ??= createMath()))), { isMade: () => sheet !== undefined });
+  return Object.assign(() => (sheet ??= new Worksheet(surveyMath())), { isMade: () => sheet !== undefined });
 }
 
 /** @throws InputError `not-acyclic` for columns that stand for each other */

@@ -31,9 +31,12 @@ export interface RunSurveyOptions {
   readonly start?: StartThread;
 }
 
-/** How a run ended: nothing is left of what it was to do, or its time was over, or it was asked to stop. */
+/**
+ * How a run ended: nothing is left of what it was to do, or its time was over, or it was asked to stop, or a conjecture
+ * that the survey tests has a counterexample and all items before it are asked.
+ */
 export interface SurveyRun {
-  readonly ended: 'complete' | 'too-long' | 'stopped';
+  readonly ended: 'complete' | 'too-long' | 'stopped' | 'refuted';
   /** How many batches are left of those that it was to do. */
   readonly batchesLeft: number;
 }

@@ -1,6 +1,8 @@
 import { document, type Document } from '../document.js';
 import { VERSION } from '../json.js';
 import * as describe from '../shape.js';
+import { secondsShape } from './conjectures/conjecturesDocument.js';
+import type { TestedConjectures } from './conjectures/testing/conjecturesToTest.js';
 import { COLUMN_TYPES, type ColumnType } from './questions/columnTypes.js';
 
 const sha256 = /^[0-9a-f]{64}$/;
@@ -63,6 +65,8 @@ export interface SurveyDocument {
   /** SHA-256 of the files that lie in `files`, by their names. */
   readonly files: Readonly<Record<string, string>>;
   readonly note?: string;
+  /** Conjectures that are tested: a run ends at the first counterexample. */
+  readonly test?: TestedConjectures;
 }
 
 /** `survey.json`. */
@@ -82,19 +86,28 @@ export const surveyDocument: Document<'survey', SurveyDocument> = document(
     ask: describe.described('What is asked: the list as it was written.', describe.text),
     columns: describe.listOf(column(), 'columns'),
     where: describe.described('Only items with this have a row.', describe.optional(describe.text)),
-    each: describe.described(
-      'Seconds for each item.',
-      describe.byTest<number>('a number above 0', (value) => typeof value === 'number' && value > 0, {
-        type: 'number',
-        exclusiveMinimum: 0,
-      }),
-    ),
+    each: describe.described('Seconds for each item.', secondsShape()),
     memory: describe.described('Bytes for each thread.', describe.optional(describe.integer(1))),
     batch: describe.described('How many items are in a batch; the last one may have fewer.', describe.integer(1)),
     items: describe.described('How many items there are.', describe.integer(0)),
     starts: describe.described('Where each batch begins in its family.', describe.listOf(describe.text, 'texts')),
     files: describe.described('The files that lie in the folder "files", each with its SHA-256.', hashes()),
     note: describe.optional(describe.text),
+    test: describe.described(
+      'Conjectures that are tested: a run ends at the first counterexample.',
+      describe.optional(
+        describe.fields({
+          implications: describe.listOf(
+            describe.fields({
+              if: describe.listOf(describe.text, 'names of columns'),
+              then: describe.listOf(describe.text, 'names of columns'),
+            }),
+            'implications',
+          ),
+          inequalities: describe.listOf(describe.text, 'bounds such as "t <= 2*d"'),
+        }),
+      ),
+    ),
   }),
 );
 

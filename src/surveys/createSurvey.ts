@@ -1,26 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { InputError, LimitError } from '../errors.js';
 import { VERSION } from '../json.js';
 import { Work, type RunOptions } from '../run.js';
 import type { Family } from '../symmetry/internal.js';
 import { rowOf } from './askBatch.js';
-import { fileOfFamily, type Asked } from './asked.js';
+import type { Asked } from './asked.js';
+import type { ConjecturesDocument } from './conjectures/conjecturesDocument.js';
+import { conjecturesOf } from './conjectures/testing/conjecturesToTest.js';
+import { questionsWithTest } from './conjectures/testing/questionsWithTest.js';
 import type { FamilyItem } from './FamilyItem.js';
+import { hashOfNamed, namedFiles, placeNamed, renamed, type NamedFile } from './namedFiles.js';
 import { parseItems } from './parseItems.js';
 import { readQuestionsFor } from './Questions.js';
 import { Survey } from './Survey.js';
 import { surveyText, type SurveyDocument } from './SurveyDocument.js';
-import {
-  hashOfFile,
-  notReadable,
-  notWritable,
-  SURVEY_FILE,
-  shownName,
-  SurveyFolder,
-  writeWhole,
-} from './SurveyFolder.js';
+import { notReadable, notWritable, SURVEY_FILE, shownName, SurveyFolder, writeWhole } from './SurveyFolder.js';
 
 /** What a survey asks of which items. */
 export interface SurveyQuestions {
@@ -28,8 +24,8 @@ export interface SurveyQuestions {
   readonly over: string;
   /** What is made of an item, such as `snort@{board}`; without one, the item itself is asked about. */
   readonly source?: string;
-  /** What is asked: `t=temperature, d=maxDegree, gap=t-d`. */
-  readonly ask: string;
+  /** What is asked: `t=temperature, d=maxDegree, gap=t-d`; by default what the conjectures need that are tested. */
+  readonly ask?: string;
   /** Only items with this have a row. */
   readonly where?: string;
   /** Seconds for each item; by default 10. */
@@ -40,6 +36,11 @@ export interface SurveyQuestions {
   readonly batch?: number;
   /** Words of the author. */
   readonly note?: string;
+  /**
+   * Conjectures from the answers of another survey: a run ends at the first counterexample. What is not given here is
+   * as in that survey, which is asked of no more than they need.
+   */
+  readonly test?: ConjecturesDocument;
 }
 
 const EACH_SECONDS = 10;
@@ -65,15 +66,16 @@ const MOST_STARTS = 2 ** 20;
 export async function createSurvey(path: string, what: SurveyQuestions, run: RunOptions = {}): Promise<Survey> {
   const work = new Work('createSurvey', run);
   requireEmpty(path);
-  const { source, where, memory, note, each = EACH_SECONDS } = what;
-  requireNumbers(what);
-  const { over, files, named } = filesOf(what);
-  const family = parseItems(what.over);
-  const texts = Object.fromEntries(named.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text]])));
+  const { test, given, ...all } = questionsWithTest(what);
+  const { source, where, memory, note, each = EACH_SECONDS } = all;
+  requireNumbers(all);
+  const { over, files } = namedFiles(all.over, source, given);
+  const family = parseItems(all.over);
+  const texts = Object.fromEntries(files.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text]])));
   const spec = {
     over,
-    ask: what.ask,
-    ...(source !== undefined && { source: renamed(source, named) }),
+    ask: all.ask,
+    ...(source !== undefined && { source: renamed(source, files) }),
     ...(where !== undefined && { where }),
   };
   const questions = readQuestionsFor({ ...spec, files: texts }, family.from());
@@ -88,12 +90,14 @@ export async function createSurvey(path: string, what: SurveyQuestions, run: Run
     starts: [],
     files: {},
     ...(note !== undefined && { note }),
+    ...(test !== undefined && { test }),
   };
+  if (test !== undefined) conjecturesOf(test, questions.columns);
   const asked: Asked = { survey: draft, family, questions };
   const items = family.count(work.part());
-  const { batch, starts } = batchesFor(asked, items, what.batch, work);
+  const { batch, starts } = batchesFor(asked, items, all.batch, work);
   const hashes = Object.fromEntries(
-    await Promise.all(files.map(async (file) => [basename(file), await hashOfFile(file)] as const)),
+    await Promise.all(files.map(async (file) => [file.name, await hashOfNamed(file)] as const)),
   );
   const document = { ...draft, batch, items, starts, files: hashes };
   await makeFolder(path, document, files);
@@ -143,46 +147,6 @@ function requireEmpty(path: string): void {
   );
 }
 
-/** A file that is named in what is asked: as it is named, and as it is called in the folder. */
-interface NamedFile {
-  readonly file: string;
-  readonly name: string;
-  /** Its text, unless it is the family. */
-  readonly text: string | undefined;
-}
-
-/** The files that the family and the template name. @throws InputError `not-readable` */
-function filesOf({ over, source = '' }: SurveyQuestions): {
-  readonly over: string;
-  readonly files: readonly string[];
-  readonly named: readonly NamedFile[];
-} {
-  const ofFamily = fileOfFamily(over);
-  const ofRulesets = [...source.matchAll(RULESET_FILE)].map(([file]) => file);
-  const named = [...new Set(ofRulesets)].map((file) => ({ file, name: basename(file), text: textOfFile(file) }));
-  const files = [...named.map(({ file }) => file), ...(ofFamily === undefined ? [] : [ofFamily])];
-  const names = files.map((file) => basename(file));
-  const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined)
-    throw new InputError('not-a-new-name', `survey: two files are called ${shownName(twice)}; expected other names.`);
-  return { over: ofFamily === undefined ? over : `file:${basename(ofFamily)}`, files, named };
-}
-
-/** The file of a ruleset in a template. */
-const RULESET_FILE = /[^\s@+*(){}]+\.json(?=\s*@)/gi;
-
-function textOfFile(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (cause) {
-    throw notReadable(file, cause);
-  }
-}
-
-function renamed(source: string, named: readonly NamedFile[]): string {
-  return source.replace(RULESET_FILE, (file) => named.find((one) => one.file === file)?.name ?? file);
-}
-
 /** How many items are in a batch, and where the batches begin. */
 function batchesFor(
   asked: Asked,
@@ -222,14 +186,14 @@ function firstOf(family: Family<FamilyItem>, start: string): FamilyItem | undefi
 }
 
 /** Makes the folder; what is not complete is removed. The document comes last: with it, the folder is a survey. */
-async function makeFolder(path: string, document: SurveyDocument, files: readonly string[]): Promise<void> {
+async function makeFolder(path: string, document: SurveyDocument, files: readonly NamedFile[]): Promise<void> {
   const isNew = !existsSync(path);
   try {
     // With parents, Node does not say that a file system may only be read.
     if (isNew) await mkdir(path).catch(() => mkdir(dirname(path), { recursive: true }).then(() => mkdir(path)));
     await mkdir(join(path, 'batches'));
     if (files.length > 0) await mkdir(join(path, 'files'));
-    for (const file of files) await copyFile(file, join(path, 'files', basename(file)));
+    for (const file of files) await placeNamed(file, join(path, 'files', file.name));
     await writeWhole(join(path, SURVEY_FILE), (draft) => writeFile(draft, surveyText(document)));
   } catch (cause) {
     const begun = isNew ? [path] : ['batches', 'files'].map((name) => join(path, name));

@@ -4,6 +4,18 @@
  * @module spgames/surveys
  */
 export { createSurvey, type SurveyQuestions } from './createSurvey.js';
+export type {
+  BoundsDocument,
+  BrokenInequality,
+  ConjecturesDocument,
+  ImplicationsDocument,
+  SurveyImplication,
+  SurveyInequality,
+  SurveyItem,
+  SurveyOfConjectures,
+} from './conjectures/conjecturesDocument.js';
+export { surveyBounds } from './conjectures/bounds/surveyBounds.js';
+export { surveyImplications, type SurveyImplicationsOptions } from './conjectures/implications/surveyImplications.js';
 export type { FamilyItem } from './FamilyItem.js';
 export { exportSurvey, type SurveyExportOptions } from './exportSurvey.js';
 export { runSurvey } from './runSurvey.js';

@@ -3,7 +3,9 @@ import { InputError } from '../errors.js';
 import { shown } from '../shape.js';
 import type { SurveyTask } from './askBatch.js';
 import { readRows } from './batchFiles.js';
+import { ConjectureTest } from './conjectures/testing/ConjectureTest.js';
 import { openDatabase, type Database } from './duckdb.js';
+import { itemsView } from './itemsView.js';
 import type { RunSurveyOptions, SurveyRun } from './RunSurveyOptions.js';
 import { openFolder, type SurveyFolder } from './SurveyFolder.js';
 import { SurveyRunner } from './SurveyRunner.js';
@@ -33,9 +35,24 @@ export async function runSurvey(path: string, options: RunSurveyOptions = {}): P
       retry === undefined
         ? batches.filter((batch) => !folder.isDone(batch)).map((batch) => ({ batch }))
         : await tasksAgain(database, folder, batches, retry);
-    return await new SurveyRunner(folder, database, tasks, options).run(Math.min(threads, Math.max(1, tasks.length)));
+    const refuted = await refutedBatch(folder);
+    const runner = new SurveyRunner(folder, database, tasks, options, refuted);
+    return await runner.run(Math.min(threads, Math.max(1, tasks.length)));
   } finally {
     database.close();
+  }
+}
+
+/** The first batch that has a counterexample already; undefined if none has. @throws InputError `not-readable` */
+async function refutedBatch(folder: SurveyFolder): Promise<number | undefined> {
+  const test = ConjectureTest.of(folder.document);
+  if (test === undefined) return undefined;
+  const view = await itemsView(folder);
+  try {
+    const { counterexample } = await test.tested(view);
+    return counterexample === null ? undefined : Math.floor(counterexample.item / folder.document.batch);
+  } finally {
+    view.close();
   }
 }
 

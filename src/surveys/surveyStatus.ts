@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { VERSION } from '../json.js';
+import { ConjectureTest, type ConjecturesTested } from './conjectures/testing/ConjectureTest.js';
 import { itemsView } from './itemsView.js';
 import type { SurveyFolder } from './SurveyFolder.js';
 
@@ -24,6 +25,8 @@ export interface SurveyStatus {
   /** Null where nothing is known of the speed. */
   readonly secondsLeft: number | null;
   readonly complete: boolean;
+  /** How the conjectures do that it tests, if it does. */
+  readonly tested?: ConjecturesTested;
 }
 
 /** Batches after a pause of so many seconds do not tell how fast those before it were. */
@@ -49,6 +52,7 @@ export async function surveyStatus(folder: SurveyFolder): Promise<SurveyStatus> 
     const files = view.batches.map((batch) => ({ batch, ...sizeAndTime(folder.fileOf(batch)) }));
     const perSecond = speedOf(folder, files) ?? (seconds > 0 ? (done + undecided + failed) / seconds : 0);
     const { items } = folder.document;
+    const tested = await ConjectureTest.of(folder.document)?.tested(view);
     return {
       type: 'survey-status',
       spgames: VERSION,
@@ -61,6 +65,7 @@ export async function surveyStatus(folder: SurveyFolder): Promise<SurveyStatus> 
       bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
       secondsLeft: known === items ? 0 : perSecond > 0 ? Math.ceil((items - known) / perSecond) : null,
       complete: known === items,
+      ...(tested !== undefined && { tested }),
     };
   } finally {
     view.close();

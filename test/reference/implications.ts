@@ -5,14 +5,25 @@ export function closureOf(set: number, rows: readonly number[], n: number): numb
   return rows.filter((row) => (row & set) === set).reduce((all, row) => all & row, 2 ** n - 1);
 }
 
-/** The pseudo-closed sets with their closures: not closed, and with the closure of each smaller one inside. */
-export function pseudoClosedSets(rows: readonly number[], n: number): (readonly [premise: number, closure: number])[] {
+/** Implications as pairs of sets. */
+type Background = readonly (readonly [premise: number, conclusion: number])[];
+
+/**
+ * The pseudo-closed sets with their closures: not closed, and with the closure of each smaller one inside; and closed
+ * under what is known beforehand.
+ */
+export function pseudoClosedSets(
+  rows: readonly number[],
+  n: number,
+  background: Background = [],
+): (readonly [premise: number, closure: number])[] {
   const found: (readonly [number, number])[] = [];
   const size = (set: number): number => set.toString(2).replaceAll('0', '').length;
   const sets = Array.from({ length: 2 ** n }, (_, set) => set).sort((a, b) => size(a) - size(b));
   for (const set of sets) {
     const closure = closureOf(set, rows, n);
     if (closure === set) continue;
+    if (background.some(([from, to]) => (set & from) === from && (set & to) !== to)) continue;
     const isProper = ([smaller]: readonly [number, number]): boolean => smaller !== set && (smaller & set) === smaller;
     if (found.filter(isProper).every(([, inside]) => (inside & set) === inside)) found.push([set, closure]);
   }

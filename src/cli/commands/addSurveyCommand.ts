@@ -5,6 +5,7 @@ import { addHelp } from '../help/HelpPage.js';
 import { NamesArgument } from '../NamesArgument.js';
 import { Session } from '../Session.js';
 import {
+  SCALINGS,
   SURVEY_ACTIONS,
   SURVEY_EXPORTS,
   SURVEY_FORMATS,
@@ -36,7 +37,7 @@ export function addSurveyCommand(program: Command, terminal: Terminal, setExitCo
   command
     .optionsGroup('Options of query')
     .option('--top <k column>', "the k rows with the greatest value in a column: '10 t'")
-    .option('--columns <names>', 'these columns, such as board,t; implications: truth columns and conditions')
+    .option('--columns <names>', 'these columns, such as board,t; implications: truth columns, numbers and conditions')
     .addOption(new Option('--format <format>', 'how rows are written (by default table)').choices(SURVEY_FORMATS));
   command
     .optionsGroup('Options of export and verify')
@@ -50,6 +51,12 @@ export function addSurveyCommand(program: Command, terminal: Terminal, setExitCo
     .option('--idle <seconds>', 'work: end when there was nothing to do for so long', parseSeconds)
     .optionsGroup('Options of implications and bounds')
     .option('--exceptions <k>', 'implications: also those that fail at most k times', parseSample)
+    .addOption(
+      new Option(
+        '--scaling <kind>',
+        'implications: thresholds of columns of numbers: t>=c (ordinal, by default), t<=c as well (interordinal), or none',
+      ).choices(SCALINGS),
+    )
     .option('--of <column>', 'bounds: the column that is bounded')
     .option('--by <names>', 'bounds: the columns by which, such as d,v');
   addOutputOption(command);
@@ -80,7 +87,8 @@ export function addSurveyCommand(program: Command, terminal: Terminal, setExitCo
     'survey verify snort --sample 20',
     'survey serve snort --redis redis://127.0.0.1:6379',
     'survey work --redis redis://127.0.0.1:6379 --jobs 2',
-    "survey implications snort --columns 't>=2,d>=3'",
+    "survey implications snort --columns 't>=2,d>=3' -o snort.json",
+    "survey create larger --over 'graphs:6 connected' --test snort.json",
     'survey bounds snort --of t --by d',
   ]);
 }
@@ -98,6 +106,10 @@ function addCreateOptions(command: Command): void {
       parseSeconds,
     )
     .option('--batch <n>', 'items in a batch (by default as many as take ten seconds)', parseSample)
+    .option(
+      '--test <file>',
+      'conjectures of another survey, in a file that implications or bounds wrote: run stops at the first counterexample',
+    )
     .option('--note <text>', 'words of your own');
 }
 

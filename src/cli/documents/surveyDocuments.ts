@@ -1,6 +1,6 @@
 import { document, orOpen, type Document } from '../../document.js';
 import * as describe from '../../shape.js';
-import { surveyDocument } from '../../surveys/internal.js';
+import { boundsDocument, implicationsDocument, surveyDocument } from '../../surveys/internal.js';
 
 const surveyStatus = document('survey-status', 'How far a survey has come.', () => ({
   items: describe.described('Items in all.', describe.integer(0)),
@@ -15,6 +15,26 @@ const surveyStatus = document('survey-status', 'How far a survey has come.', () 
   bytes: describe.described('Bytes of the answers.', describe.integer(0)),
   secondsLeft: describe.described('Null where nothing is known of the speed.', describe.nullable(describe.integer(0))),
   complete: describe.flag,
+  tested: describe.described(
+    'How the conjectures do that the survey tests, if it does.',
+    describe.optional(
+      describe.fields({
+        conjectures: describe.integer(1),
+        held: describe.described('Items for which all of them hold.', describe.integer(0)),
+        open: describe.described('Items of which something is not known that they need.', describe.integer(0)),
+        counterexample: describe.described(
+          'The counterexample with the lowest number; null if none is there.',
+          describe.nullable(
+            describe.fields({
+              item: describe.integer(0),
+              board: describe.text,
+              refutes: describe.described('The conjectures that it refutes.', describe.listOf(describe.text, 'texts')),
+            }),
+          ),
+        ),
+      }),
+    ),
+  ),
 }));
 
 const surveyVerification = document(
@@ -36,50 +56,6 @@ const surveyVerification = document(
     ),
   }),
 );
-
-const implicationsDocument = document(
-  'implications',
-  'The implications between truth columns of a survey that hold for all items, or for all but a few.',
-  () => {
-    const names = describe.listOf(describe.text, 'names of columns');
-    return {
-      columns: describe.described('Columns, and conditions on columns.', names),
-      implications: describe.listOf(
-        describe.fields({
-          if: describe.described('The premise: all of these.', names),
-          then: describe.described('What follows from it.', names),
-          support: describe.described('Items that have the premise and decide the conclusion.', describe.integer(0)),
-          exceptions: describe.described('Those of them that lack some of the conclusion.', describe.integer(0)),
-          trivial: describe.described('Whether it follows from what the properties are known to imply.', describe.flag),
-        }),
-        'implications',
-      ),
-    };
-  },
-);
-
-const boundsDocument = document('bounds', 'The facets of the convex hull of columns of a survey.', () => {
-  const order = describe.integer(0);
-  return {
-    inequalities: describe.listOf(
-      describe.fields({
-        text: describe.described('Such as "t <= 2*d".', describe.text),
-        tight: describe.described('Boards for which it is an equality.', describe.listOf(describe.text, 'boards')),
-        since: describe.described('The number of vertices from which on it is a facet.', describe.optional(order)),
-      }),
-      'inequalities',
-    ),
-    broken: describe.described(
-      'Bounds that held for small boards only.',
-      describe.optional(
-        describe.listOf(
-          describe.fields({ text: describe.text, since: order, until: order, by: describe.text, order }),
-          'bounds',
-        ),
-      ),
-    ),
-  };
-});
 
 /** What `survey` writes and prints. */
 export const SURVEY_DOCUMENTS: readonly Document<string, unknown>[] = [

@@ -7,6 +7,9 @@ export const SURVEY_FORMATS = ['table', 'json', 'csv', 'markdown'] as const;
 /** How answers are exported. */
 export const SURVEY_EXPORTS = ['parquet', 'csv', 'ndjson'] as const;
 
+/** How columns of numbers become thresholds. */
+export const SCALINGS = ['none', 'ordinal', 'interordinal'] as const;
+
 /** The options of all actions. */
 export interface SurveyOptions extends CommonOptions {
   readonly over?: string;
@@ -29,6 +32,8 @@ export interface SurveyOptions extends CommonOptions {
   readonly prefix?: string;
   readonly idle?: number;
   readonly exceptions?: number;
+  readonly scaling?: (typeof SCALINGS)[number];
+  readonly test?: string;
   readonly of?: string;
   readonly by?: string;
 }
@@ -59,7 +64,7 @@ export type SurveyActionName =
 
 export const SURVEY_ACTIONS: Readonly<Record<SurveyActionName, ActionEntry>> = {
   create: {
-    takes: ['over', 'source', 'ask', 'where', 'each', 'memory', 'batch', 'note'],
+    takes: ['over', 'source', 'ask', 'where', 'each', 'memory', 'batch', 'note', 'test'],
     load: async () => (await import('./create.js')).create,
   },
   run: {
@@ -84,8 +89,8 @@ export const SURVEY_ACTIONS: Readonly<Record<SurveyActionName, ActionEntry>> = {
     load: async () => (await import('./work.js')).work,
   },
   implications: {
-    takes: ['columns', 'exceptions'],
+    takes: ['columns', 'exceptions', 'scaling', 'output'],
     load: async () => (await import('./implications.js')).implicationsAction,
   },
-  bounds: { takes: ['of', 'by'], load: async () => (await import('./bounds.js')).boundsAction },
+  bounds: { takes: ['of', 'by', 'output'], load: async () => (await import('./bounds.js')).boundsAction },
 };

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Survey, SurveyProgress, SurveyRun } from '../../surveys/index.js';
+import type { Survey, SurveyProgress, SurveyRun, SurveyStatus } from '../../surveys/index.js';
 import type { StartThread } from '../../surveys/internal.js';
 import { CUT_OFF, INTERRUPTED } from '../exitCodes.js';
 import { errorLine } from '../reportError.js';
@@ -55,6 +55,21 @@ export function progressLine({ items, of, perSecond }: SurveyProgress): string {
   return `survey: ${items} of ${of} items, ${rate} a second${left}`;
 }
 
+/** `1 conjecture`, `4 conjectures`. */
+export function conjecturesText(count: number): string {
+  return `${count} ${count === 1 ? 'conjecture' : 'conjectures'}`;
+}
+
+/** The first counterexample, or for how many items the conjectures hold. */
+function testedText({ conjectures, held, open, counterexample }: NonNullable<SurveyStatus['tested']>): string {
+  if (counterexample !== null) {
+    const { item, board, refutes } = counterexample;
+    return `${refutes.map((text) => `counterexample: item ${item}, ${board}, to ${text}`).join('\n')}\n`;
+  }
+  const unknown = open === 0 ? '' : `; ${open} are open`;
+  return `${conjecturesText(conjectures)}: no counterexample among ${held} items${unknown}\n`;
+}
+
 /** A word in a command line. */
 export function shellWord(word: string): string {
   return /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
@@ -72,12 +87,14 @@ export async function sayHowItEnded(
   session: Session,
   { timeout, command }: { readonly timeout: number | undefined; readonly command: string },
 ): Promise<number> {
-  const { done, skipped, undecided, failed, items } = await survey.status();
+  const { done, skipped, undecided, failed, items, tested } = await survey.status();
   session.end();
   const counts = Object.entries({ done, skipped, undecided, failed }).filter(([, count]) => count > 0);
   const words = counts.map(([name, count]) => `${count} ${name}`).join(', ');
-  session.terminal.print(`${folder}: ${words === '' ? 'nothing' : words} of ${items} items\n`);
-  if (ended === 'complete') return 0;
+  // How many items were done besides depends on the threads.
+  if (ended !== 'refuted') session.terminal.print(`${folder}: ${words === '' ? 'nothing' : words} of ${items} items\n`);
+  if (tested !== undefined) session.terminal.print(testedText(tested));
+  if (ended === 'complete' || ended === 'refuted') return (tested?.counterexample ?? null) === null ? 0 : 1;
   const left = `${batchesLeft} ${batchesLeft === 1 ? 'batch is' : 'batches are'} left`;
   const why = ended === 'too-long' ? `not finished after ${timeout ?? 0} s` : 'interrupted';
   session.terminal.warn(errorLine({ message: `survey: ${why}; ${left}. It goes on with: ${command}` }));

@@ -1,8 +1,8 @@
-import { InputError, nearestNames } from '../../errors.js';
+import { InputError } from '../../errors.js';
 import { compareRationals, fieldOf, rationalOf } from '../../formats/internal.js';
 import type { Rational } from '../../lattice/index.js';
 import type { Survey, SurveyRow } from '../../surveys/index.js';
-import { partsOfList, type SurveyTable } from '../../surveys/internal.js';
+import { partsOfList, requireColumn, type SurveyTable } from '../../surveys/internal.js';
 import { readCondition } from '../batch/condition.js';
 import type { Session } from '../Session.js';
 
@@ -74,18 +74,4 @@ function topOf(text: string): { readonly count: number; readonly name: string } 
   throw new InputError('invalid-option', `survey: --top has ${JSON.stringify(text)}; expected a number and a column.`, {
     hint: "For example --top '10 t'.",
   });
-}
-
-/** @throws InputError `unknown-field` */
-export function requireColumn(name: string, known: readonly string[]): void {
-  if (known.includes(name)) return;
-  const near = nearestNames(name, known);
-  throw new InputError(
-    'unknown-field',
-    `survey: ${JSON.stringify(name)} is not a column; expected one of ${known.join(', ')}.`,
-    {
-      ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
-      details: { field: name, known },
-    },
-  );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DenseClosureSystem, RowClosureSystem } from '../../../src/surveys/conjectures/implications/ClosureSystem.js';
 import { implications, type Implication } from '../../../src/surveys/conjectures/implications/implications.js';
 import { truthTable, type TruthTable } from '../../../src/surveys/conjectures/implications/TruthTable.js';
 import { filledRows } from '../../../src/surveys/conjectures/implications/filledRows.js';
@@ -39,6 +40,61 @@ describe('implications', () => {
       });
       const sorted = (pairs: (readonly [number, number])[]): unknown => pairs.sort(([a], [b]) => a - b);
       expect(sorted(found)).toEqual(sorted(pseudoClosedSets(rows.map(bits), n)));
+    }
+  });
+
+  it('relative to a background are the pseudo-closed sets that are closed under it', () => {
+    const next = randomIntegers(36);
+    for (let run = 0; run < runs(400, 400); run++) {
+      const n = 1 + next(6);
+      // The first columns are thresholds: each row has the first few of them.
+      const chain = next(n + 1);
+      const rows = randomRows(next, n, next(12), 0).map((row) => {
+        const reached = next(chain + 1);
+        return row.map((cell, column) => (column < chain ? column < reached : cell));
+      });
+      const background = Array.from({ length: Math.max(0, chain - 1) }, (_, i) => ({
+        premise: [i + 1],
+        conclusion: Array.from({ length: i + 1 }, (_, j) => j),
+      }));
+      const pairs = background.map(({ premise, conclusion }) => [setOf(premise), setOf(conclusion)] as const);
+      const below = (set: number): number =>
+        pairs.reduce((all, [from, to]) => ((set & from) === from ? all | to : all), set);
+      const found = implications(tableOf(rows, n), { background }).map(({ if: premise, then }) => {
+        const set = below(setOf(indices(premise)));
+        return [set, below(set | setOf(indices(then)))];
+      });
+      const expected = pseudoClosedSets(rows.map(bits), n, pairs);
+      expect(found.sort(([a], [b]) => a! - b!)).toEqual(expected.toSorted(([a], [b]) => a - b));
+    }
+  });
+
+  it('are found by tables of all sets as by rows', () => {
+    const next = randomIntegers(37);
+    for (let run = 0; run < runs(200, 200); run++) {
+      const n = 1 + next(7);
+      const { truths } = tableOf(randomRows(next, n, next(30), 0), n);
+      const [dense, byRows] = [new DenseClosureSystem(truths), new RowClosureSystem(truths)];
+      for (let column = 0; column < n; column++)
+        expect(dense.minimalPremises(column).equals(byRows.minimalPremises(column))).toBe(true);
+      for (let set = 0; set < 2 ** n; set++) {
+        const list = Array.from({ length: n }, (_, column) => column).filter((column) => (set >> column) & 1);
+        expect(dense.closure(list)).toEqual(byRows.closure(list));
+      }
+    }
+  });
+
+  it('name the rows of their exceptions', () => {
+    const next = randomIntegers(38);
+    for (let run = 0; run < runs(200, 200); run++) {
+      const n = 1 + next(5);
+      const rows = randomRows(next, n, 1 + next(20), next(2) * 4);
+      const table = tableOf(rows, n);
+      for (const { if: premise, then, failing, exceptions } of implications(table, { exceptions: 3 })) {
+        const items = rows.filter((_, row) => failing.includes(table.groupOf[row]!));
+        expect(items.length).toBe(exceptions);
+        expect(countExceptions(items, indices(premise), indices(then))).toBe(exceptions);
+      }
     }
   });
 
@@ -117,8 +173,9 @@ describe('implications', () => {
           names.filter((name) => !always.includes(name)).map((name) => LETTERS[LETTERS.indexOf(name) - 32]!);
         return { ...one, if: without(one.if), then: without(one.then) };
       };
-      const found = implications(tableOf(wide, 36)).map(narrow);
-      expect(found.filter(({ then }) => then.length > 0)).toEqual(implications(tableOf(rows, n)));
+      const exceptions = next(3);
+      const found = implications(tableOf(wide, 36), { exceptions }).map(narrow);
+      expect(found.filter(({ then }) => then.length > 0)).toEqual(implications(tableOf(rows, n), { exceptions }));
     }
   });
 });

@@ -5,6 +5,9 @@ import { countItems } from './countItems.kernel.js';
 import { sumOverSupersets } from './denseSets.kernel.js';
 import type { TruthTable } from './TruthTable.js';
 
+/** Different rows, each with how many items have it. */
+type CountedRows = Pick<TruthTable, 'truths' | 'unknowns' | 'counts'>;
+
 /** How many items decide an implication, and for how many it fails. */
 export interface ItemCounts {
   /** Those that have the premise, and of which the conclusion is known to be true or to be false. */
@@ -16,12 +19,12 @@ export interface ItemCounts {
 /** Counts the items behind implications; where nothing is unknown, by a table of all sets of columns. */
 export class ItemCounter {
   /** The rows that are looked at each time. */
-  readonly #rows: TruthTable;
+  readonly #rows: CountedRows;
   /** How many of the other items have all of a set. */
   readonly #having: Float64Array | undefined;
 
   /** @throws LimitError */
-  constructor(table: TruthTable, options: RunOptions = {}) {
+  constructor(table: CountedRows, options: RunOptions = {}) {
     const work = new Work('implications', options);
     const { truths, unknowns, counts } = table;
     if (!isDense(truths)) {
@@ -53,11 +56,9 @@ export class ItemCounter {
 }
 
 /** Some rows of a table. */
-export function selectedRows(table: TruthTable, isWanted: (row: number) => boolean): TruthTable {
+export function selectedRows(table: CountedRows, isWanted: (row: number) => boolean): CountedRows {
   const counts = table.counts.filter((_, i) => isWanted(i));
   return {
-    names: table.names,
-    items: counts.reduce((sum, count) => sum + count, 0),
     truths: table.truths.filter(isWanted),
     unknowns: table.unknowns.filter(isWanted),
     counts,

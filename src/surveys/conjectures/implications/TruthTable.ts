@@ -18,6 +18,8 @@ export interface TruthTable {
   readonly unknowns: SetFamily;
   /** How many items have each row. */
   readonly counts: Float64Array;
+  /** For each row that was given, which of the different ones it is. */
+  readonly groupOf: Uint32Array;
 }
 
 /** Rows more than these do not fit into one table. */
@@ -67,7 +69,8 @@ function grouped(
   const table = new Uint32Array(2 ** Math.ceil(Math.log2(2 * rows + 2)));
   const first = new Uint32Array(rows);
   const sums = new Float64Array(rows);
-  const groups = groupRows(words, 2 * stride, weights, table, first, sums);
+  const groupOf = new Uint32Array(rows);
+  const groups = groupRows(words, 2 * stride, weights, table, first, sums, groupOf);
   const truths = new Uint32Array(groups * stride);
   const unknowns = new Uint32Array(groups * stride);
   for (let group = 0; group < groups; group++) {
@@ -81,5 +84,6 @@ function grouped(
     truths: SetFamily.fromWords(truths, n),
     unknowns: SetFamily.fromWords(unknowns, n),
     counts,
+    groupOf,
   };
 }

@@ -35,6 +35,30 @@ export function countItems(
   found[1] = failing;
 }
 
+/** Lists rows that have all of a premise and of which a conclusion is false, as long as they fit; returns how many. */
+export function listFailing(
+  truths: Uint32Array,
+  unknowns: Uint32Array,
+  stride: number,
+  premise: Uint32Array,
+  conclusion: Uint32Array,
+  rows: Uint32Array,
+): number {
+  let size = 0;
+  for (let at = 0; at < truths.length; at += stride) {
+    let lacks = 0;
+    let isFalse = 0;
+    for (let i = 0; i < stride; i++) {
+      lacks |= premise[i]! & ~truths[at + i]!;
+      isFalse |= conclusion[i]! & ~truths[at + i]! & ~unknowns[at + i]!;
+    }
+    if (lacks !== 0 || isFalse === 0) continue;
+    if (size < rows.length) rows[size] = at / stride;
+    size++;
+  }
+  return size;
+}
+
 /** Makes the set at offset `at` the smallest that contains it and fulfils implications; returns whether it grew. */
 export function closeSet(
   words: Uint32Array,

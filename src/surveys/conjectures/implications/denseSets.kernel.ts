@@ -1,3 +1,5 @@
+import { lowestBit } from '../../../sets/internal.kernel.js';
+
 /*
  * Sets of n columns as bits of a table: set S has the bit S & 31 of the word S >>> 5. With fewer than five columns only
  * the lowest 2^n bits of the one word mean something.
@@ -79,7 +81,7 @@ export function listSets(table: Uint32Array, list: Uint32Array): number {
   let size = 0;
   for (let i = 0; i < table.length; i++)
     for (let word = table[i]!; word !== 0; word &= word - 1) {
-      if (size < list.length) list[size] = i * 32 + (31 - Math.clz32(word & -word));
+      if (size < list.length) list[size] = i * 32 + lowestBit(word);
       size++;
     }
   return size;

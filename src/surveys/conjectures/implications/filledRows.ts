@@ -2,7 +2,7 @@ import { Work, type RunOptions } from '../../../run.js';
 import { SetFamily } from '../../../sets/index.js';
 import { isSubsetAt } from '../../../sets/internal.js';
 import { closureSystemOf, minimalPremisesOf, type ClosureSystem } from './ClosureSystem.js';
-import { compareSets } from './canonicalBase.js';
+import { compareSets, type ColumnImplication } from './canonicalBase.js';
 import { closeSet } from './countItems.kernel.js';
 import { ItemCounter } from './ItemCounter.js';
 import type { TruthTable } from './TruthTable.js';
@@ -19,10 +19,15 @@ interface Candidate {
  * refuted by a cell that is known. An implication that some item confirms and none refutes, where all of its premise is
  * known to be true and its conclusion to be false, is assumed: those with most items behind them first, each unless
  * some row could not be filled to fulfil it together with those before. What does not have to be true then is false.
+ * @param background implications that are known to hold, and fulfilled by all that is known: they are assumed first
  * @throws LimitError; `limit` counts minimal premises
  * @complexity without unknown cells none; else O(minimal premises · different rows)
  */
-export function filledRows(table: TruthTable, options: RunOptions = {}): SetFamily {
+export function filledRows(
+  table: TruthTable,
+  background: readonly ColumnImplication[] = [],
+  options: RunOptions = {},
+): SetFamily {
   const { truths, unknowns } = table;
   const { n, stride, size } = truths;
   const open = Array.from({ length: size }, (_, i) => i).filter((i) => unknowns.cardinality(i) > 0);
@@ -32,11 +37,15 @@ export function filledRows(table: TruthTable, options: RunOptions = {}): SetFami
   /** What has to stay false. */
   const falses = truths.concat(unknowns).words;
   const assumed = { premises: [] as number[], conclusions: [] as number[], size: 0 };
-  for (const { premise, column } of candidates(table, work)) {
-    const packed = SetFamily.fromLists([premise, [column]], n).words;
+  const assume = (premise: readonly number[], conclusion: readonly number[]): void => {
+    const packed = SetFamily.fromLists([premise, conclusion], n).words;
     assumed.premises.push(...packed.subarray(0, stride));
     assumed.conclusions.push(...packed.subarray(stride));
     assumed.size++;
+  };
+  for (const { premise, conclusion } of background) assume(premise, conclusion);
+  for (const { premise, column } of candidates(table, work)) {
+    assume(premise, [column]);
     const premises = Uint32Array.from(assumed.premises);
     const conclusions = Uint32Array.from(assumed.conclusions);
     const changed = words.slice();
@@ -80,7 +89,11 @@ function candidates(table: TruthTable, work: Work): Candidate[] {
 }
 
 /** The sets of columns closed under the implications of a table. */
-export function closureSystem(table: TruthTable, options: RunOptions = {}): ClosureSystem {
+export function closureSystem(
+  table: TruthTable,
+  background: readonly ColumnImplication[] = [],
+  options: RunOptions = {},
+): ClosureSystem {
   const work = new Work('implications', options);
-  return closureSystemOf(filledRows(table, work.part()).distinct(), work.part());
+  return closureSystemOf(filledRows(table, background, work.part()).distinct(), work.part());
 }

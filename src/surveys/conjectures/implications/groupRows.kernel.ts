@@ -2,7 +2,7 @@ import { equalsAt, hashAt } from '../../../sets/internal.kernel.js';
 
 /**
  * Groups equal rows: `first[g]` becomes the first row of group g, `counts[g]` the sum of the weights of its rows, in
- * the order of first rows; returns how many groups there are.
+ * the order of first rows, `groupOf[row]` the group of each row; returns how many groups there are.
  * @param words rows of `stride` words each
  * @param table scratch, zero everywhere; a power of two above twice the number of rows
  * @complexity O(rows · stride) expected
@@ -14,6 +14,7 @@ export function groupRows(
   table: Uint32Array,
   first: Uint32Array,
   counts: Float64Array,
+  groupOf: Uint32Array,
 ): number {
   const rows = words.length / stride;
   const mask = table.length - 1;
@@ -30,6 +31,7 @@ export function groupRows(
       table[place] = groups;
       first[group] = row;
     }
+    groupOf[row] = group;
     counts[group]! += weights === undefined ? 1 : weights[row]!;
   }
   return groups;

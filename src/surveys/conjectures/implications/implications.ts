@@ -1,6 +1,9 @@
 import { InputError } from '../../../errors.js';
 import { Work, type RunOptions } from '../../../run.js';
+import { SetFamily } from '../../../sets/index.js';
+import { reducedSet } from './background.js';
 import { canonicalBase, type ColumnImplication } from './canonicalBase.js';
+import { listFailing } from './countItems.kernel.js';
 import { closureSystem } from './filledRows.js';
 import { ItemCounter } from './ItemCounter.js';
 import { nearImplications } from './nearImplications.js';
@@ -8,6 +11,7 @@ import type { TruthTable } from './TruthTable.js';
 
 /** Where all columns of the premise are true, so are those of the conclusion. */
 export interface Implication {
+  /** Without those that follow from others by the background. */
   readonly if: readonly string[];
   /** Without those of the premise. */
   readonly then: readonly string[];
@@ -17,6 +21,8 @@ export interface Implication {
   readonly exceptions: number;
   /** Does it follow from facts that are known beforehand? */
   readonly trivial: boolean;
+  /** The numbers of its different rows in the table; empty unless it has exceptions. */
+  readonly failing: readonly number[];
 }
 
 /** What is known of columns: where all of `if` hold, so do all of `then`. Names may be of other columns as well. */
@@ -31,6 +37,10 @@ export interface ImplicationOptions extends RunOptions {
   readonly exceptions?: number;
   /** Facts; what follows from them is `trivial`. */
   readonly known?: readonly KnownImplication[];
+  /** What holds between columns by what they mean, as t ≥ 3 implies t ≥ 2: it is not listed. */
+  readonly background?: readonly ColumnImplication[];
+  /** For each column that is a threshold of a column of numbers, which: what is within one of them is not listed. */
+  readonly thresholdsOf?: readonly (string | undefined)[];
 }
 
 /**
@@ -50,29 +60,52 @@ export interface ImplicationOptions extends RunOptions {
  * @source Guigues and Duquenne 1986
  */
 export function implications(table: TruthTable, options: ImplicationOptions = {}): Implication[] {
-  const { exceptions = 0, known = [], ...run } = options;
+  const { exceptions = 0, known = [], background = [], thresholdsOf = [], ...run } = options;
   if (!Number.isInteger(exceptions) || exceptions < 0)
     throw new InputError('invalid-option', `implications: exceptions is ${exceptions}; expected an integer ≥ 0.`);
   const work = new Work('implications', run);
-  const system = closureSystem(table, work.rest());
+  const system = closureSystem(table, background, work.rest());
   const counter = new ItemCounter(table, work.rest());
   const describe = ({ premise, conclusion }: ColumnImplication): Implication => {
     const names = (columns: readonly number[]): string[] => columns.map((column) => table.names[column]!);
-    const [from, then] = [names(premise), names(conclusion)];
+    const from = names(reducedSet(premise, background));
+    const then = names(reducedSet(conclusion, background));
     const { decided, failing } = counter.count(premise, conclusion);
-    const isKnown = consequences(from, known);
+    const isKnown = consequences(names(premise), known);
     return {
       if: from,
       then,
       support: decided,
       exceptions: failing,
       trivial: then.every((name) => isKnown.has(name)),
+      failing: failing === 0 ? [] : failingRows(table, premise, conclusion, failing),
     };
   };
-  const base = canonicalBase(system, [], work.rest()).map(describe);
+  const base = canonicalBase(system, background, work.rest()).map(describe);
   if (exceptions === 0) return base;
-  const near = nearImplications(table, exceptions, system, counter, work.rest()).map(describe);
+  const near = nearImplications(table, exceptions, system, counter, work.rest())
+    .filter(({ premise, conclusion }) => !isOfOne([...premise, ...conclusion].map((column) => thresholdsOf[column])))
+    .map(describe);
   return [...base, ...near.sort((a, b) => a.exceptions - b.exceptions || b.support - a.support)];
+}
+
+/** Are there several thresholds, all of one column? */
+function isOfOne(columns: readonly (string | undefined)[]): boolean {
+  return columns.length > 1 && columns[0] !== undefined && columns.every((column) => column === columns[0]);
+}
+
+/** The different rows that have a premise and lack a conclusion. @param most how many there are at most */
+function failingRows(
+  { truths, unknowns }: TruthTable,
+  premise: readonly number[],
+  conclusion: readonly number[],
+  most: number,
+): number[] {
+  const { stride, n } = truths;
+  const { words } = SetFamily.fromLists([premise, conclusion], n);
+  const rows = new Uint32Array(most);
+  const [first, second] = [words.subarray(0, stride), words.subarray(stride)];
+  return [...rows.subarray(0, listFailing(truths.words, unknowns.words, stride, first, second, rows))];
 }
 
 /** All that is known to hold where some names do. */
