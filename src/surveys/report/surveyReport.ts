@@ -1,5 +1,4 @@
 import { basename, resolve } from 'node:path';
-import { VERSION } from '../../json.js';
 import { Work, type RunOptions } from '../../run.js';
 import { itemsView } from '../itemsView.js';
 import type { Survey } from '../Survey.js';
@@ -7,17 +6,15 @@ import { surveyStatus, type SurveyStatus } from '../surveyStatus.js';
 import { AnswersInSql, numberColumnOf, SECONDS, type NumberColumn } from './AnswersInSql.js';
 import { columnFacts, type ColumnFacts } from './columnFacts.js';
 import { Extremes, grouped, shownNumber } from './extremes.js';
-import { html, Markup, type Inset } from './markup.js';
+import { html, type Inset, type Markup } from './markup.js';
+import { pageFrame } from './pageFrame.js';
 import { itemsOfPair, pairsToShow, type Pair } from './pairs.js';
 import { discPlot, histogram } from './plotsOfReport.js';
 import { Plotter } from './Plotter.js';
 import { askedSection, columnSection, pairsTable, statusSection } from './sections.js';
-import { REPORT_STYLE } from './style.js';
 
 /** What is sorted may need so much memory, the rest is on the disk. */
 const MEMORY = '1GB';
-/** A report loads nothing and runs nothing, whatever the items are called. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
  * A page about the answers that are there: what was asked, the items by status, what is in each column, plots of pairs
@@ -64,27 +61,7 @@ function page({ folder, document }: Survey, { complete }: SurveyStatus, sections
     ...(document.note === undefined ? [] : [html`<p>${document.note}</p> `]),
     ...(complete ? [] : [html`<p>Not all items are done yet: this is what is known so far.</p> `]),
   ];
-  const now = new Date().toISOString();
-  return html`<!doctype html>
-    <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
-      <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
-        <style>
-          ${new Markup(REPORT_STYLE)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${notes}${sections}
-        </main>
-        <footer>Made by spgames ${VERSION}, <time datetime="${now}">${now}</time></footer>
-      </body>
-    </html> `.text;
+  return pageFrame(title, [notes, sections]);
 }
 
 async function columnsSection(facts: readonly ColumnFacts[], plotter: Plotter): Promise<Markup> {
