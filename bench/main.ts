@@ -26,6 +26,7 @@ import { timeOutcomes } from './outcomes.js';
 import { comparePosets } from './posets.js';
 import { timeStrips } from './strips.js';
 import { timeSurveys } from './surveys.js';
+import { timeImplications } from './implications.js';
 import { compareValues } from './values.js';
 import { nogoWorkloads, transversalWorkloads } from './workloads.js';
 
@@ -97,7 +98,10 @@ if (runs('values') || wanted.includes('values-all'))
 if (runs('digraphs')) slower.push(...(await compareDigraphs()));
 if (runs('moves')) timeMoves();
 if (runs('strips')) timeStrips();
-if (runs('surveys')) await timeSurveys();
+if (runs('surveys')) {
+  await timeSurveys();
+  await timeImplications();
+}
 if (runs('lattice')) slower.push(...compareLattice());
 if (runs('outcomes')) slower.push(...timeOutcomes(false));
 if (wanted.includes('outcomes-all')) slower.push(...timeOutcomes(true));
