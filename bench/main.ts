@@ -6,7 +6,8 @@
  *        outcomes: who wins, on boards whose outcome is published; outcomes-all: the larger ones of these, for hours
  * analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6 ×
  * 6, which takes a minute; digraphs: values of digraph placement games; moves: values of games by their moves, beside
- * a search of whole positions; strips: tables of Oab; surveys: a million tiny items; lattice: tables of outcomes of
+ * a search of whole positions; strips: tables of Oab; surveys: a million tiny items, and
+ * temperatures beside `batch value` and a bare loop; lattice: tables of outcomes of
  * lattice games, beside a plain loop in C++; posets: lattices, dimension, linear extensions, Hibi ideals of posets of
  * games and others
  */
@@ -25,7 +26,7 @@ import { timeMoves } from './moves.js';
 import { timeOutcomes } from './outcomes.js';
 import { comparePosets } from './posets.js';
 import { timeStrips } from './strips.js';
-import { timeSurveys } from './surveys.js';
+import { compareWithBareLoop, compareWithBatch, timeSurveys } from './surveys.js';
 import { timeImplications } from './implications.js';
 import { compareValues } from './values.js';
 import { nogoWorkloads, transversalWorkloads } from './workloads.js';
@@ -101,6 +102,8 @@ if (runs('strips')) timeStrips();
 if (runs('surveys')) {
   await timeSurveys();
   await timeImplications();
+  compareWithBatch();
+  await compareWithBareLoop();
 }
 if (runs('lattice')) slower.push(...compareLattice());
 if (runs('outcomes')) slower.push(...timeOutcomes(false));

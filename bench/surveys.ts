@@ -1,8 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseGraph6, printGraph6 } from 'spgames/boards';
+import { fileURLToPath } from 'node:url';
+import { parseGraph6, printGraph6, type Board } from 'spgames/boards';
+import { Evaluator } from 'spgames/evaluation';
+import { compile, findRuleset, gameValue } from 'spgames/games';
+import { cohenMacaulayReport } from 'spgames/ideal';
 import { createSurvey, openSurvey, runSurvey, surveyItems } from 'spgames/surveys';
+import { temperature } from 'spgames/values';
 
 /** All labelled graphs with five vertices, again and again. */
 const ITEMS = 1_000_000;
@@ -36,7 +42,6 @@ export async function timeSurveys(): Promise<void> {
       if (sum !== VERTICES * ITEMS) throw new Error('wrong number of vertices');
     });
     const perSecond = Math.round(ITEMS / seconds);
-    const verdict = (isKept: boolean): string => (isKept ? 'kept' : 'NOT KEPT');
     console.log(
       `survey of ${ITEMS} items: ${perSecond} a second (at least ${LEAST_PER_SECOND}: ${verdict(perSecond >= LEAST_PER_SECOND)})`,
     );
@@ -48,6 +53,137 @@ export async function timeSurveys(): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+const MOST_OF_BATCH = 1.1;
+const LEAST_FASTER = 1.8;
+const CONNECTED = { over: 'graphs:8 connected', boards: 11_117 };
+
+/**
+ * The temperatures of SNORT on all connected graphs with eight vertices, by the built command: with one thread and with
+ * two, beside `batch value` over the same boards, whose temperatures are the same. CPU seconds are those of whole
+ * processes; how much faster two threads are says something on two quiet cores only.
+ */
+export function compareWithBatch(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'spgames-bench-'));
+  try {
+    const [one, two] = [1, 2].map((threads) => {
+      const path = join(folder, `survey${threads}`);
+      const what = ['--over', CONNECTED.over, '--source', 'snort@{board}', '--ask', 't=temperature', '--batch', '250'];
+      timedCommand('survey', 'create', path, ...what);
+      const run = timedCommand('survey', 'run', path, '--jobs', String(threads));
+      const { out } = timedCommand('survey', 'query', path, 'SELECT t FROM items ORDER BY t', '--format', 'json');
+      return { ...run, found: (JSON.parse(out) as { readonly t: string }[]).map(({ t }) => t).sort() };
+    });
+    const batch = timedCommand('batch', 'value', '--on', 'snort', '--json', CONNECTED.over);
+    const found = batch.out
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { readonly temperature: string }).temperature)
+      .sort();
+    for (const survey of [one!, two!])
+      if (survey.found.length !== CONNECTED.boards || survey.found.join() !== found.join())
+        throw new Error('the survey and batch value find different temperatures');
+    const share = one!.cpu / batch.cpu;
+    const faster = one!.seconds / two!.seconds;
+    const load = loadavg()[0]!.toFixed(1);
+    console.log(`temperatures of SNORT on ${CONNECTED.boards} graphs, load ${load}:`);
+    for (const [name, { cpu, seconds }] of Object.entries({
+      'survey, 1 thread': one!,
+      'survey, 2 threads': two!,
+      batch,
+    }))
+      console.log(`  ${name}: ${cpu.toFixed(1)} s CPU, ${seconds.toFixed(1)} s`);
+    console.log(
+      `  ${share.toFixed(2)} of the CPU of batch (at most ${MOST_OF_BATCH}: ${verdict(share <= MOST_OF_BATCH)})`,
+    );
+    console.log(
+      `  2 threads are ${faster.toFixed(2)} times as fast (at least ${LEAST_FASTER}: ${verdict(faster >= LEAST_FASTER)})`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const COMMAND = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
+
+/** Runs the built command; its CPU seconds are those that the shell counts of its children. */
+function timedCommand(...args: readonly string[]): {
+  readonly out: string;
+  readonly cpu: number;
+  readonly seconds: number;
+} {
+  const start = performance.now();
+  const shell = ['-c', '"$@" && times >&2', 'sh', process.execPath, COMMAND, ...args];
+  const { status, stdout, stderr } = spawnSync('sh', shell, { encoding: 'utf8', maxBuffer: 2 ** 30 });
+  const seconds = (performance.now() - start) / 1000;
+  const ofChildren = stderr.trim().split('\n').at(-1)!;
+  if (status !== 0) throw new Error(stderr);
+  const cpu = [...ofChildren.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, m, s]) => sum + Number(m) * 60 + Number(s),
+    0,
+  );
+  return { out: stdout, cpu, seconds };
+}
+
+const MOST_OVER_BARE = 1.1;
+
+/**
+ * What an item costs in a survey beside a bare loop over the library, in CPU: for one column and for three. What is
+ * begun once, such as a thread, is left out: it is measured by a survey of one item.
+ */
+export async function compareWithBareLoop(): Promise<void> {
+  const snort = findRuleset('snort');
+  const over = 'graphs:8 connected';
+  const asked: readonly (readonly [ask: string, bare: (board: Board, evaluator: Evaluator) => unknown])[] = [
+    ['t=temperature', (board, evaluator) => temperature(gameValue(compile(snort, board), { evaluator }))],
+    [
+      't=temperature,d=maxDegree,cm=cohenMacaulay(illegal)["0"]',
+      (board, evaluator) => {
+        const game = compile(snort, board);
+        const degree = Math.max(...Array.from({ length: board.vertexCount }, (_, v) => board.neighbours(v).length));
+        const { holds } = cohenMacaulayReport(game.illegalComplex);
+        return [temperature(gameValue(game, { evaluator })), degree, holds];
+      },
+    ],
+  ];
+  const folder = mkdtempSync(join(tmpdir(), 'spgames-bench-'));
+  try {
+    for (const [i, [ask, bare]] of asked.entries()) {
+      const cpuOf = async (name: string, items: string): Promise<number> => {
+        const path = join(folder, `${name}${i}`);
+        await createSurvey(path, { over: items, source: 'snort@{board}', ask, batch: CONNECTED.boards });
+        const cpu = await cpuSecondsOf(() => runSurvey(path, { threads: 1 }));
+        const { done, items: all } = await (await openSurvey(path)).status();
+        if (done !== all) throw new Error(`${ask}: ${done} of ${all} items are done`);
+        return cpu;
+      };
+      const alone = await cpuOf('one', 'path:8');
+      const survey = (await cpuOf('all', over)) - alone;
+      const loop = await cpuSecondsOf(() => {
+        const evaluator = new Evaluator();
+        let items = 0;
+        for (const { board } of surveyItems(over)) if (bare(board!, evaluator) !== undefined) items++;
+        if (items !== CONNECTED.boards) throw new Error(`found ${items} boards`);
+      });
+      const ratio = survey / loop;
+      console.log(`${ask}: ${survey.toFixed(1)} s CPU for ${CONNECTED.boards} items, a bare loop ${loop.toFixed(1)} s`);
+      console.log(`  ${ratio.toFixed(2)} of it (at most ${MOST_OVER_BARE}: ${verdict(ratio <= MOST_OVER_BARE)})`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function cpuSecondsOf(act: () => unknown): Promise<number> {
+  const start = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
+}
+
+function verdict(isKept: boolean): string {
+  return isKept ? 'kept' : 'NOT KEPT';
 }
 
 /** All labelled graphs with five vertices as graph6: ten bits in two signs. */

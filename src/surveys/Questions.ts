@@ -6,10 +6,12 @@ import type { FamilyItem } from './FamilyItem.js';
 import { readColumn, type AskedColumn, type ItemLanguage } from './questions/AskedColumn.js';
 import { CELLS, type AnswerCell } from './questions/cells.js';
 import type { ColumnType } from './questions/columnTypes.js';
+import { isOfValue } from './questions/facts.js';
 import { readItemCondition, type ItemCondition } from './questions/readItemCondition.js';
 import { readList, type Entry } from './questions/readList.js';
 import { readTemplate } from './questions/readTemplate.js';
 import { refused } from './questions/refused.js';
+import type { SecondWays } from './questions/SecondWays.js';
 import { Subject } from './questions/Subject.js';
 import { surveyMath } from './questions/surveyMath.js';
 import { tryItems } from './questions/tryItems.js';
@@ -37,6 +39,8 @@ export interface ItemAnswer {
 /** What a survey asks of each item. */
 export interface Questions {
   readonly columns: readonly SurveyColumn[];
+  /** The columns that were not found by second ways alone, so far. */
+  readonly inUsualWay: () => string[];
   /** @throws AbortError; errors of all other kinds are answers */
   readonly ask: (item: FamilyItem, run: RunOptions, asking?: AskingOptions) => ItemAnswer;
 }
@@ -59,6 +63,8 @@ export interface QuestionsAsked {
   readonly files?: Readonly<Record<string, string>> | undefined;
   /** The columns as they were found before: then nothing is tried on items. */
   readonly columns?: readonly SurveyColumn[] | undefined;
+  /** Other ways to find things, which are taken where there are some. */
+  readonly ways?: SecondWays | undefined;
 }
 
 /**
@@ -68,7 +74,7 @@ export interface QuestionsAsked {
  * @throws InputError for a wrong template, property, expression or condition, with line and column in `details`
  */
 export function readQuestionsFor(asked: QuestionsAsked, items: Iterable<FamilyItem>): Questions {
-  const { source, ask, where, files = {} } = asked;
+  const { source, ask, where, files = {}, ways } = asked;
   const template = source === undefined ? undefined : readTemplate(source, files);
   const entries = readList(ask);
   const columns = new Map<string, AskedColumn>();
@@ -78,8 +84,8 @@ export function readQuestionsFor(asked: QuestionsAsked, items: Iterable<FamilyIt
   requireNoCycle(entries, columns);
   const condition = where === undefined ? undefined : readItemCondition(where, language);
   const evaluator = sheet.isMade() ? languageOf(sheet().math).evaluator : new Evaluator();
-  const subjectOf = (item: FamilyItem): Subject => new Subject(item, template, evaluator);
-  const list = [...columns.values()];
+  const subjectOf = (item: FamilyItem): Subject => new Subject(item, template, evaluator, ways);
+  const list = [...columns.values()].map((column) => (ways === undefined ? column : { ...column, ofBoard: undefined }));
   const found =
     asked.columns ??
     tryItems(list, condition, items, subjectOf).map((type, i): SurveyColumn => {
@@ -93,7 +99,20 @@ export function readQuestionsFor(asked: QuestionsAsked, items: Iterable<FamilyIt
     return Math.max(1, new Set(searches.map(({ shares }) => shares)).size);
   });
   const asking = { list, cells, parts, condition };
-  return { columns: found, ask: (item, run, options = {}) => answer(asking, subjectOf(item), run, options) };
+  const isUsual = ({ entry, names }: AskedColumn): boolean =>
+    ways === undefined ||
+    names.size === 0 ||
+    [...names].some((name) => {
+      const other = name === entry.name ? undefined : columns.get(name);
+      if (other !== undefined) return isUsual(other);
+      return ways.isWithout(name) || ((name === 'v' || isOfValue(name)) && ways.isWithout('value'));
+    });
+  const inUsualWay = (): string[] => list.filter(isUsual).map(({ entry }) => entry.name);
+  return {
+    columns: found,
+    inUsualWay,
+    ask: (item, run, options = {}) => answer(asking, subjectOf(item), run, options),
+  };
 }
 
 interface Asking {

@@ -4,6 +4,7 @@ import type { FamilyItem } from './FamilyItem.js';
 import { linesOfFile, linesOfBytes } from './linesOfFile.js';
 import { parseItems } from './parseItems.js';
 import { readQuestionsFor, type Questions } from './Questions.js';
+import type { SecondWays } from './questions/SecondWays.js';
 import type { SurveyDocument } from './SurveyDocument.js';
 import type { SurveyFolder } from './SurveyFolder.js';
 
@@ -21,13 +22,14 @@ export function fileOfFamily(over: string): string | undefined {
 
 /**
  * What a survey asks, ready to be asked.
+ * @param ways other ways to find the answers
  * @throws InputError as `parseFamily` and `readQuestionsFor`
  */
-export function askedOf(folder: SurveyFolder): Asked {
+export function askedOf(folder: SurveyFolder, ways?: SecondWays): Asked {
   const { document, path } = folder;
   const files = Object.fromEntries(filesOfQuestions(document).map((name) => [name, folder.fileText(name)]));
   const family = parseItems(document.over, { read: (name) => linesOfFile(join(path, 'files', name)) });
-  return { survey: document, family, questions: readQuestionsFor({ ...document, files }, []) };
+  return { survey: document, family, questions: readQuestionsFor({ ...document, files, ways }, []) };
 }
 
 /**

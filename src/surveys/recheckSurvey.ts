@@ -4,6 +4,7 @@ import { rowOf } from './askBatch.js';
 import { askedOf, type Asked } from './asked.js';
 import { textOf } from './batchFiles.js';
 import type { FamilyItem } from './FamilyItem.js';
+import { SecondWays } from './questions/SecondWays.js';
 import type { Survey, SurveyRow } from './Survey.js';
 
 /** What was found of a sample that was computed anew. */
@@ -12,6 +13,12 @@ export interface SurveyVerification {
   readonly sample: number;
   /** Those of them that were not done in time when they were computed anew. */
   readonly undecided: number;
+  /** The columns that were found in another way than by the runs: by definitions, or with checked certificates. */
+  readonly secondWay: readonly string[];
+  /** Those that were found as by the runs, with nothing that these learned. */
+  readonly sameWay: readonly string[];
+  /** How many rows were found as by the runs in all columns, as the other ways took too long. */
+  readonly tooLong: number;
   readonly differences: readonly SurveyDifference[];
 }
 
@@ -29,7 +36,7 @@ export interface SurveyDifference {
 const TOGETHER = 16;
 
 /**
- * Computes rows anew, with nothing learned by the runs, and compares: the rows that are done at regular distances, and
+ * Computes rows anew, with nothing learned by the runs and in other ways where there are some, and compares: the rows that are done at regular distances, and
  * what the condition says of the items beside them.
  * @param sample how many rows
  * @throws InputError `not-readable`, `not-installed`, LimitError
@@ -40,6 +47,9 @@ export async function recheckSurvey(survey: Survey, sample: number, run: RunOpti
   const rows = await sampleOf(survey, sample);
   const differences: SurveyDifference[] = [];
   let undecided = 0;
+  let tooLong = 0;
+  const ways = new SecondWays();
+  const second = askedOf(survey.folder, ways);
   let asked = askedOf(survey.folder);
   for (const [i, row] of rows.entries()) {
     work.tick(i);
@@ -48,7 +58,11 @@ export async function recheckSurvey(survey: Survey, sample: number, run: RunOpti
     const number = row['item'] as number;
     const item = itemAt(asked, number);
     const bounds = work.part({ timeoutMs: survey.document.each * 1000 * 10 });
-    const anew = item && rowOf(asked, number, item, bounds);
+    let anew = item && rowOf(second, number, item, bounds);
+    if (anew?.status === 'undecided') {
+      tooLong++;
+      anew = rowOf(asked, number, item!, bounds);
+    }
     if (anew?.status === 'undecided') {
       undecided++;
       continue;
@@ -62,7 +76,10 @@ export async function recheckSurvey(survey: Survey, sample: number, run: RunOpti
       if (!isSame(row[column], right))
         differences.push({ item: number, board: row['board'] as string, column, found: row[column], expected: right });
   }
-  return { sample: rows.length, undecided, differences };
+  const sameWay = second.questions.inUsualWay();
+  const names = second.questions.columns.map(({ name }) => name);
+  const secondWay = names.filter((name) => rows.length > 0 && !sameWay.includes(name));
+  return { sample: rows.length, undecided, secondWay, sameWay, tooLong, differences };
 }
 
 /** Rows that are done, at regular distances. */

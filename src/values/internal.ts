@@ -14,4 +14,5 @@ export { formIn } from './forms/formIn.js';
 export { formOfSpan } from './forms/parseForm.js';
 export { SUM_MOVES } from './forms/sumOfForms.js';
 export { printFollowers } from './forms/printForm.js';
+export { exactThermograph } from './temperature/temperature.js';
 export { Wall } from './temperature/Wall.js';

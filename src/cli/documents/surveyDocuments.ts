@@ -44,6 +44,18 @@ const surveyVerification = document(
     verified: orOpen(describe.flag),
     sample: describe.described('How many rows were computed anew.', describe.integer(0)),
     undecided: describe.described('Those of them that were not done in time.', describe.integer(0)),
+    secondWay: describe.described(
+      'The columns that were found in another way than by the runs: by definitions, or with checked certificates.',
+      describe.listOf(describe.text, 'names of columns'),
+    ),
+    sameWay: describe.described(
+      'The columns that were found as by the runs, with nothing that these learned.',
+      describe.listOf(describe.text, 'names of columns'),
+    ),
+    tooLong: describe.described(
+      'How many rows were found as by the runs in all columns, as the other ways took too long.',
+      describe.integer(0),
+    ),
     differences: describe.listOf(
       describe.fields({
         item: describe.integer(0),

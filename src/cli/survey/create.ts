@@ -6,16 +6,17 @@ import { conjecturesText } from './ofRun.js';
 
 /** `survey create FOLDER`: makes the folder, after a try on the first items. */
 export const create: SurveyAction = async ({ folder, options, session }) => {
-  const { over, ask, source, where, each, memory, batch, note, test, json } = options;
+  const { ask, source, where, each, memory, batch, note, test, json } = options;
   const needed = (name: string, example: string): never => {
     throw new InputError('invalid-option', `survey: create without --${name}; expected it, as in ${example}.`);
   };
+  const over = options.over ?? needed('over', "--over 'graphs:1..5 connected'");
   const conjectures = test === undefined ? undefined : readConjectures(await session.read(test), test);
   if (ask === undefined && conjectures === undefined) needed('ask', '--ask t=temperature,d=maxDegree');
   const { document } = await createSurvey(
     folder,
     {
-      over: over ?? needed('over', "--over 'graphs:1..5 connected'"),
+      over,
       ...(ask !== undefined && { ask }),
       ...(conjectures !== undefined && { test: conjectures }),
       ...(source !== undefined && { source }),

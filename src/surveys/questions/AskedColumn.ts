@@ -18,6 +18,8 @@ export interface AskedColumn {
   readonly type: () => ColumnType | undefined;
   /** The other columns that it names. */
   readonly needs: ReadonlySet<string>;
+  /** All that it looks at: columns, properties, objects of the item. */
+  readonly names: ReadonlySet<string>;
   /** What is found of an item, once. @throws LimitError, InputError */
   readonly find: (subject: Subject, run: RunOptions) => unknown;
   /** The long computation that it shares with other columns: together they have the time of one. */
@@ -91,7 +93,15 @@ function partOfColumn(entry: Entry, name: string, { columns, sheet }: ItemLangua
   const find = (subject: Subject, run: RunOptions): unknown =>
     decided(fieldAt({ [name]: columns.get(name)!.find(subject, run) }, entry.ask), entry);
   const inExpressions = (subject: Subject, run: RunOptions): unknown => toExpression(find(subject, run), sheet().math);
-  return { entry, type: () => undefined, needs: new Set([name]), find, shares: name, inExpressions };
+  return {
+    entry,
+    type: () => undefined,
+    needs: new Set([name]),
+    names: new Set([name]),
+    find,
+    shares: name,
+    inExpressions,
+  };
 }
 
 /** @throws LimitError for what was cut off */
@@ -115,6 +125,7 @@ function propertyColumn(entry: Entry, name: string, inner: readonly string[], la
     entry,
     type: () => (inner.length === 0 ? typeOfProperty(name) : undefined),
     needs: new Set(),
+    names: new Set([name]),
     find,
     shares: isOfValue(name) ? 'value' : name,
     ofBoard: instantProperty(name),
@@ -128,10 +139,12 @@ function expressionColumn(entry: Entry, isColumn: (name: string) => boolean, lan
   requireNoChance(entry);
   const sheet = language.sheet();
   const needs = new Set<string>();
+  const names = new Set<string>();
   const isVariable = (name: string): boolean => isColumn(name) || PROPERTY_NAMES.includes(name) || isObject(name);
   const variableOf = (name: string): string | undefined => {
     if (!isVariable(name)) return undefined;
     if (isColumn(name)) needs.add(name);
+    names.add(name);
     return SIGN + name;
   };
   // Blanks stand for what is before it, so that errors have their columns in the list.
@@ -162,6 +175,7 @@ function expressionColumn(entry: Entry, isColumn: (name: string) => boolean, lan
         needs.has(name) ? language.columns.get(name)!.type() : isVariable(name) ? typeOfProperty(name) : undefined,
       ),
     needs,
+    names,
     find,
     shares: `=${own}`,
     inExpressions: find,
@@ -172,6 +186,7 @@ function expressionColumn(entry: Entry, isColumn: (name: string) => boolean, lan
 function foundByName(name: string, subject: Subject, run: RunOptions, math: MathJsInstance): unknown {
   if (!isObject(name)) return toExpression(factOf(name, subject, run), math);
   if (name === 'v') return valueOf(subject, run);
+  subject.ways?.note(name);
   return subject.object(name, run);
 }
 

@@ -6,6 +6,7 @@ import type { RunOptions } from '../../run.js';
 import { asComplex, asGame, asLoopyGame, parseSource, type Source } from '../../sources/index.js';
 import { byKind, isLoopy, objectOf, playedOf } from '../../sources/internal.js';
 import type { FamilyItem } from '../FamilyItem.js';
+import type { SecondWays } from './SecondWays.js';
 
 /** The objects of an item that expressions may name. */
 export const OBJECTS = ['item', 'graph', 'game', 'legal', 'illegal', 'v'] as const;
@@ -27,9 +28,13 @@ export class Subject {
   #board: Board | undefined | null = null;
   readonly #found = new Map<string, { readonly value: unknown } | { readonly error: unknown }>();
 
+  /** Where there are second ways, they are taken. */
+  readonly ways: SecondWays | undefined;
+
   /** @param template undefined where the item itself is asked about */
-  constructor(item: FamilyItem, template: SourceMaker | undefined, evaluator: Evaluator) {
+  constructor(item: FamilyItem, template: SourceMaker | undefined, evaluator: Evaluator, ways?: SecondWays) {
     this.item = item;
+    this.ways = ways;
     this.#template = template;
     this.evaluator = evaluator;
   }

@@ -103,6 +103,8 @@ export function factOf(name: string, subject: Subject, run: RunOptions): unknown
 }
 
 function findFact(name: string, subject: Subject, run: RunOptions): unknown {
+  const second = subject.ways?.find(name, subject, run, () => valueOf(subject, run));
+  if (second !== undefined) return second;
   const { board } = subject;
   if (board !== undefined && isOfBoards(name)) return boardProperties[name].find(board, run).value;
   if (subject.isBoard) throw onlyOfGames(name);
@@ -146,6 +148,8 @@ function isFoundOtherwise(name: string, subject: Subject, run: RunOptions): bool
  */
 export function valueOf(subject: Subject, run: RunOptions): Value | null {
   return subject.once('value', () => {
+    const second = subject.ways?.find('value', subject, run, () => null);
+    if (second !== undefined) return second as Value;
     const source = subject.source(run);
     const { evaluator } = subject;
     const game = objectOf(source, 'game');

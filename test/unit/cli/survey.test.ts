@@ -58,7 +58,7 @@ describe('spgames survey', () => {
     expect(spgames('query', path, 'SELECT count(*) AS n FROM items', '--format', 'csv').out).toBe('n\n52\n');
     expect(spgames('verify', path, '--sample', '5')).toMatchObject({
       status: 0,
-      out: `${path}: verified (5 rows computed anew)\n`,
+      out: `${path}: verified (5 rows computed anew; in a second way: t, d, gap)\n`,
     });
   });
 

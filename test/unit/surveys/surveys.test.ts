@@ -199,12 +199,34 @@ describe('questions about the answers', () => {
 describe('recheckSurvey', () => {
   it('finds nothing in what was computed, and what was changed', async () => {
     const path = await made({ ...SNORT, batch: 18 });
-    expect(await recheckSurvey(await openSurvey(path), 6)).toEqual({ sample: 6, undecided: 0, differences: [] });
+    expect(await recheckSurvey(await openSurvey(path), 6)).toEqual({
+      sample: 6,
+      undecided: 0,
+      secondWay: ['t', 'd'],
+      sameWay: [],
+      tooLong: 0,
+      differences: [],
+    });
     const other = await made({ ...SNORT, ask: 't=temperature,d=vertices', batch: 18 });
     writeFileSync(join(path, 'batches/000000.parquet'), readFileSync(join(other, 'batches/000000.parquet')));
     const { differences } = await recheckSurvey(await openSurvey(path), 18);
     expect(differences.length).toBeGreaterThan(0);
     expect(new Set(differences.map(({ column }) => column))).toEqual(new Set(['d']));
+  });
+});
+
+describe('the second ways', () => {
+  it('find the same of all small boards, and what has none is named', async () => {
+    const ofBoards = 'd=maxDegree,girth,diameter,n=vertices';
+    const ofGames =
+      'value,outcome,t=temperature,mean,leftStop,rightStop,cohenMacaulay,pure,twice=2*t,b=birthday,sh=shellable(legal)';
+    const path = await made({ over: 'graphs:1..4', source: 'col@{board}', ask: `${ofBoards},${ofGames}` });
+    const { differences, ...rest } = await recheckSurvey(await openSurvey(path), 18);
+    expect(differences).toEqual([]);
+    const sameWay = ['n', 'b', 'sh'];
+    const names = `${ofBoards},${ofGames}`.split(',').map((entry) => entry.split('=')[0]!);
+    const secondWay = names.filter((name) => !sameWay.includes(name));
+    expect(rest).toEqual({ sample: 18, undecided: 0, tooLong: 0, secondWay, sameWay });
   });
 });
 
