@@ -18,10 +18,15 @@ export function shapeOf(side: Player | undefined, [x, y]: Point, r: number, pain
 }
 
 /** The outline of a vertex, tinted if it is coloured. */
-export function vertexRing(place: Point, r: number, side: Player | undefined): Mark {
+export function vertexRing(place: Point, r: number, side: Player | undefined, address: SvgAttributes = {}): Mark {
   const colour = side === undefined ? undefined : SIDE_STYLE[side];
   const fill = colour?.tint ?? STYLE.ground;
-  return shapeOf(side, place, r, { fill, stroke: colour?.strong ?? NEUTRAL_STYLE.strong, 'stroke-width': 1.6 });
+  return shapeOf(side, place, r, {
+    fill,
+    stroke: colour?.strong ?? NEUTRAL_STYLE.strong,
+    'stroke-width': 1.6,
+    ...address,
+  });
 }
 
 /** The number of a vertex in its outline; below a letter it is smaller, on a piece white. */

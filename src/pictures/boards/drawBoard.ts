@@ -32,14 +32,14 @@ function drawGraph(board: Board, pieces: readonly DrawnPiece[], first: number, l
   requireDrawable('drawBoard', 'edges', board.edges.length, PICTURE_LIMIT);
   const { unit, smallSize } = STYLE;
   const places = (ownPlaces(board.coordinates) ?? laidOut(board)).map(([x, y]): Point => [x * unit, y * unit]);
-  const edges = board.edges.map(([u, v]) => line(places[u]!, places[v]!));
+  const edges = board.edges.map(([u, v]) => line(places[u]!, places[v]!, { 'data-edge': `${first + u} ${first + v}` }));
   const lengths = board.edges.flatMap(([u, v], i) => {
     const length = board.lengths?.[i] ?? 1;
     if (length === 1) return [];
     const [a, b] = [places[u]!, places[v]!];
     return [centredText([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], String(length), smallSize + 2, HALO)];
   });
-  const { mark, lettered } = drawPieces(board, pieces, places, { width: 2 * RADIUS - 5, lift });
+  const { mark, lettered } = drawPieces(board, pieces, places, { width: 2 * RADIUS - 5, lift, first });
   const covered = new Map(pieces.flatMap((piece) => piece.vertices.map((v) => [v, piece] as const)));
   const numbers = places.flatMap((place, v) => {
     const [piece, colour] = [covered.get(v), board.sides?.[v]];
@@ -55,7 +55,7 @@ function drawGraph(board: Board, pieces: readonly DrawnPiece[], first: number, l
       group({ class: 'lengths' }, lengths),
       group(
         { class: 'vertices' },
-        places.map((place, v) => vertexRing(place, RADIUS, board.sides?.[v])),
+        places.map((place, v) => vertexRing(place, RADIUS, board.sides?.[v], { 'data-vertex': first + v })),
       ),
       mark,
       group({ class: 'numbers' }, numbers),

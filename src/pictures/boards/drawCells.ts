@@ -78,7 +78,12 @@ export function drawCells(
   const places = cells.map((cell) => middle(kind, cell));
   const outlines = places.map((place, v) => {
     const side = board.sides?.[v];
-    return polygon(corners(kind, place), { fill: side === undefined ? STYLE.ground : SIDE_STYLE[side].tint });
+    const [row, column] = cells[v]!;
+    return polygon(corners(kind, place), {
+      fill: side === undefined ? STYLE.ground : SIDE_STYLE[side].tint,
+      'data-vertex': first + v,
+      'data-cell': `${row + 1} ${column + 1}`,
+    });
   });
   const covered = new Set(pieces.flatMap(({ vertices }) => vertices));
   const marks = places.map((place, v) => cellMark(kind, place, first + v, board.sides?.[v], covered.has(v)));
@@ -86,7 +91,7 @@ export function drawCells(
     marks: [
       ...rims,
       group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6, 'stroke-linejoin': 'round' }, outlines),
-      drawPieces(board, pieces, places, { width: 2 * DISC * STYLE.cell, lift: 0 }).mark,
+      drawPieces(board, pieces, places, { width: 2 * DISC * STYLE.cell, lift: 0, first }).mark,
       group({ class: 'vertices', fill: STYLE.ink }, marks),
     ],
     extent: places.flatMap((place) => corners(kind, place)),

@@ -46,7 +46,13 @@ export function drawHeaps(board: Board, pieces: readonly DrawnPiece[], first: nu
     u !== v &&
     board.hasEdge(u, v) &&
     Math.abs(places[u]![0] - places[v]![0]) + Math.abs(places[u]![1] - places[v]![1]) <= STEP + 1;
-  const { mark, lettered } = drawPieces(board, pieces, places, { width: 2 * RADIUS - 5, lift, joins, isTight: true });
+  const { mark, lettered } = drawPieces(board, pieces, places, {
+    width: 2 * RADIUS - 5,
+    lift,
+    first,
+    joins,
+    isTight: true,
+  });
   return {
     marks: [
       group(

@@ -11,6 +11,8 @@ export interface PieceStyle {
   readonly width: number;
   /** How far above its place the letter of the player stands. */
   readonly lift: number;
+  /** The number of the first vertex. */
+  readonly first: number;
   /** Which vertices a shape joins; by default neighbours. */
   readonly joins?: (u: number, v: number) => boolean;
   /** Is there too little room for letters between two vertices? */
@@ -59,7 +61,8 @@ export function drawPieces(
       const letterAt: Point = under === undefined ? at : [at[0], at[1] - style.lift];
       const white = { fill: STYLE.ground, 'font-weight': 'bold' };
       const letter = side === undefined ? [] : [centredText(letterAt, side, STYLE.labelSize, white)];
-      return element('g', { class: `piece ${name.toLowerCase()}` }, ...discs, shape, ...letter);
+      const address = { 'data-piece': vertices.map((v) => style.first + v).join(' ') };
+      return element('g', { class: `piece ${name.toLowerCase()}`, ...address }, ...discs, shape, ...letter);
     });
   return { mark: group({ class: 'pieces' }, shapes), lettered };
 }

@@ -29,6 +29,8 @@ const DESCRIBED = 100;
 
 /** More facets of three dimensions and more, drawn over each other, show nothing: only their edges are drawn. */
 const FILLED = 30;
+/** Room for the mark of a vertex with a short label. */
+const ROOM: Point = markerScale([STYLE.radius], 4).room as Point;
 /** More edges are drawn thin. */
 const MANY_EDGES = 80;
 /** The facets, if there are few enough to draw. */
@@ -142,12 +144,18 @@ export function drawComplex(complex: ComplexSource, options: ComplexPictureOptio
   const { unit, room } = markerScale(halves, 4);
   const places = (given ?? layOut(room)).map(([x, y]): Point => [x * unit, y * unit]);
 
+  const named = (set: readonly number[]): string => set.map((i) => complex.vertices[vertices[i]!]!.label).join(' ');
   const filled = isSkeleton(facets) ? faces.filter(({ length }) => length === 3) : faces;
   const fills = [...filled]
     .sort((a, b) => b.length - a.length)
-    .map((face) => polygon(convexHull(face.map((i) => places[i]!)), { fill: faceColour(face.length - 1) }));
-  const lines = edges.map(([i, j]) => line(places[i]!, places[j]!));
-  const marks = vertices.map((v, i) => vertexMarker(places[i]!, label(v), texts[i]!, complex.vertices[v]!.side));
+    .map((face) => {
+      const paint = { fill: faceColour(face.length - 1), 'data-face': named(face) };
+      return polygon(convexHull(face.map((i) => places[i]!)), paint);
+    });
+  const lines = edges.map((edge) => line(places[edge[0]]!, places[edge[1]]!, { 'data-edge': named(edge) }));
+  const marks = vertices.map((v, i) =>
+    vertexMarker(places[i]!, label(v), texts[i]!, complex.vertices[v]!.side, complex.vertices[v]!.label),
+  );
   const labels = complex.vertices.map((vertex) => vertex.label);
   const sides = surface === undefined ? undefined : drawSides(surface.cut, places, labels);
   const drawing = [
@@ -172,4 +180,21 @@ export function drawComplex(complex: ComplexSource, options: ComplexPictureOptio
     caption: [...captionOf(complex, facets), ...glueing.map((text) => ({ text }))],
   };
   return finishPicture(frame, drawing, options);
+}
+
+/**
+ * Where `drawComplex` puts the vertices of a complex that it does not cut open: one place for each vertex, loops at the
+ * origin. Given as `coordinates`, they keep the vertices of a link or a deletion where those of the complex are.
+ * @param options bounds of the search for the facets, if they are not known yet
+ * @returns x to the right and y downwards; neighbours are about 1 apart
+ * @throws LimitError `too-large-picture` as `drawComplex`; `too-long`
+ * @example layoutComplex(simplex(3)).length // 3
+ */
+export function layoutComplex(complex: ComplexSource, options: RunOptions = {}): (readonly [x: number, y: number])[] {
+  complex = complexOf(complex, 'layoutComplex');
+  requireDrawable('layoutComplex', 'vertices', complex.support.length, LAYOUT_VERTEX_LIMIT);
+  const { vertices, layOut } = complexInPlane(complex, drawableFacets(complex, options), true);
+  const places = layOut(ROOM);
+  const placed = new Map(vertices.map((v, i) => [v, places[i]!]));
+  return complex.vertices.map((_, v) => placed.get(v) ?? [0, 0]);
 }

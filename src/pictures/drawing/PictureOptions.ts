@@ -24,6 +24,12 @@ export interface PictureOptions {
    * missing.
    */
   readonly width?: Pixels;
+  /**
+   * Whether elements of SVG say what they stand for, so that a page can find them: `data-vertex` has the number of a
+   * vertex of a board as it is drawn, or the label of a vertex of a complex, `data-edge` and `data-face` the vertices
+   * with a space between them, `data-piece` those that a piece covers, `data-cell` row and column. Default false.
+   */
+  readonly addressed?: boolean;
 }
 
 /** The languages in which pictures are written. */

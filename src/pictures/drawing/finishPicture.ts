@@ -1,5 +1,5 @@
 import { composeDrawing, type Frame } from './composeDrawing.js';
-import { inShadesOfGrey, withoutLabels } from './filters.js';
+import { inShadesOfGrey, withoutAddresses, withoutLabels } from './filters.js';
 import type { Mark } from './Mark.js';
 import type { PictureOptions } from './PictureOptions.js';
 import { printSvg } from './printSvg.js';
@@ -8,7 +8,9 @@ import { themed } from './themed.js';
 
 /** The text of a picture, in the format and the manner that were asked for. @param content the drawing, in pixels */
 export function finishPicture(frame: Frame, content: readonly Mark[], options: PictureOptions): string {
-  const { format = 'svg', blackAndWhite = false, labels = true, note = labels, theme = 'auto', width } = options;
+  const { format = 'svg', blackAndWhite = false, labels = true, note = labels, theme = 'auto' } = options;
+  const { width, addressed = false } = options;
+  if (!addressed || format === 'tikz') content = withoutAddresses(content);
   const { note: _, ...withoutNote } = frame;
   const { caption: __, ...bare } = withoutNote;
   // Where there is nothing to see the words say why.

@@ -58,12 +58,19 @@ function outline([x, y]: Point, half: number, side: Player | undefined): Mark {
 /**
  * The mark of a labelled vertex of a complex; shape and colour both tell its side.
  * @param drawn the label as it is drawn
+ * @param name its label, also where it is not written
  */
-export function vertexMarker(place: Point, label: string, drawn: string, side: Player | undefined): Mark {
-  const name = side === undefined ? 'vertex' : `vertex ${SIDE_STYLE[side].name.toLowerCase()}`;
+export function vertexMarker(
+  place: Point,
+  label: string,
+  drawn: string,
+  side: Player | undefined,
+  name: string = label,
+): Mark {
+  const kind = side === undefined ? 'vertex' : `vertex ${SIDE_STYLE[side].name.toLowerCase()}`;
   return element(
     'g',
-    { class: name },
+    { class: kind, 'data-vertex': name },
     ...(drawn === label ? [] : [element('title', {}, label)]),
     outline(place, markerHalfWidth(drawn), side),
     asLabel(centredText(place, drawn, STYLE.labelSize, { fill: STYLE.ink })),

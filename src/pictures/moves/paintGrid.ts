@@ -27,14 +27,15 @@ export const paintGrid: ScenePainter<'grid'> = ({ rows, description, pieces = PI
       content,
       middle: [(c + 0.5) * CELL, (r + 0.5) * CELL] as Point,
       fill: shaded?.(r, c) === true ? SHADED : STYLE.ground,
+      address: `${r + 1} ${c + 1}`,
     })),
   );
   const numbers = (count: number, place: (middle: number) => Point): Mark[] =>
     Array.from({ length: count }, (_, i) =>
       asLabel(centredText(place((i + 0.5) * CELL), String(i + 1), STYLE.smallSize)),
     );
-  const squares = cells.flatMap(({ content, middle, fill }) =>
-    content !== '#' ? [square(middle, fill)] : vanishing === true ? goneCell(middle) : [],
+  const squares = cells.flatMap(({ content, middle, fill, address }) =>
+    content !== '#' ? [square(middle, fill, address)] : vanishing === true ? goneCell(middle) : [],
   );
   const words = { ...pieces, '#': 'crossed: gone' };
   const hasWord = (content: string): boolean =>
@@ -60,7 +61,7 @@ export const paintGrid: ScenePainter<'grid'> = ({ rows, description, pieces = PI
   };
 };
 
-function square([x, y]: Point, fill: string): Mark {
+function square([x, y]: Point, fill: string, address?: string): Mark {
   const half = CELL / 2;
   return polygon(
     [
@@ -69,7 +70,7 @@ function square([x, y]: Point, fill: string): Mark {
       [x + half, y + half],
       [x - half, y + half],
     ],
-    { fill },
+    { fill, 'data-cell': address },
   );
 }
 
