@@ -89,3 +89,22 @@ export function modulesWithPackages(entries: Readonly<Record<string, string>>): 
     treeshake: { moduleSideEffects: false },
   });
 }
+
+/**
+ * The explorer: its page, and its thread, which takes the library from the file for pages.
+ * @param folder `web/`
+ */
+export function explorerBundle(folder: string): Promise<RolldownBuild> {
+  const fromPageFile = {
+    name: 'with the library for pages',
+    resolveId: (name: string) =>
+      name.endsWith('/library.js') ? { id: './browser/index.js', external: 'relative' as const } : null,
+  };
+  return rolldown({
+    input: { page: `${folder}page/main.tsx`, thread: `${folder}thread/thread.ts` },
+    platform: 'browser',
+    tsconfig: `${folder}tsconfig.json`,
+    treeshake: { moduleSideEffects: (name) => /\/(main|thread)\.tsx?$/.test(name) },
+    plugins: [fromPageFile],
+  });
+}

@@ -8,6 +8,7 @@ import { licencesOf, packagesIn } from './bundledPackages.js';
 import { commandBundle, libraryModules, modulesWithPackages, pageBundle } from './bundles.js';
 import { filesUnder, root, textOf } from './filesUnder.js';
 import { packed } from './packedText.js';
+import { shipExplorer } from './shipExplorer.js';
 
 /** The folder, beside `dist`, in which the package is built. */
 export const BUILT = 'dist.next';
@@ -89,7 +90,7 @@ async function shipLibrary(): Promise<void> {
   const modules = await write(await libraryModules([...entries, ...THREADS]), options);
   const used = new Set(modules.map(({ fileName }) => `${BUILT}/${fileName}`));
   for (const path of filesUnder(BUILT, /\.js$/))
-    if (!used.has(path) && !/^[^/]+\/(cli|browser)\//.test(path)) rmSync(root + path);
+    if (!used.has(path) && !/^[^/]+\/(cli|browser|explorer)\//.test(path)) rmSync(root + path);
   await shipPackages([...used].filter(usesPackages));
 }
 
@@ -133,6 +134,7 @@ function removeEmpty(folder: string): void {
 export async function ship(): Promise<void> {
   packTables();
   await shipPage();
+  shipped.push(...(await shipExplorer(dist, { ...SHORTEST, format: 'esm' })));
   await shipCommand();
   await shipLibrary();
   shipDeclarations();

@@ -56,6 +56,7 @@ const GROUPS: Readonly<Record<string, Commands | (() => Promise<Commands>)>> = {
     repl: { add: async () => (await import('./commands/addReplCommand.js')).addReplCommand },
   },
   'Pictures and other programs': {
+    explore: { add: async () => (await import('./commands/addExploreCommand.js')).addExploreCommand },
     draw: { source: async () => (await import('./commands/drawCommand.js')).drawCommand, short: 24 },
     export: { source: async () => (await import('./commands/exportCommand.js')).exportCommand, short: 24 },
   },

@@ -20,8 +20,8 @@ if (import.meta.url.endsWith('.ts')) {
   }
   keepCompiledCode();
   if (args[0] === '--version') writeAll(1, `${VERSION}\n`);
-  // A session reads on this thread, and computes in others; so does a survey.
-  else if (args[0] === 'repl' || args[0] === 'survey') void runHere();
+  // A session reads on this thread, and computes in others; so does a survey. The explorer computes in its page.
+  else if (['repl', 'survey', 'explore'].includes(args[0]!)) void runHere();
   else void (mayBeShort(args) ? tryHere() : supervise());
 }
 

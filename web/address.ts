@@ -1,0 +1,57 @@
+/** What the explorer shows: all of it stands in the address, behind `#`. */
+export interface Shown {
+  readonly source: string;
+  /** The labels of the pieces that are placed, or the names of the moves that are made, in order. */
+  readonly position: readonly string[];
+  readonly view: View;
+  /** Parameters that this version does not know: they are kept. */
+  readonly others: readonly (readonly [name: string, value: string])[];
+}
+
+export type View = 'legal' | 'illegal';
+
+export const NOTHING: Shown = { source: '', position: [], view: 'legal', others: [] };
+
+/** A part of an address, also one that nobody encoded well: `+` is a plus. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What an address asks for. @param hash with or without its `#` */
+export function readAddress(hash: string): Shown {
+  const [source = '', ...parameters] = hash.replace(/^#/, '').split('&');
+  let shown: Shown = { ...NOTHING, source: decoded(source).trim() };
+  for (const parameter of parameters) {
+    const at = parameter.indexOf('=');
+    const [name, value] = at < 0 ? [parameter, ''] : [parameter.slice(0, at), decoded(parameter.slice(at + 1))];
+    if (name === 'position') shown = { ...shown, position: wordsIn(value) };
+    else if (name === 'view' && (value === 'legal' || value === 'illegal')) shown = { ...shown, view: value };
+    else if (name !== '') shown = { ...shown, others: [...shown.others, [name, value]] };
+  }
+  return shown;
+}
+
+/** The address that asks for this, short where it can be; with its `#`. */
+export function writeAddress({ source, position, view, others }: Shown): string {
+  const parameters = [
+    ...(position.length === 0 ? [] : [['position', position.join(' ')] as const]),
+    ...(view === 'legal' ? [] : [['view', view] as const]),
+    ...others,
+  ];
+  return `#${[encoded(source), ...parameters.map(([name, value]) => `${name}=${encoded(value)}`)].join('&')}`;
+}
+
+/** As `encodeURIComponent`, but signs that no address needs encoded stay readable. */
+function encoded(text: string): string {
+  return encodeURIComponent(text).replace(/%(3A|40|2C|2F|3B|3D|7B|7D|2B|5B|5D|7C|5E)/g, (code) =>
+    decodeURIComponent(code),
+  );
+}
+
+export function wordsIn(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}

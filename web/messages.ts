@@ -1,0 +1,99 @@
+/** What the page and its thread say to each other. */
+import type { View } from './address.js';
+
+export type Player = 'L' | 'R';
+
+/** A piece that can be placed, or a move that can be made. */
+export interface PossibleMove {
+  /** The label of the piece, or the name of the move: a word of the position. */
+  readonly name: string;
+  /** Who may make it; either player if missing. */
+  readonly player?: Player | undefined;
+  /** The vertices of the board that the piece covers, counted from 1. */
+  readonly vertices: readonly number[];
+}
+
+/** What is known of a source as soon as it is read: no search behind it. */
+export interface Opened {
+  readonly name: string;
+  /** What kind of object it is, in words. */
+  readonly kind: string;
+  readonly board: string;
+  readonly boardPicture: string;
+  readonly moves: readonly PossibleMove[];
+}
+
+/** The complex of a position, as texts. */
+export interface ComplexTexts {
+  readonly facets: string;
+  readonly nonfaces: string;
+  readonly legalIdeal: string;
+  readonly illegalIdeal: string;
+  readonly fVector: string;
+  readonly hVector: string;
+  readonly dimension: string;
+  readonly counts: string;
+  readonly pictures: Readonly<Record<View, string>>;
+  readonly notice: string;
+}
+
+export interface ValueTexts {
+  readonly name: string;
+  readonly temperature: string;
+  readonly mean: string;
+  readonly stops: string;
+  readonly birthday: string;
+  readonly canonicalForm: string;
+  readonly thermograph: string;
+}
+
+/** What a move leads to. */
+export interface EvaluatedMove {
+  readonly name: string;
+  readonly player: Player;
+  readonly value: string;
+  readonly isBest: boolean;
+}
+
+/** What can be asked of the source that is open; each answer comes when it is found. */
+export interface Answers {
+  readonly complex: ComplexTexts;
+  readonly outcome: string;
+  readonly value: ValueTexts;
+  readonly moves: readonly EvaluatedMove[];
+  /** Why a position is not legal. */
+  readonly explain: string;
+  /** A property of the complex, in words. */
+  readonly property: string;
+  /** The text that another program reads. */
+  readonly export: string;
+}
+
+export type Topic = keyof Answers;
+
+export type Question =
+  | {
+      readonly id: number;
+      readonly ask: 'open';
+      readonly source: string;
+      readonly position: readonly string[];
+      readonly dark: boolean;
+    }
+  | { readonly id: number; readonly ask: Topic; readonly about?: string }
+  | { readonly id: number; readonly ask: 'stop' };
+
+export type Reply =
+  | { readonly id: number; readonly opened: Opened }
+  | { readonly id: number; readonly answer: unknown }
+  /** What is known of the answer while it is searched. */
+  | { readonly id: number; readonly soFar: string }
+  | { readonly id: number; readonly failed: Failure };
+
+export interface Failure {
+  readonly message: string;
+  readonly hint: string;
+  /** Where in the source the mistake is, counted from 0. */
+  readonly at?: number | undefined;
+  /** Was it not decided within bounds, or stopped? */
+  readonly isUndecided: boolean;
+}

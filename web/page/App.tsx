@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { BoardPane } from './BoardPane.js';
+import { ComplexPane } from './ComplexPane.js';
+import { GamePane } from './GamePane.js';
+import { SourceBar } from './SourceBar.js';
+import { useExplorer } from './useExplorer.js';
+
+const PANES = ['Board', 'Complex', 'Game'] as const;
+
+/** What a page without an address shows. */
+const FIRST = 'snort@path:3';
+
+export function App(): JSX.Element {
+  const explorer = useExplorer(FIRST);
+  const [pane, setPane] = useState<(typeof PANES)[number]>('Board');
+  return (
+    <>
+      <SourceBar explorer={explorer} />
+      <nav class="tabs" aria-label="Panes">
+        {PANES.map((name) => (
+          <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
+            {name}
+          </button>
+        ))}
+      </nav>
+      <main data-pane={pane}>
+        <BoardPane explorer={explorer} />
+        <ComplexPane explorer={explorer} />
+        <GamePane explorer={explorer} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { JSX } from 'preact';
+import type { EvaluatedMove } from '../messages.js';
+import { Picture } from './Picture.js';
+import type { Explorer } from './useExplorer.js';
+
+const WINNERS: Readonly<Record<string, string>> = {
+  L: 'Left wins, whoever begins',
+  R: 'Right wins, whoever begins',
+  N: 'the player who begins wins',
+  P: 'the player who begins loses',
+};
+
+/** The value of the position, its temperature theory, and the value of each move. */
+export function GamePane({ explorer }: { readonly explorer: Explorer }): JSX.Element {
+  const { found, shown, show, stop } = explorer;
+  const { outcome, value, moves, refused, soFar, opened, isReady } = found;
+  const isSearching = opened !== undefined && !isReady;
+  const undecided = refused['outcome']?.isUndecided === true ? 'undecided' : '';
+  const rows: readonly (readonly [string, string | undefined, string?])[] = [
+    ['value', value?.name, 'value'],
+    ['temperature', value?.temperature, 'temperature'],
+    ['mean', value?.mean],
+    ['stops (Left, Right)', value?.stops],
+    ['birthday', value?.birthday],
+  ];
+  return (
+    <section class="game" aria-labelledby="game-title">
+      <h2 id="game-title">Game</h2>
+      <p class="line" aria-live="polite">
+        <strong id="outcome">{outcome ?? undecided}</strong>
+        <span>{outcome === undefined ? '' : ` ${WINNERS[outcome] ?? ''}`}</span>
+      </p>
+      <dl>
+        {rows.map(([title, text, id]) => (
+          <div class="row" key={title}>
+            <dt>{title}</dt>
+            <dd id={id}>{text ?? ''}</dd>
+          </div>
+        ))}
+      </dl>
+      {isSearching ? (
+        <p class="searching">
+          <span role="status">searching … {soFar ?? ''}</span>
+          <button type="button" onClick={stop}>
+            Stop
+          </button>
+        </p>
+      ) : null}
+      {refused['value'] === undefined ? null : <p class="hint">{refused['value'].message}</p>}
+      <Picture svg={value?.thermograph ?? ''} otherwise="" />
+      <h3>Moves and their values</h3>
+      <div class="tables">
+        {(['L', 'R'] as const).map((player) => (
+          <MoveTable
+            key={player}
+            player={player}
+            moves={(moves ?? []).filter((move) => move.player === player)}
+            onPlay={(name) => show({ position: [...shown.position, name] })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface MoveTableProps {
+  readonly player: 'L' | 'R';
+  readonly moves: readonly EvaluatedMove[];
+  readonly onPlay: (name: string) => void;
+}
+
+function MoveTable({ player, moves, onPlay }: MoveTableProps): JSX.Element {
+  return (
+    <table class={player}>
+      <caption>{player === 'L' ? 'Left' : 'Right'}</caption>
+      <thead>
+        <tr>
+          <th scope="col">move</th>
+          <th scope="col">value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {moves.map(({ name, value, isBest }) => (
+          <tr key={name} class={isBest ? 'best' : ''}>
+            <th scope="row">
+              <button type="button" onClick={() => onPlay(name)}>
+                {name}
+              </button>
+              {isBest ? <span class="mark"> best</span> : null}
+            </th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

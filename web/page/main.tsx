@@ -1,0 +1,8 @@
+import { render } from 'preact';
+import { App } from './App.js';
+
+render(<App />, document.getElementById('page')!);
+if ('serviceWorker' in navigator && location.protocol.startsWith('http'))
+  void navigator.serviceWorker.register('offline.js').catch(() => {
+    // Without it the page works, but not offline.
+  });

@@ -1,0 +1,167 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { readAddress, writeAddress, type Shown } from '../address.js';
+import type { ComplexTexts, EvaluatedMove, Failure, Opened, ValueTexts } from '../messages.js';
+import { Refused, Thread } from './Thread.js';
+
+/** What is found, little by little, of what is shown; what is missing is still searched, or not known. */
+export interface Found {
+  readonly opened?: Opened;
+  readonly complex?: ComplexTexts;
+  readonly outcome?: string;
+  readonly value?: ValueTexts;
+  readonly moves?: readonly EvaluatedMove[];
+  /** What is known of the value while it is searched. */
+  readonly soFar?: string;
+  /** What was refused, by what was asked. */
+  readonly refused: Readonly<Record<string, Failure>>;
+  readonly isReady: boolean;
+}
+
+const UNFOUND: Found = { refused: {}, isReady: false };
+
+export interface Explorer {
+  readonly shown: Shown;
+  readonly found: Found;
+  readonly show: (change: Partial<Shown>) => void;
+  readonly stop: () => void;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  readonly ask: Thread['ask'];
+}
+
+const wantsDark = matchMedia('(prefers-color-scheme: dark)');
+
+/** The answers to all that the page shows of a source with a position, from the thread. */
+export function useExplorer(first: string): Explorer {
+  const thread = useRef<Thread>();
+  thread.current ??= new Thread();
+  const [shown, setShown] = useState<Shown>(() => withDefault(readAddress(location.hash), first));
+  const [found, setFound] = useState<Found>(UNFOUND);
+  const [dark, setDark] = useState(wantsDark.matches);
+  const [undone, setUndone] = useState<readonly Shown[]>([]);
+  const [done, setDone] = useState<readonly Shown[]>([]);
+
+  useEffect(() => {
+    const change = (): void => setDark(wantsDark.matches);
+    wantsDark.addEventListener('change', change);
+    return () => wantsDark.removeEventListener('change', change);
+  }, []);
+
+  const go = useCallback((to: Shown): void => {
+    setReady(false);
+    setShown(to);
+    if (location.hash !== writeAddress(to)) history.pushState(null, '', writeAddress(to));
+  }, []);
+
+  useEffect(() => {
+    const read = (): void => {
+      setReady(false);
+      setShown(withDefault(readAddress(location.hash), first));
+    };
+    addEventListener('hashchange', read);
+    addEventListener('popstate', read);
+    return () => {
+      removeEventListener('hashchange', read);
+      removeEventListener('popstate', read);
+    };
+  }, [first]);
+
+  const position = shown.position.join(' ');
+  useEffect(() => {
+    let isCurrent = true;
+    setReady(false);
+    const tell = (part: Partial<Found>): void => {
+      if (isCurrent) setFound((before) => ({ ...before, ...part }));
+    };
+    const refuse = (what: string, error: unknown): void => {
+      if (!(error instanceof Refused)) throw error;
+      if (isCurrent) setFound((before) => ({ ...before, refused: { ...before.refused, [what]: error.failure } }));
+    };
+    void search(thread.current!, shown, dark, tell, refuse).then(() => {
+      tell({ isReady: true });
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // The view and what other versions put into the address change nothing that is searched.
+  }, [shown.source, position, dark]);
+
+  useEffect(() => setReady(found.isReady), [found]);
+
+  const show = (change: Partial<Shown>): void => {
+    setDone((before) => [...before, shown]);
+    setUndone([]);
+    go({ ...shown, ...change });
+  };
+  const undo = (): void => {
+    setDone(done.slice(0, -1));
+    setUndone([...undone, shown]);
+    go(done.at(-1)!);
+  };
+  const redo = (): void => {
+    setUndone(undone.slice(0, -1));
+    setDone([...done, shown]);
+    go(undone.at(-1)!);
+  };
+  return {
+    shown,
+    found,
+    show,
+    stop: () => thread.current!.stop(),
+    undo: done.length === 0 ? undefined : undo,
+    redo: undone.length === 0 ? undefined : redo,
+    ask: (topic, about, soFar) => thread.current!.ask(topic, about, soFar),
+  };
+}
+
+function withDefault(shown: Shown, first: string): Shown {
+  return shown.source === '' ? { ...shown, source: first } : shown;
+}
+
+/** Other programs wait for this. */
+function setReady(isReady: boolean): void {
+  document.documentElement.dataset['ready'] = String(isReady);
+}
+
+/** Asks for everything that the panes show, the quickest first. */
+async function search(
+  thread: Thread,
+  { source, position }: Shown,
+  dark: boolean,
+  tell: (part: Partial<Found>) => void,
+  refuse: (what: string, error: unknown) => void,
+): Promise<void> {
+  try {
+    const opened = await thread.open(source, position, dark);
+    tell({ opened, refused: {}, complex: undefined, outcome: undefined, value: undefined, moves: undefined } as never);
+  } catch (error) {
+    tell({ ...BLANK, refused: {} } as never);
+    refuse('source', error);
+    return;
+  }
+  const each = async (what: string, ask: () => Promise<void>): Promise<void> => {
+    try {
+      await ask();
+    } catch (error) {
+      refuse(what, error);
+    }
+  };
+  await Promise.all([
+    each('complex', async () => tell({ complex: await thread.ask('complex') })),
+    each('outcome', async () => tell({ outcome: await thread.ask('outcome') })),
+    each('value', async () => {
+      const value = await thread.ask('value', '', (soFar) => tell({ soFar }));
+      tell({ value });
+    }),
+    each('moves', async () => tell({ moves: await thread.ask('moves') })),
+  ]);
+}
+
+const BLANK = {
+  opened: undefined,
+  complex: undefined,
+  outcome: undefined,
+  value: undefined,
+  moves: undefined,
+  soFar: undefined,
+};

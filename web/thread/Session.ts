@@ -1,0 +1,185 @@
+import type { Answers, EvaluatedMove, Opened, Player, Topic, ValueTexts } from '../messages.js';
+import {
+  evaluation,
+  formats,
+  ideal,
+  LimitError,
+  pictures,
+  sources,
+  values,
+  type RunOptions,
+  type SimplicialComplex,
+  type Source,
+  type Value,
+} from '../library.js';
+import { boardNotation, boardPicture, explained, exported, KINDS, possibleMoves, type Look } from './board.js';
+import { inSlices } from './slices.js';
+import { countText, fVectorText, hVectorText, setsAsText } from './texts.js';
+
+/** More sets than these are not listed on a page. */
+const LISTED = 20_000;
+/** More moves than these are not evaluated one by one without being asked for. */
+const EVALUATED = 400;
+/** Tables that hold more bytes are dropped before the next source. */
+const KEPT_BYTES = 2 ** 28;
+
+const PLAYERS = ['L', 'R'] as const;
+
+type Search = <T>(search: (run: RunOptions) => T, soFar?: (error: LimitError) => string) => Promise<T>;
+
+/** Asks whether an answer is still waited for, and says what is known of it so far. */
+export interface Listener {
+  readonly isWanted: () => boolean;
+  readonly soFar: (text: string) => void;
+}
+
+/**
+ * One source with its position, and an evaluator that remembers what it has learnt for as long as the page is open.
+ */
+export class Session {
+  #evaluator = new evaluation.Evaluator();
+  #start: Source | undefined;
+  #source: Source | undefined;
+  #position: readonly string[] = [];
+  #look: Look = { addressed: true, theme: 'light' };
+
+  /** Reads a source and goes to a position. @throws the errors of the library, for what is wrong in it */
+  open(text: string, position: readonly string[], dark: boolean): Opened {
+    if (this.#evaluator.store.bytes + this.#evaluator.statistics.bytes > KEPT_BYTES)
+      this.#evaluator = new evaluation.Evaluator();
+    this.#look = { addressed: true, theme: dark ? 'dark' : 'light' };
+    [this.#start, this.#source] = [undefined, undefined];
+    const bounds = { limit: LISTED * 10, timeoutMs: 8000 };
+    const start = sources.parseSource(text, { lazy: true, store: this.#evaluator.store, ...bounds });
+    const source = position.length === 0 ? start : sources.atPosition(start, position.join(' '), { lazy: true });
+    [this.#start, this.#source, this.#position] = [start, source, position];
+    return {
+      name: position.length === 0 ? text : `${text} after ${position.join(' ')}`,
+      kind: KINDS[source.kind],
+      board: boardNotation(start),
+      boardPicture: this.#drawn(() => boardPicture(source, this.#look)),
+      moves: possibleMoves(source),
+    };
+  }
+
+  /** An answer, found in slices of time. */
+  async answer<T extends Topic>(topic: T, about: string, { isWanted, soFar }: Listener): Promise<Answers[T]> {
+    const search: Search = (look, said) =>
+      inSlices(look, isWanted, (error) => {
+        const text = said?.(error) ?? '';
+        if (text !== '') soFar(text);
+      });
+    return (await this.#topics[topic](search, about)) as Answers[T];
+  }
+
+  readonly #topics: { readonly [T in Topic]: (search: Search, about: string) => Promise<Answers[T]> } = {
+    complex: async (search) => this.#complexTexts(await this.#complex(search), search),
+    outcome: async (search) => {
+      const source = this.#opened();
+      const found = await search((run) => sources.asValue(source, { evaluator: this.#evaluator, ...run }));
+      return found.outcome;
+    },
+    value: async (search) => this.#valueTexts(await this.#value(this.#opened(), search)),
+    moves: (search) => this.#evaluatedMoves(search),
+    explain: async (_search, about) => explained(this.#started(), [...this.#position, about]),
+    property: () => Promise.resolve(''),
+    export: async (search, about) => exported(about, await this.#complex(search)),
+  };
+
+  #opened(): Source {
+    if (this.#source === undefined) throw new Error('No source is open.');
+    return this.#source;
+  }
+
+  #started(): Source {
+    if (this.#start === undefined) throw new Error('No source is open.');
+    return this.#start;
+  }
+
+  /** A picture, or nothing where the object is too large to be drawn. */
+  #drawn(draw: () => string): string {
+    try {
+      return draw();
+    } catch (error) {
+      if (error instanceof LimitError) return '';
+      throw error;
+    }
+  }
+
+  #complex(search: Search): Promise<SimplicialComplex> {
+    const source = this.#opened();
+    return search((run) => sources.asComplex(source, { limit: LISTED * 10, ...run }));
+  }
+
+  async #complexTexts(complex: SimplicialComplex, search: Search): Promise<Answers['complex']> {
+    const facets = await search((run) => complex.listFacets({ limit: LISTED, ...run }));
+    const nonfaces = await search((run) => complex.listMinimalNonfaces({ limit: LISTED, ...run }));
+    const illegal = ideal.facetComplex(ideal.stanleyReisnerIdeal(complex));
+    const start = sources.asComplex(this.#started());
+    const draw = (what: SimplicialComplex, from: SimplicialComplex): string =>
+      this.#drawn(() =>
+        pictures.drawComplex(what, {
+          ...this.#look,
+          ...(what.n === from.n && from !== what && { coordinates: pictures.layoutComplex(from) }),
+        }),
+      );
+    return {
+      facets: setsAsText(facets, complex),
+      nonfaces: setsAsText(nonfaces, complex),
+      legalIdeal: formats.printIdeal(ideal.facetIdeal(complex)),
+      illegalIdeal: formats.printIdeal(ideal.stanleyReisnerIdeal(complex)),
+      fVector: fVectorText(complex),
+      hVector: hVectorText(complex),
+      dimension: String(complex.dimension),
+      counts: `${countText(facets.size, 'facet', 'facets')}, ${countText(nonfaces.size, 'minimal nonface', 'minimal nonfaces')}`,
+      pictures: { legal: draw(complex, start), illegal: draw(illegal, illegal) },
+      notice: '',
+    };
+  }
+
+  #value(source: Source, search: Search): Promise<Value> {
+    return search(
+      (run) => sources.asValue(source, { evaluator: this.#evaluator, ...run }),
+      ({ details }) => {
+        const { lower, upper } = (details['bounds'] ?? {}) as { lower?: Value; upper?: Value };
+        return lower === undefined || upper === undefined ? '' : `between ${String(lower)} and ${String(upper)}`;
+      },
+    );
+  }
+
+  #valueTexts(value: Value): ValueTexts {
+    return {
+      name: formats.valueToJson(value).name ?? '',
+      temperature: String(values.temperature(value)),
+      mean: String(values.mean(value)),
+      stops: `${String(value.leftStop)}, ${String(value.rightStop)}`,
+      birthday: String(values.birthday(value)),
+      canonicalForm: values.printValueForm(value) ?? '',
+      thermograph: this.#drawn(() => pictures.drawThermograph(value, this.#look)),
+    };
+  }
+
+  /** The value of each option, and which moves are best for their player. */
+  async #evaluatedMoves(search: Search): Promise<EvaluatedMove[]> {
+    const source = this.#opened();
+    const found: { readonly name: string; readonly player: Player; readonly value: Value }[] = [];
+    for (const { name, player } of possibleMoves(source).slice(0, EVALUATED)) {
+      const after = sources.atPosition(source, name, { lazy: true });
+      const value = await this.#value(after, search);
+      for (const mover of player === undefined ? PLAYERS : [player]) found.push({ name, player: mover, value });
+    }
+    const isBest = (move: (typeof found)[number]): boolean =>
+      found.every(
+        (other) =>
+          other.player !== move.player ||
+          other.value.equals(move.value) ||
+          !(move.player === 'L' ? move.value.isAtMost(other.value) : other.value.isAtMost(move.value)),
+      );
+    return found.map((move) => ({
+      name: move.name,
+      player: move.player,
+      value: formats.valueToJson(move.value).name ?? '',
+      isBest: isBest(move),
+    }));
+  }
+}

@@ -1,0 +1,131 @@
+/** Sources by their kinds: boards, moves, explanations and texts for other programs. */
+import type { PossibleMove } from '../messages.js';
+import {
+  digraphs,
+  formats,
+  games,
+  pictures,
+  sources,
+  type SimplicialComplex,
+  type Source,
+  type SPGame,
+} from '../library.js';
+
+/** How pictures are drawn for a page: in its theme, with elements that it can find. */
+export interface Look {
+  readonly addressed: true;
+  readonly theme: 'light' | 'dark';
+}
+
+export const KINDS: Readonly<Record<Source['kind'], string>> = {
+  game: 'game',
+  complex: 'complex',
+  ideal: 'ideal',
+  construction: 'construction',
+  moves: 'game by its moves',
+  digraph: 'digraph placement game',
+  rules: 'position of a ruleset',
+  lattice: 'lattice game',
+  poset: 'poset',
+  loopy: 'loopy game',
+  form: 'literal game',
+  value: 'value',
+  sum: 'sum',
+};
+
+/** The game of a source that has basic positions and a complex. */
+function placementGame(source: Source): SPGame | undefined {
+  if (source.kind === 'game') return source.object;
+  if (source.kind === 'complex' || source.kind === 'ideal' || source.kind === 'construction')
+    return sources.asGame(source, { lazy: true });
+  return undefined;
+}
+
+/** The board as it is written; empty where a source has none of its own. */
+export function boardNotation(source: Source): string {
+  if (source.kind !== 'game') return '';
+  return source.object.summands.every(({ ruleset }) => ruleset !== undefined)
+    ? source.object.summands.map(({ board }) => String(board)).join(' + ')
+    : '';
+}
+
+/** The board with the pieces on it, or what else shows a position; empty where nothing does. */
+export function boardPicture(source: Source, look: Look): string {
+  switch (source.kind) {
+    case 'game':
+      return source.object.summands.some(({ ruleset }) => ruleset !== undefined)
+        ? pictures.drawGame(source.object, look)
+        : '';
+    case 'rules':
+      return pictures.drawMoveBoard(source.object, look);
+    case 'digraph':
+      return pictures.drawDigraph(source.object.digraph, {
+        ...look,
+        ...(source.object.labels !== undefined && { names: source.object.labels }),
+      });
+    case 'poset':
+      return pictures.drawPoset(source.object, look);
+    default:
+      return '';
+  }
+}
+
+/** The moves of both players in a position, each once. */
+export function possibleMoves(source: Source): PossibleMove[] {
+  const game = placementGame(source);
+  if (game !== undefined) {
+    const explanation = games.explain(game, []);
+    const { basicPositions, vertices } = game;
+    if (!explanation.legal) return [];
+    const shift = firstVertices(game);
+    return explanation.moves.map((v) => ({
+      name: vertices[v]!.label,
+      player: vertices[v]!.side,
+      vertices: basicPositions[v]!.cells.map((cell) => cell + shift[basicPositions[v]!.summand]! + 1),
+    }));
+  }
+  if (source.kind === 'digraph') {
+    const { digraph, labels = digraphs.vertexLabels(digraph) } = source.object;
+    return labels.map((name, v) => ({ name, player: digraph.sides[v]!, vertices: [v + 1] }));
+  }
+  if (source.kind !== 'rules') return [];
+  const moves = new Map<string, PossibleMove>();
+  for (const { move, player } of source.object.options(source.object.start)) {
+    if (move === undefined) continue;
+    const key = `${player ?? ''} ${move}`;
+    moves.set(key, { name: move, player, vertices: [] });
+  }
+  return [...moves.values()];
+}
+
+/** How many vertices of the board come before each summand. */
+function firstVertices(game: SPGame): number[] {
+  let first = 0;
+  return game.summands.map(({ board }) => (first += board.vertexCount) - board.vertexCount);
+}
+
+/** Why some pieces cannot lie on the board together, or make a move; empty where they can. */
+export function explained(source: Source, labels: readonly string[]): string {
+  const game = placementGame(source);
+  if (game === undefined) return '';
+  const placed = labels.map((label) => game.vertices.findIndex((vertex) => vertex.label === label));
+  if (placed.includes(-1)) return '';
+  const explanation = games.explain(game, placed);
+  if (explanation.legal) return '';
+  const illegal = explanation.minimalIllegal.map((v) => game.vertices[v]!.label).join(' ');
+  return `${illegal}: ${explanation.because}`;
+}
+
+const EXPORTS: Readonly<Record<string, (complex: SimplicialComplex) => string>> = {
+  macaulay2: (complex) => formats.printMacaulay2Complex(complex),
+  sage: (complex) => formats.printSage(complex),
+  singular: (complex) => formats.printSingular(complex),
+  polymake: (complex) => formats.printPolymake(complex),
+  latex: (complex) => formats.printLatex(complex),
+  json: (complex) => formats.printJson(formats.complexToJson(complex)),
+};
+
+/** The complex as another program reads it. */
+export function exported(program: string, complex: SimplicialComplex): string {
+  return EXPORTS[program]?.(complex) ?? '';
+}
