@@ -11,6 +11,7 @@ const programs = [
   'bench/**',
   'examples/**',
   'docs/.vitepress/**',
+  'web/**',
   '*.config.{js,ts}',
 ];
 
@@ -49,7 +50,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {

@@ -44,7 +44,7 @@ const config: ReturnType<typeof defineConfig> = defineConfig(({ mode }): ViteUse
   test: {
     include: mode === 'exhaustive' ? exhaustive() : mode === 'translated' ? usingValues : ['test/**/*.test.ts'],
     setupFiles: mode === 'translated' ? ['test/helpers/translated.ts'] : [],
-    exclude: ['test/package/**', 'test/notebooks/**', 'test/browser/**', 'node_modules/**'],
+    exclude: ['test/package/**', 'test/notebooks/**', 'test/explorer/**', 'node_modules/**'],
     env: { SPGAMES_TESTS: mode },
     maxWorkers: 2,
     // The modules of the library are loaded once for each worker: that is half of the time of small test files.

@@ -5,19 +5,29 @@ import { Refused, Thread } from './Thread.js';
 
 /** What is found, little by little, of what is shown; what is missing is still searched, or not known. */
 export interface Found {
-  readonly opened?: Opened;
-  readonly complex?: ComplexTexts;
-  readonly outcome?: string;
-  readonly value?: ValueTexts;
-  readonly moves?: readonly EvaluatedMove[];
+  readonly opened: Opened | undefined;
+  readonly complex: ComplexTexts | undefined;
+  readonly outcome: string | undefined;
+  readonly value: ValueTexts | undefined;
+  readonly moves: readonly EvaluatedMove[] | undefined;
   /** What is known of the value while it is searched. */
-  readonly soFar?: string;
+  readonly soFar: string | undefined;
   /** What was refused, by what was asked. */
   readonly refused: Readonly<Record<string, Failure>>;
   readonly isReady: boolean;
 }
 
-const UNFOUND: Found = { refused: {}, isReady: false };
+/** Nothing is found yet. */
+const BLANK: Found = {
+  opened: undefined,
+  complex: undefined,
+  outcome: undefined,
+  value: undefined,
+  moves: undefined,
+  soFar: undefined,
+  refused: {},
+  isReady: false,
+};
 
 export interface Explorer {
   readonly shown: Shown;
@@ -36,7 +46,7 @@ export function useExplorer(first: string): Explorer {
   const thread = useRef<Thread>();
   thread.current ??= new Thread();
   const [shown, setShown] = useState<Shown>(() => withDefault(readAddress(location.hash), first));
-  const [found, setFound] = useState<Found>(UNFOUND);
+  const [found, setFound] = useState<Found>(BLANK);
   const [dark, setDark] = useState(wantsDark.matches);
   const [undone, setUndone] = useState<readonly Shown[]>([]);
   const [done, setDone] = useState<readonly Shown[]>([]);
@@ -133,9 +143,9 @@ async function search(
 ): Promise<void> {
   try {
     const opened = await thread.open(source, position, dark);
-    tell({ opened, refused: {}, complex: undefined, outcome: undefined, value: undefined, moves: undefined } as never);
+    tell({ ...BLANK, opened });
   } catch (error) {
-    tell({ ...BLANK, refused: {} } as never);
+    tell(BLANK);
     refuse('source', error);
     return;
   }
@@ -156,12 +166,3 @@ async function search(
     each('moves', async () => tell({ moves: await thread.ask('moves') })),
   ]);
 }
-
-const BLANK = {
-  opened: undefined,
-  complex: undefined,
-  outcome: undefined,
-  value: undefined,
-  moves: undefined,
-  soFar: undefined,
-};

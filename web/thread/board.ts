@@ -36,9 +36,9 @@ export const KINDS: Readonly<Record<Source['kind'], string>> = {
 /** The game of a source that has basic positions and a complex. */
 function placementGame(source: Source): SPGame | undefined {
   if (source.kind === 'game') return source.object;
-  if (source.kind === 'complex' || source.kind === 'ideal' || source.kind === 'construction')
-    return sources.asGame(source, { lazy: true });
-  return undefined;
+  if (source.kind !== 'complex' && source.kind !== 'ideal' && source.kind !== 'construction') return undefined;
+  // The void complex has no position.
+  return sources.asComplex(source).isVoid ? undefined : sources.asGame(source, { lazy: true });
 }
 
 /** The board as it is written; empty where a source has none of its own. */

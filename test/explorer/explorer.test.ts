@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fVectorOf, textsOf } from './expected.js';
+import { browserPath, held, ready, ServedExplorer, show, startBrowser } from './explorer.js';
+import { root } from '../../scripts/filesUnder.js';
+import { hasMacaulay2, runMacaulay2 } from '../peers/runMacaulay2.js';
+
+describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
+  let served: ServedExplorer;
+  let address: string;
+  let browser: Browser;
+  let page: Page;
+  /** What the browser complained of. */
+  let complaints: string[];
+
+  beforeAll(async () => {
+    served = new ServedExplorer();
+    address = await served.address;
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    expect(await served.stop()).toBe(0);
+  });
+  beforeEach(async () => {
+    page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+    complaints = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => complaints.push(message));
+  });
+  afterEach(async () => {
+    await page.close();
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    'snort@path:3',
+    'col@cycle:5',
+    'domineering@grid:3x3',
+    'nogo@grid:2x2',
+    'kayles@path:5',
+    'snort@path:2 + col@path:2',
+    'facets:x1 x2, x2 y1, y1 y2',
+    'facets:{}',
+    'ideal:x1*y1, x2*y2',
+    'nonfaces:x1 y1',
+  ])('holds what the library answers on %s', async (source) => {
+    await page.goto(`${address}#${encodeURIComponent(source)}`);
+    await ready(page);
+    expect(await held(page)).toEqual(textsOf(source));
+  });
+
+  it('holds values of what has no complex, and nothing else', async () => {
+    await page.goto(`${address}#value:{2|-2}`);
+    await ready(page);
+    expect(await held(page)).toMatchObject({ value: '{2|-2}', outcome: 'N', temperature: '2', facets: '', error: '' });
+    await show(page, 'toppling-dominoes@row:LRE');
+    expect(await held(page)).toMatchObject({ value: '*2', outcome: 'N', facets: '' });
+  });
+
+  it('shows a board to click, and the link of what was placed', async () => {
+    await page.goto(`${address}#snort@path:3`);
+    await ready(page);
+    await page.click('.board [data-vertex="1"]');
+    await ready(page);
+    expect(new URL(page.url()).hash).toBe('#snort@path:3&position=x1');
+    expect(await held(page)).toMatchObject({ facets: 'y3, x2 x3', value: '{1|0}', 'f-vector': '1 3 1' });
+    expect(await page.textContent('#position')).toBe('x1');
+    await page.click('text=Take back');
+    await ready(page);
+    expect(await held(page)).toEqual(textsOf('snort@path:3'));
+    await page.click('text=Undo');
+    await ready(page);
+    expect(await page.textContent('#position')).toBe('x1');
+  });
+
+  it('says which clause forbids a piece', async () => {
+    await page.goto(`${address}#snort@path:3&position=x1`);
+    await ready(page);
+    await page.click('input[name="player"] >> nth=1');
+    await page.click('.board [data-vertex="2"]');
+    await page.waitForSelector('.told:not(:empty)');
+    expect(await page.textContent('.told')).toContain('snort');
+    expect(new URL(page.url()).hash).toBe('#snort@path:3&position=x1');
+  });
+
+  it('is the same in another browser by its address, and keeps what it does not know', async () => {
+    const other = await browser.newContext();
+    const there = await other.newPage();
+    await there.goto(`${address}#snort@path:3&position=x1%20y3&view=illegal&later=1`);
+    await ready(there);
+    expect(await there.textContent('#position')).toBe('x1 y3');
+    expect(await there.getAttribute('.views button >> nth=1', 'aria-pressed')).toBe('true');
+    await there.click('text=Take back');
+    await ready(there);
+    expect(new URL(there.url()).hash).toBe('#snort@path:3&position=x1&view=illegal&later=1');
+    await other.close();
+  });
+
+  it('says what is wrong with a source, and where', async () => {
+    await page.goto(address);
+    await ready(page);
+    await show(page, 'snrt@path:3');
+    expect((await held(page)).error).toMatch(/"snrt" is not a ruleset/);
+    expect((await held(page)).value).toBe('');
+    await show(page, 'snort@path:3');
+    expect(await held(page)).toEqual(textsOf('snort@path:3'));
+  });
+
+  it('takes labels, sources and addresses for texts', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    await page.goto(`${address}#${encodeURIComponent(`facets:${hostile.replaceAll(' ', '')} a, b`)}`);
+    await ready(page);
+    expect(await page.locator('img').count()).toBe(0);
+    await page.goto(`${address}#${encodeURIComponent(`${hostile}@path:3`)}&position=${encodeURIComponent(hostile)}`);
+    await ready(page);
+    expect(await page.locator('img').count()).toBe(0);
+    expect((await held(page)).error).not.toBe('');
+  });
+
+  it('gives up a search for another source', async () => {
+    await page.goto(`${address}#domineering@grid:7x7`);
+    await page.waitForSelector('.board svg');
+    await show(page, 'snort@path:3');
+    expect(await held(page)).toEqual(textsOf('snort@path:3'));
+  });
+
+  it('works offline after the first visit', async () => {
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    await visitor.goto(`${address}#snort@path:3`);
+    await ready(visitor);
+    await visitor.evaluate('navigator.serviceWorker.ready');
+    await visitor.reload();
+    await ready(visitor);
+    await context.setOffline(true);
+    await visitor.goto(`${address}#col@path:4`);
+    await visitor.reload();
+    await ready(visitor);
+    expect(await held(visitor)).toEqual(textsOf('col@path:4'));
+    await context.close();
+  });
+
+  it.skipIf(!hasMacaulay2)('writes a complex that Macaulay2 reads', async () => {
+    await page.goto(`${address}#snort@path:3`);
+    await ready(page);
+    await page.click('text=Macaulay2');
+    const script = await page.textContent('.exported');
+    const lines = runMacaulay2(`${script!}\nprint fVector Delta;\n`);
+    expect(lines.at(-1)!.replace(/[^\d ,]/g, '')).toBe(fVectorOf('snort@path:3').replaceAll(' ', ', '));
+  });
+
+  describe.each(['light', 'dark'] as const)('on %s ground', (colorScheme) => {
+    it.each([1400, 360])('%s pixels wide can be read by everyone', async (width) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${address}#snort@path:3&position=x1`);
+      await ready(page);
+      await page.evaluate(readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8'));
+      const panes = width < 900 ? ['Board', 'Complex', 'Game'] : [''];
+      for (const pane of panes) {
+        if (pane !== '') await page.click(`.tabs >> text=${pane}`);
+        const found = (await page.evaluate(
+          `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+            .then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,
+        )) as unknown[];
+        expect(found).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { HANGING_MS } from './scripts/hanging.js';
+
+const report = process.env['SPGAMES_TEST_REPORT'];
+
+/** The journeys through the explorer in a real browser (`npm run test:explorer`): they need the built package. */
+const config: ViteUserConfig = defineConfig({
+  test: {
+    include: ['test/explorer/**/*.test.ts'],
+    testTimeout: HANGING_MS,
+    hookTimeout: HANGING_MS,
+    reporters: [
+      'default',
+      ...(report === undefined ? [] : [['json', { outputFile: report }] as ['json', { outputFile: string }]]),
+    ],
+  },
+});
+
+export default config;
