@@ -10,7 +10,7 @@ export interface Shown {
 
 export type View = 'legal' | 'illegal';
 
-export const NOTHING: Shown = { source: '', position: [], view: 'legal', others: [] };
+const NOTHING: Shown = { source: '', position: [], view: 'legal', others: [] };
 
 /** A part of an address, also one that nobody encoded well: `+` is a plus. */
 function decoded(text: string): string {
@@ -52,6 +52,6 @@ function encoded(text: string): string {
   );
 }
 
-export function wordsIn(text: string): string[] {
+function wordsIn(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }

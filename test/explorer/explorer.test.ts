@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fVectorOf, textsOf } from './expected.js';
 import { browserPath, held, ready, ServedExplorer, show, startBrowser } from './explorer.js';
-import { root } from '../../scripts/filesUnder.js';
 import { hasMacaulay2, runMacaulay2 } from '../peers/runMacaulay2.js';
 
 describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
@@ -159,7 +158,7 @@ describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${address}#snort@path:3&position=x1`);
       await ready(page);
-      await page.evaluate(readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8'));
+      await page.evaluate(axe.source);
       const panes = width < 900 ? ['Board', 'Complex', 'Game'] : [''];
       for (const pane of panes) {
         if (pane !== '') await page.click(`.tabs >> text=${pane}`);
