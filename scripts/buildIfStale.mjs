@@ -10,6 +10,7 @@ const SOURCES = [
   'engine',
   'scripts',
   'fonts',
+  'web',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'days',
     'lattice',
     'digraphs',
+    'explorer',
     'surveys',
     'survey-results',
     'threads',
