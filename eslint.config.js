@@ -142,6 +142,14 @@ export default defineConfig(
     },
   },
   {
+    files: ['web/offline.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['addEventListener', 'caches', 'clients', 'fetch', 'location', 'skipWaiting'].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
   },

@@ -63,8 +63,6 @@ export interface Answers {
   readonly moves: readonly EvaluatedMove[];
   /** Why a position is not legal. */
   readonly explain: string;
-  /** A property of the complex, in words. */
-  readonly property: string;
   /** The text that another program reads. */
   readonly export: string;
 }

@@ -36,8 +36,8 @@ export interface SurveyDifference {
 const TOGETHER = 16;
 
 /**
- * Computes rows anew, with nothing learned by the runs and in other ways where there are some, and compares: the rows that are done at regular distances, and
- * what the condition says of the items beside them.
+ * Computes rows anew, with nothing learned by the runs and in other ways where there are some, and compares: the rows
+ * that are done at regular distances, and what the condition says of the items beside them.
  * @param sample how many rows
  * @throws InputError `not-readable`, `not-installed`, LimitError
  */

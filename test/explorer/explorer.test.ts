@@ -162,10 +162,10 @@ describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
       const panes = width < 900 ? ['Board', 'Complex', 'Game'] : [''];
       for (const pane of panes) {
         if (pane !== '') await page.click(`.tabs >> text=${pane}`);
-        const found = (await page.evaluate(
+        const found = await page.evaluate<unknown[]>(
           `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
             .then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,
-        )) as unknown[];
+        );
         expect(found).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
       }

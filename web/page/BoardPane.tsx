@@ -102,5 +102,5 @@ export function BoardPane({ explorer }: { readonly explorer: Explorer }): JSX.El
 /** The vertex that an element of the picture stands for, counted from 1. */
 function vertexAt(element: Element): number | undefined {
   const vertex = element.closest('[data-vertex]')?.getAttribute('data-vertex');
-  return vertex == null ? undefined : Number(vertex);
+  return vertex === null || vertex === undefined ? undefined : Number(vertex);
 }

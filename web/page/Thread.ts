@@ -80,7 +80,7 @@ export class Thread {
   }
 
   async ask<T extends Topic>(topic: T, about = '', soFar: (text: string) => void = () => {}): Promise<Answers[T]> {
-    const answer = await this.#send({ ask: topic, about } as Unnumbered<Question>, soFar).reply;
+    const answer = await this.#send({ ask: topic, about }, soFar).reply;
     if ('answer' in answer) return answer.answer as Answers[T];
     throw refusal(answer);
   }

@@ -69,7 +69,7 @@ export class Session {
         const text = said?.(error) ?? '';
         if (text !== '') soFar(text);
       });
-    return (await this.#topics[topic](search, about)) as Answers[T];
+    return this.#topics[topic](search, about);
   }
 
   readonly #topics: { readonly [T in Topic]: (search: Search, about: string) => Promise<Answers[T]> } = {
@@ -81,8 +81,7 @@ export class Session {
     },
     value: async (search) => this.#valueTexts(await this.#value(this.#opened(), search)),
     moves: (search) => this.#evaluatedMoves(search),
-    explain: async (_search, about) => explained(this.#started(), [...this.#position, about]),
-    property: () => Promise.resolve(''),
+    explain: (_search, about) => Promise.resolve(explained(this.#started(), [...this.#position, about])),
     export: async (search, about) => exported(about, await this.#complex(search)),
   };
 

@@ -25,7 +25,7 @@ export function withoutAddresses(marks: readonly Mark[]): Mark[] {
   return changed(marks, (mark) => {
     const entries = Object.entries(mark.attributes);
     if (!entries.some(([key]) => isAddress(key))) return mark;
-    return { ...mark, attributes: Object.fromEntries(entries.filter(([key]) => !isAddress(key))) as SvgAttributes };
+    return { ...mark, attributes: Object.fromEntries(entries.filter(([key]) => !isAddress(key))) };
   });
 }
 
