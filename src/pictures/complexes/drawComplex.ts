@@ -188,7 +188,7 @@ export function drawComplex(complex: ComplexSource, options: ComplexPictureOptio
  * @param options bounds of the search for the facets, if they are not known yet
  * @returns x to the right and y downwards; neighbours are about 1 apart
  * @throws LimitError `too-large-picture` as `drawComplex`; `too-long`
- * @example layoutComplex(simplex(3)).length // 3
+ * @example layoutComplex(SimplicialComplex.fromFacets([[0, 1, 2]])).length // 3
  */
 export function layoutComplex(complex: ComplexSource, options: RunOptions = {}): (readonly [x: number, y: number])[] {
   complex = complexOf(complex, 'layoutComplex');

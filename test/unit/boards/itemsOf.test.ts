@@ -176,9 +176,14 @@ describe('the items of files', () => {
     expect(codeOf(() => items(text, '3'), InputError)).toBe('invalid-argument');
   });
 
-  it('are missing in empty files, and refused when they are wrong', () => {
+  it('are missing in empty files, and say why they cannot be read when they are asked for', () => {
     expect(codeOf(() => items('\n# nothing\n'), InputError)).toBe('not-given-source');
-    expect(codeOf(() => items(':A~~é'), ParseError)).toBe('invalid-graph6');
+    expect(items(':A~~é\n@')).toEqual([
+      ['board', ':A~~é'],
+      ['board', 'g6:@'],
+    ]);
+    const [wrong] = familyOfItems('file:f.txt', 'test', read(':A~~é')).from();
+    expect(codeOf(() => wrong!.board, ParseError)).toBe('invalid-graph6');
   });
 
   it('in sparse6 are read as they are written', () => {

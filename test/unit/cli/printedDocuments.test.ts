@@ -141,7 +141,7 @@ const LINES: readonly (readonly string[])[] = [
  * Commands that print no document, or only such as others print; those of surveys are in `survey.test.ts`, with their
  * folders.
  */
-const OTHERS = ['batch', 'help', 'repl', 'completion', 'survey'];
+const OTHERS = ['batch', 'help', 'repl', 'completion', 'survey', 'explore'];
 
 let made: Promise<Record<string, string>> | undefined;
 /** The files that command lines name, made once. */
