@@ -19,7 +19,7 @@ export function thermograph(value: Value): Thermograph {
   return smallThermograph(value) ?? exactThermograph(value);
 }
 
-/** The thermograph with fractions of any size; `thermograph` finds the same. @internal */
+/** The thermograph with fractions of any size; `thermograph` finds the same. */
 export const exactThermograph: (value: Value) => Thermograph = overFollowers<Thermograph>({
   known: ({ closedForm }) => (closedForm === undefined ? undefined : closedFormThermograph(closedForm)),
   combine: (value, of) => {
