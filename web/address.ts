@@ -1,3 +1,5 @@
+import { inAddress } from '../src/text/inAddress.js';
+
 /** What the explorer shows: all of it stands in the address, behind `#`. */
 export interface Shown {
   readonly source: string;
@@ -42,14 +44,7 @@ export function writeAddress({ source, position, view, others }: Shown): string 
     ...(view === 'legal' ? [] : [['view', view] as const]),
     ...others,
   ];
-  return `#${[encoded(source), ...parameters.map(([name, value]) => `${name}=${encoded(value)}`)].join('&')}`;
-}
-
-/** As `encodeURIComponent`, but signs that no address needs encoded stay readable. */
-function encoded(text: string): string {
-  return encodeURIComponent(text).replace(/%(3A|40|2C|2F|3B|3D|7B|7D|2B|5B|5D|7C|5E)/g, (code) =>
-    decodeURIComponent(code),
-  );
+  return `#${[inAddress(source), ...parameters.map(([name, value]) => `${name}=${inAddress(value)}`)].join('&')}`;
 }
 
 function wordsIn(text: string): string[] {

@@ -3,6 +3,18 @@ import type { View } from './address.js';
 
 export type Player = 'L' | 'R';
 
+/** The programs that read a complex, by the names they are asked for, with their own. */
+export const PROGRAMS = {
+  macaulay2: 'Macaulay2',
+  sage: 'Sage',
+  singular: 'Singular',
+  polymake: 'polymake',
+  latex: 'LaTeX',
+  json: 'JSON',
+} as const;
+
+export type ProgramName = keyof typeof PROGRAMS;
+
 /** A piece that can be placed, or a move that can be made. */
 export interface PossibleMove {
   /** The label of the piece, or the name of the move: a word of the position. */
@@ -15,9 +27,6 @@ export interface PossibleMove {
 
 /** What is known of a source as soon as it is read: no search behind it. */
 export interface Opened {
-  readonly name: string;
-  /** What kind of object it is, in words. */
-  readonly kind: string;
   readonly board: string;
   readonly boardPicture: string;
   readonly moves: readonly PossibleMove[];
@@ -31,10 +40,8 @@ export interface ComplexTexts {
   readonly illegalIdeal: string;
   readonly fVector: string;
   readonly hVector: string;
-  readonly dimension: string;
   readonly counts: string;
   readonly pictures: Readonly<Record<View, string>>;
-  readonly notice: string;
 }
 
 export interface ValueTexts {
@@ -43,7 +50,6 @@ export interface ValueTexts {
   readonly mean: string;
   readonly stops: string;
   readonly birthday: string;
-  readonly canonicalForm: string;
   readonly thermograph: string;
 }
 

@@ -1,6 +1,7 @@
 // Keeps the files of the explorer, so that it works without a server; a new version replaces the old one.
 const KEPT = 'spgames-VERSION';
-const FILES = ['./', 'page.js', 'thread.js', 'style.css', 'icon.svg', 'browser/index.js'];
+/** Written when the explorer is built. */
+const FILES = [];
 
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)));

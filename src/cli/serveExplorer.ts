@@ -1,19 +1,26 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
 import { InputError } from '../errors.js';
 
-/** The files that are served, by their paths, and where each lies beside `explorer/`. */
-const FILES: Readonly<Record<string, readonly [file: string, type: string]>> = {
-  '/': ['explorer/index.html', 'text/html; charset=utf-8'],
-  '/index.html': ['explorer/index.html', 'text/html; charset=utf-8'],
-  '/page.js': ['explorer/page.js', 'text/javascript; charset=utf-8'],
-  '/thread.js': ['explorer/thread.js', 'text/javascript; charset=utf-8'],
-  '/offline.js': ['explorer/offline.js', 'text/javascript; charset=utf-8'],
-  '/style.css': ['explorer/style.css', 'text/css; charset=utf-8'],
-  '/icon.svg': ['explorer/icon.svg', 'image/svg+xml'],
-  '/browser/index.js': ['browser/index.js', 'text/javascript; charset=utf-8'],
+/** The types of the files that are served, by how their names end. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
 };
+
+/** The files that are served, by their paths: those of the explorer, and the library for pages. */
+async function filesIn(folder: URL): Promise<ReadonlyMap<string, URL>> {
+  const names = (await readdir(new URL('explorer/', folder))).filter((name) => extname(name) in TYPES);
+  return new Map([
+    ...names.map((name) => [`/${name}`, new URL(`explorer/${name}`, folder)] as const),
+    ['/', new URL('explorer/index.html', folder)],
+    ['/browser/index.js', new URL('browser/index.js', folder)],
+  ]);
+}
 
 /** Nothing from elsewhere, and no script but those of the files above. */
 const POLICY = [
@@ -43,7 +50,11 @@ function isOurs(host: string | undefined): boolean {
   return /^(127\.0\.0\.1|localhost)(:\d+)?$/i.test(host ?? '');
 }
 
-async function answer(folder: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  files: ReadonlyMap<string, URL>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const refuse = (status: number, text: string, more: Readonly<Record<string, string>> = {}): void => {
     response.writeHead(status, { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8', ...more });
     response.end(request.method === 'HEAD' ? undefined : `${text}\n`);
@@ -52,10 +63,10 @@ async function answer(folder: URL, request: IncomingMessage, response: ServerRes
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'Expected GET or HEAD.', { Allow: 'GET, HEAD' });
   const path = (request.url ?? '/').replace(/[?#].*$/s, '');
-  const found = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
-  if (found === undefined) return refuse(404, 'There is no such file.');
-  const [file, type] = found;
-  const content = await readFile(new URL(file, folder));
+  const file = files.get(path);
+  if (file === undefined) return refuse(404, 'There is no such file.');
+  const content = await readFile(file);
+  const type = TYPES[extname(file.pathname)]!;
   response.writeHead(200, { ...HEADERS, 'Content-Type': type, 'Content-Length': content.length });
   response.end(request.method === 'HEAD' ? undefined : content);
 }
@@ -75,14 +86,14 @@ export interface ExplorerServer {
 export async function serveExplorer(port: number): Promise<ExplorerServer> {
   // Both `src/cli` and `dist/cli` lie two folders below that of the package.
   const folder = new URL('../../dist/', import.meta.url);
-  await readFile(new URL('explorer/index.html', folder)).catch((cause: unknown) => {
+  const files = await filesIn(folder).catch((cause: unknown) => {
     throw new InputError('not-available', 'explore: the page is missing; expected the package as it is built.', {
       hint: 'In the repository, npm run build makes it.',
       cause,
     });
   });
   const server = createServer((request, response) => {
-    answer(folder, request, response).catch(() => response.destroy());
+    answer(files, request, response).catch(() => response.destroy());
   });
   await listening(server, port);
   return {

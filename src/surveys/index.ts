@@ -15,6 +15,7 @@ export type {
   SurveyOfConjectures,
 } from './conjectures/conjecturesDocument.js';
 export { surveyBounds } from './conjectures/bounds/surveyBounds.js';
+export type { Scaling } from './conjectures/implications/scaling.js';
 export { surveyImplications, type SurveyImplicationsOptions } from './conjectures/implications/surveyImplications.js';
 export type { FamilyItem } from './FamilyItem.js';
 export { exportSurvey, type SurveyExportOptions } from './exportSurvey.js';

@@ -1,5 +1,6 @@
 export { closingBracket, outsideBrackets } from './brackets.js';
 export { counted } from './counted.js';
+export { inAddress } from './inAddress.js';
 export { DataReader } from './DataReader.js';
 export { TextCursor } from './TextCursor.js';
 export { TextSpan } from './TextSpan.js';

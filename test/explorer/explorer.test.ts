@@ -86,6 +86,45 @@ describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
     expect(new URL(page.url()).hash).toBe('#snort@path:3&position=x1');
   });
 
+  it('says why no domino can cover a cell', async () => {
+    await page.goto(`${address}#domineering@grid:2x2&position=x2`);
+    await ready(page);
+    await page.click('input[name="player"] >> nth=1');
+    await page.click('.board [data-vertex="2"]');
+    await page.waitForSelector('.told:not(:empty)');
+    expect(await page.textContent('.told')).toMatch(/^x2 y1: .*domineering/);
+  });
+
+  it('plays digraphs by clicks, too', async () => {
+    await page.goto(`${address}#${encodeURIComponent('digraph:LLR 0>1 1>2 2>0')}`);
+    await ready(page);
+    await page.click('.board [data-vertex="x1"]');
+    await ready(page);
+    expect(await page.textContent('#position')).toBe('x1');
+    expect((await held(page)).error).toBe('');
+  });
+
+  it('is ready again when only the view has changed, or the same source is entered', async () => {
+    await page.goto(`${address}#snort@path:3`);
+    await ready(page);
+    await page.click('.views button >> nth=1');
+    await ready(page);
+    expect(new URL(page.url()).hash).toBe('#snort@path:3&view=illegal');
+    await page.press('#source', 'Enter');
+    await ready(page);
+    expect(await held(page)).toEqual(textsOf('snort@path:3'));
+  });
+
+  it('keeps one step for what is entered once', async () => {
+    await page.goto(`${address}#snort@path:3`);
+    await ready(page);
+    await show(page, 'col@path:3');
+    await page.click('text=Undo');
+    await ready(page);
+    expect(await page.inputValue('#source')).toBe('snort@path:3');
+    expect(await page.isDisabled('text=Undo')).toBe(true);
+  });
+
   it('is the same in another browser by its address, and keeps what it does not know', async () => {
     const other = await browser.newContext();
     const there = await other.newPage();

@@ -16,32 +16,31 @@ export function BoardPane({ explorer }: { readonly explorer: Explorer }): JSX.El
   const { shown, found, show, ask } = explorer;
   const [player, setPlayer] = useState<Player>('L');
   const [told, setTold] = useState('');
-  const { board = '', boardPicture = '', moves = [], kind = '' } = found.opened ?? {};
+  const { board = '', boardPicture = '', moves = [] } = found.opened ?? {};
   const isPartizan = moves.some((move) => move.player !== undefined);
   const own = moves.filter((move) => isOf(move, player));
   useEffect(() => setTold(''), [shown.source, shown.position]);
 
   const play = (name: string): void => show({ position: [...shown.position, name] });
   const pick = (element: Element): void => {
-    const vertex = vertexAt(element);
-    if (vertex === undefined) return;
-    const here = own.filter(({ vertices }) => vertices.includes(vertex));
+    const place = placeAt(element);
+    if (place === undefined) return;
+    const here = own.filter((move) => isAt(move, place));
     if (here.length === 1) play(here[0]!.name);
-    else if (here.length > 1) setTold(`Several moves cover ${vertex}: ${here.map(({ name }) => name).join(', ')}.`);
-    else void explain(vertex);
+    else if (here.length > 1) setTold(`Several moves cover ${place}: ${here.map(({ name }) => name).join(', ')}.`);
+    else void explain(place);
   };
-  const explain = async (vertex: number): Promise<void> => {
-    const label = `${player === 'L' ? 'x' : 'y'}${vertex}`;
-    const why = await ask('explain', label).catch(() => '');
-    setTold(why === '' ? `${NAMES[player]} has no move at ${vertex}.` : why);
+  const explain = async (place: string): Promise<void> => {
+    const why = await ask('explain', `${player} ${place}`).catch(() => '');
+    setTold(why === '' ? `${NAMES[player]} has no move at ${place}.` : why);
   };
   const mark = useCallback(
     (svg: SVGSVGElement) => {
       for (const element of svg.querySelectorAll('[data-vertex]')) {
-        const vertex = Number(element.getAttribute('data-vertex'));
+        const place = element.getAttribute('data-vertex')!;
         element.classList.toggle(
           'free',
-          moves.some((move) => isOf(move, player) && move.vertices.includes(vertex)),
+          moves.some((move) => isOf(move, player) && isAt(move, place)),
         );
       }
     },
@@ -50,9 +49,8 @@ export function BoardPane({ explorer }: { readonly explorer: Explorer }): JSX.El
   return (
     <section class="board" aria-labelledby="board-title">
       <h2 id="board-title">Board</h2>
-      <p class="line">
-        <span id="board">{board}</span>
-        {board === '' && kind !== '' ? <span class="kind">{kind}</span> : null}
+      <p class="line" id="board">
+        {board}
       </p>
       <Picture
         svg={boardPicture}
@@ -99,8 +97,12 @@ export function BoardPane({ explorer }: { readonly explorer: Explorer }): JSX.El
   );
 }
 
-/** The vertex that an element of the picture stands for, counted from 1. */
-function vertexAt(element: Element): number | undefined {
-  const vertex = element.closest('[data-vertex]')?.getAttribute('data-vertex');
-  return vertex === null || vertex === undefined ? undefined : Number(vertex);
+/** The place that an element of the picture stands for: the number of a vertex of a board, or a label. */
+function placeAt(element: Element): string | undefined {
+  return element.closest('[data-vertex]')?.getAttribute('data-vertex') ?? undefined;
+}
+
+/** Is the move at a place: does its piece cover it, or is it called so? */
+function isAt({ name, vertices }: PossibleMove, place: string): boolean {
+  return name === place || vertices.includes(Number(place));
 }

@@ -1,18 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { View } from '../address.js';
+import { PROGRAMS } from '../messages.js';
 import { Ideal } from './Ideal.js';
 import { Picture } from './Picture.js';
 import type { Explorer } from './useExplorer.js';
-
-const PROGRAMS = [
-  ['macaulay2', 'Macaulay2'],
-  ['sage', 'Sage'],
-  ['singular', 'Singular'],
-  ['polymake', 'polymake'],
-  ['latex', 'LaTeX'],
-  ['json', 'JSON'],
-] as const;
 
 /** The legal or the illegal complex of the position, its numbers and both ideals. */
 export function ComplexPane({ explorer }: { readonly explorer: Explorer }): JSX.Element {
@@ -63,7 +55,7 @@ export function ComplexPane({ explorer }: { readonly explorer: Explorer }): JSX.
       </dl>
       <h3>For other programs</h3>
       <div class="moves">
-        {PROGRAMS.map(([program, name]) => (
+        {Object.entries(PROGRAMS).map(([program, name]) => (
           <button key={program} type="button" onClick={() => void exportTo(program)}>
             {name}
           </button>

@@ -14,6 +14,8 @@ export interface Found {
   readonly soFar: string | undefined;
   /** What was refused, by what was asked. */
   readonly refused: Readonly<Record<string, Failure>>;
+  /** What this was found for; the view does not matter. */
+  readonly key: string;
   readonly isReady: boolean;
 }
 
@@ -26,6 +28,7 @@ const BLANK: Found = {
   moves: undefined,
   soFar: undefined,
   refused: {},
+  key: '',
   isReady: false,
 };
 
@@ -46,6 +49,7 @@ export function useExplorer(first: string): Explorer {
   const thread = useRef<Thread>();
   thread.current ??= new Thread();
   const [shown, setShown] = useState<Shown>(() => withDefault(readAddress(location.hash), first));
+  const latest = useRef(shown);
   const [found, setFound] = useState<Found>(BLANK);
   const [dark, setDark] = useState(wantsDark.matches);
   const [undone, setUndone] = useState<readonly Shown[]>([]);
@@ -59,6 +63,7 @@ export function useExplorer(first: string): Explorer {
 
   const go = useCallback((to: Shown): void => {
     setReady(false);
+    latest.current = to;
     setShown(to);
     if (location.hash !== writeAddress(to)) history.pushState(null, '', writeAddress(to));
   }, []);
@@ -66,7 +71,8 @@ export function useExplorer(first: string): Explorer {
   useEffect(() => {
     const read = (): void => {
       setReady(false);
-      setShown(withDefault(readAddress(location.hash), first));
+      latest.current = withDefault(readAddress(location.hash), first);
+      setShown(latest.current);
     };
     addEventListener('hashchange', read);
     addEventListener('popstate', read);
@@ -77,6 +83,7 @@ export function useExplorer(first: string): Explorer {
   }, [first]);
 
   const position = shown.position.join(' ');
+  const key = JSON.stringify([shown.source, position, dark]);
   useEffect(() => {
     let isCurrent = true;
     setReady(false);
@@ -87,21 +94,24 @@ export function useExplorer(first: string): Explorer {
       if (!(error instanceof Refused)) throw error;
       if (isCurrent) setFound((before) => ({ ...before, refused: { ...before.refused, [what]: error.failure } }));
     };
-    void search(thread.current!, shown, dark, tell, refuse).then(() => {
+    void search(thread.current!, shown, dark, key, tell, refuse).then(() => {
       tell({ isReady: true });
     });
     return () => {
       isCurrent = false;
     };
     // The view and what other versions put into the address change nothing that is searched.
-  }, [shown.source, position, dark]);
+  }, [key]);
 
-  useEffect(() => setReady(found.isReady), [found]);
+  // Also where only the view has changed, or the same is asked again.
+  useEffect(() => setReady(found.isReady && found.key === key), [found, shown, key]);
 
   const show = (change: Partial<Shown>): void => {
-    setDone((before) => [...before, shown]);
+    const [before, after] = [latest.current, { ...latest.current, ...change }];
+    // A browser may tell of one entry twice.
+    if (writeAddress(before) !== writeAddress(after)) setDone((steps) => [...steps, before]);
     setUndone([]);
-    go({ ...shown, ...change });
+    go(after);
   };
   const undo = (): void => {
     setDone(done.slice(0, -1));
@@ -138,14 +148,15 @@ async function search(
   thread: Thread,
   { source, position }: Shown,
   dark: boolean,
+  key: string,
   tell: (part: Partial<Found>) => void,
   refuse: (what: string, error: unknown) => void,
 ): Promise<void> {
   try {
     const opened = await thread.open(source, position, dark);
-    tell({ ...BLANK, opened });
+    tell({ ...BLANK, key, opened });
   } catch (error) {
-    tell(BLANK);
+    tell({ ...BLANK, key });
     refuse('source', error);
     return;
   }

@@ -1,5 +1,6 @@
 import type { Answers, EvaluatedMove, Opened, Player, Topic, ValueTexts } from '../messages.js';
 import {
+  complex as complexes,
   evaluation,
   formats,
   ideal,
@@ -12,9 +13,18 @@ import {
   type Source,
   type Value,
 } from '../library.js';
-import { boardNotation, boardPicture, explained, exported, KINDS, possibleMoves, type Look } from './board.js';
+import {
+  boardNotation,
+  boardPicture,
+  explained,
+  exported,
+  BOUNDS,
+  placementGame,
+  possibleMoves,
+  type Look,
+} from './board.js';
 import { inSlices } from './slices.js';
-import { countText, fVectorText, hVectorText, setsAsText } from './texts.js';
+import { countText, setsAsText } from './texts.js';
 
 /** More sets than these are not listed on a page. */
 const LISTED = 20_000;
@@ -49,13 +59,11 @@ export class Session {
       this.#evaluator = new evaluation.Evaluator();
     this.#look = { addressed: true, theme: dark ? 'dark' : 'light' };
     [this.#start, this.#source] = [undefined, undefined];
-    const bounds = { limit: LISTED * 10, timeoutMs: 8000 };
-    const start = sources.parseSource(text, { lazy: true, store: this.#evaluator.store, ...bounds });
-    const source = position.length === 0 ? start : sources.atPosition(start, position.join(' '), { lazy: true });
+    const start = sources.parseSource(text, { lazy: true, store: this.#evaluator.store, ...BOUNDS });
+    const source =
+      position.length === 0 ? start : sources.atPosition(start, position.join(' '), { lazy: true, ...BOUNDS });
     [this.#start, this.#source, this.#position] = [start, source, position];
     return {
-      name: position.length === 0 ? text : `${text} after ${position.join(' ')}`,
-      kind: KINDS[source.kind],
       board: boardNotation(start),
       boardPicture: this.#drawn(() => boardPicture(source, this.#look)),
       moves: possibleMoves(source),
@@ -74,14 +82,13 @@ export class Session {
 
   readonly #topics: { readonly [T in Topic]: (search: Search, about: string) => Promise<Answers[T]> } = {
     complex: async (search) => this.#complexTexts(await this.#complex(search), search),
-    outcome: async (search) => {
-      const source = this.#opened();
-      const found = await search((run) => sources.asValue(source, { evaluator: this.#evaluator, ...run }));
-      return found.outcome;
-    },
+    outcome: (search) => this.#outcome(search),
     value: async (search) => this.#valueTexts(await this.#value(this.#opened(), search)),
     moves: (search) => this.#evaluatedMoves(search),
-    explain: (_search, about) => Promise.resolve(explained(this.#started(), [...this.#position, about])),
+    explain: (_search, about) => {
+      const [player = '', vertex = ''] = about.split(' ');
+      return Promise.resolve(explained(this.#started(), this.#position, player as Player, Number(vertex)));
+    },
     export: async (search, about) => exported(about, await this.#complex(search)),
   };
 
@@ -107,14 +114,16 @@ export class Session {
 
   #complex(search: Search): Promise<SimplicialComplex> {
     const source = this.#opened();
-    return search((run) => sources.asComplex(source, { limit: LISTED * 10, ...run }));
+    return search((run) => sources.asComplex(source, { limit: BOUNDS.limit, ...run }));
   }
 
   async #complexTexts(complex: SimplicialComplex, search: Search): Promise<Answers['complex']> {
     const facets = await search((run) => complex.listFacets({ limit: LISTED, ...run }));
     const nonfaces = await search((run) => complex.listMinimalNonfaces({ limit: LISTED, ...run }));
     const illegal = ideal.facetComplex(ideal.stanleyReisnerIdeal(complex));
-    const start = sources.asComplex(this.#started());
+    const started = this.#started();
+    const start = await search((run) => sources.asComplex(started, { limit: BOUNDS.limit, ...run }));
+    const fVector = await search((run) => complex.fVector(run));
     const draw = (what: SimplicialComplex, from: SimplicialComplex): string =>
       this.#drawn(() =>
         pictures.drawComplex(what, {
@@ -127,13 +136,30 @@ export class Session {
       nonfaces: setsAsText(nonfaces, complex),
       legalIdeal: formats.printIdeal(ideal.facetIdeal(complex)),
       illegalIdeal: formats.printIdeal(ideal.stanleyReisnerIdeal(complex)),
-      fVector: fVectorText(complex),
-      hVector: hVectorText(complex),
-      dimension: String(complex.dimension),
+      fVector: fVector.join(' '),
+      hVector: complexes.hVector(complex).join(' '),
       counts: `${countText(facets.size, 'facet', 'facets')}, ${countText(nonfaces.size, 'minimal nonface', 'minimal nonfaces')}`,
       pictures: { legal: draw(complex, start), illegal: draw(illegal, illegal) },
-      notice: '',
     };
+  }
+
+  /**
+   * Who wins: by the evaluator, whose bounds may decide before the value is there, or else by a search for the winner,
+   * whichever is done first.
+   */
+  async #outcome(search: Search): Promise<string> {
+    const source = this.#opened();
+    if (placementGame(source) === undefined)
+      return (await search((run) => sources.asValue(source, { evaluator: this.#evaluator, ...run }))).outcome;
+    const complex = await this.#complex(search);
+    return search((run) => {
+      try {
+        return this.#evaluator.outcome(complex, run);
+      } catch (error) {
+        if (!(error instanceof LimitError) || error.code !== 'too-long') throw error;
+        return evaluation.outcomeBySearch(complex, run);
+      }
+    });
   }
 
   #value(source: Source, search: Search): Promise<Value> {
@@ -153,7 +179,6 @@ export class Session {
       mean: String(values.mean(value)),
       stops: `${String(value.leftStop)}, ${String(value.rightStop)}`,
       birthday: String(values.birthday(value)),
-      canonicalForm: values.printValueForm(value) ?? '',
       thermograph: this.#drawn(() => pictures.drawThermograph(value, this.#look)),
     };
   }

@@ -1,5 +1,5 @@
 /** Sources by their kinds: boards, moves, explanations and texts for other programs. */
-import type { PossibleMove } from '../messages.js';
+import type { Player, PossibleMove, ProgramName } from '../messages.js';
 import {
   digraphs,
   formats,
@@ -11,34 +11,21 @@ import {
   type SPGame,
 } from '../library.js';
 
+/** What is done at once is small. */
+export const BOUNDS = { limit: 200_000, timeoutMs: 8000 };
+
 /** How pictures are drawn for a page: in its theme, with elements that it can find. */
 export interface Look {
   readonly addressed: true;
   readonly theme: 'light' | 'dark';
 }
 
-export const KINDS: Readonly<Record<Source['kind'], string>> = {
-  game: 'game',
-  complex: 'complex',
-  ideal: 'ideal',
-  construction: 'construction',
-  moves: 'game by its moves',
-  digraph: 'digraph placement game',
-  rules: 'position of a ruleset',
-  lattice: 'lattice game',
-  poset: 'poset',
-  loopy: 'loopy game',
-  form: 'literal game',
-  value: 'value',
-  sum: 'sum',
-};
-
 /** The game of a source that has basic positions and a complex. */
-function placementGame(source: Source): SPGame | undefined {
+export function placementGame(source: Source): SPGame | undefined {
   if (source.kind === 'game') return source.object;
   if (source.kind !== 'complex' && source.kind !== 'ideal' && source.kind !== 'construction') return undefined;
   // The void complex has no position.
-  return sources.asComplex(source).isVoid ? undefined : sources.asGame(source, { lazy: true });
+  return sources.asComplex(source, BOUNDS).isVoid ? undefined : sources.asGame(source, { lazy: true });
 }
 
 /** The board as it is written; empty where a source has none of its own. */
@@ -75,14 +62,12 @@ export function possibleMoves(source: Source): PossibleMove[] {
   const game = placementGame(source);
   if (game !== undefined) {
     const explanation = games.explain(game, []);
-    const { basicPositions, vertices } = game;
     if (!explanation.legal) return [];
-    const shift = firstVertices(game);
-    return explanation.moves.map((v) => ({
-      name: vertices[v]!.label,
-      player: vertices[v]!.side,
-      vertices: basicPositions[v]!.cells.map((cell) => cell + shift[basicPositions[v]!.summand]! + 1),
-    }));
+    const pieces = piecesOf(game);
+    return explanation.moves.map((v) => {
+      const { name, player, vertices } = pieces[v]!;
+      return { name, player, vertices };
+    });
   }
   if (source.kind === 'digraph') {
     const { digraph, labels = digraphs.vertexLabels(digraph) } = source.object;
@@ -98,25 +83,44 @@ export function possibleMoves(source: Source): PossibleMove[] {
   return [...moves.values()];
 }
 
+/** The pieces of a game by their vertices in the complex. */
+function piecesOf(game: SPGame): (PossibleMove & { readonly vertex: number })[] {
+  const shift = firstVertices(game);
+  return game.basicPositions.map(({ cells, summand, vertex }) => ({
+    name: game.vertices[vertex]!.label,
+    player: game.vertices[vertex]!.side,
+    vertices: cells.map((cell) => cell + shift[summand]! + 1),
+    vertex,
+  }));
+}
+
 /** How many vertices of the board come before each summand. */
 function firstVertices(game: SPGame): number[] {
   let first = 0;
   return game.summands.map(({ board }) => (first += board.vertexCount) - board.vertexCount);
 }
 
-/** Why some pieces cannot lie on the board together, or make a move; empty where they can. */
-export function explained(source: Source, labels: readonly string[]): string {
-  const game = placementGame(source);
+/**
+ * Why no piece of a player can be placed where one covers a vertex, by the first of them; empty if none ever can.
+ * @param start before the pieces with these labels were placed
+ * @param vertex of the board, counted from 1
+ */
+export function explained(start: Source, labels: readonly string[], player: Player, vertex: number): string {
+  const game = placementGame(start);
   if (game === undefined) return '';
-  const placed = labels.map((label) => game.vertices.findIndex((vertex) => vertex.label === label));
+  const placed = labels.map((label) => game.vertices.findIndex((other) => other.label === label));
   if (placed.includes(-1)) return '';
-  const explanation = games.explain(game, placed);
-  if (explanation.legal) return '';
-  const illegal = explanation.minimalIllegal.map((v) => game.vertices[v]!.label).join(' ');
-  return `${illegal}: ${explanation.because}`;
+  for (const piece of piecesOf(game)) {
+    if ((piece.player ?? player) !== player || !piece.vertices.includes(vertex)) continue;
+    const explanation = games.explain(game, [...placed, piece.vertex]);
+    if (explanation.legal) continue;
+    const illegal = explanation.minimalIllegal.map((v) => game.vertices[v]!.label).join(' ');
+    return `${illegal}: ${explanation.because}`;
+  }
+  return '';
 }
 
-const EXPORTS: Readonly<Record<string, (complex: SimplicialComplex) => string>> = {
+const EXPORTS: Readonly<Record<ProgramName, (complex: SimplicialComplex) => string>> = {
   macaulay2: (complex) => formats.printMacaulay2Complex(complex),
   sage: (complex) => formats.printSage(complex),
   singular: (complex) => formats.printSingular(complex),
@@ -127,5 +131,5 @@ const EXPORTS: Readonly<Record<string, (complex: SimplicialComplex) => string>> 
 
 /** The complex as another program reads it. */
 export function exported(program: string, complex: SimplicialComplex): string {
-  return EXPORTS[program]?.(complex) ?? '';
+  return Object.hasOwn(EXPORTS, program) ? EXPORTS[program as ProgramName](complex) : '';
 }

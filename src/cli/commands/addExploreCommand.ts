@@ -1,4 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import { inAddress } from '../../text/internal.js';
 import { addHelp } from '../help/HelpPage.js';
 import type { Terminal } from '../Terminal.js';
 
@@ -35,9 +36,4 @@ function parsePort(text: string): number {
   if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65535)
     throw new InvalidArgumentError('Expected a port from 1 to 65535.');
   return port;
-}
-
-/** A source behind the `#` of an address; signs that need no code stay readable. */
-function inAddress(source: string): string {
-  return encodeURIComponent(source).replace(/%(3A|40|2C|2F|3B|3D|2B)/g, (code) => decodeURIComponent(code));
 }

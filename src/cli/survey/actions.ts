@@ -1,4 +1,5 @@
 import type { CommonOptions } from '../commonOptions.js';
+import type { Scaling } from '../../surveys/index.js';
 import type { Session } from '../Session.js';
 
 /** How the rows of a query are written. */
@@ -8,7 +9,7 @@ export const SURVEY_FORMATS = ['table', 'json', 'csv', 'markdown'] as const;
 export const SURVEY_EXPORTS = ['parquet', 'csv', 'ndjson'] as const;
 
 /** How columns of numbers become thresholds. */
-export const SCALINGS = ['none', 'ordinal', 'interordinal'] as const;
+export const SCALINGS: readonly Scaling[] = ['none', 'ordinal', 'interordinal'];
 
 /** The options of all actions. */
 export interface SurveyOptions extends CommonOptions {
@@ -32,7 +33,7 @@ export interface SurveyOptions extends CommonOptions {
   readonly prefix?: string;
   readonly idle?: number;
   readonly exceptions?: number;
-  readonly scaling?: (typeof SCALINGS)[number];
+  readonly scaling?: Scaling;
   readonly test?: string;
   readonly of?: string;
   readonly by?: string;

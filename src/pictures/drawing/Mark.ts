@@ -49,15 +49,15 @@ export function group(attributes: SvgAttributes, children: readonly Mark[]): Mar
   return { name: 'g', attributes, content: children, isLayer: true };
 }
 
-/** The element as SVG. */
-export function printMark(mark: Mark): string {
+/** The element as SVG. @param addressed whether attributes `data-…` are written, by which pages find elements */
+export function printMark(mark: Mark, addressed: boolean = false): string {
   const { name, attributes, content, isLayer } = mark;
   if (isLayer === true && content.length === 0) return '';
   const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
+    .filter(([key, value]) => value !== undefined && (addressed || !key.startsWith('data-')))
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? svgNumber(value) : escapeText(value!)}"`)
     .join('');
-  const inside = content.map((part) => (typeof part === 'string' ? escapeText(part) : printMark(part)));
+  const inside = content.map((part) => (typeof part === 'string' ? escapeText(part) : printMark(part, addressed)));
   if (isLayer === true) return `<${name}${written}>\n${inside.map((child) => `${child}\n`).join('')}</${name}>\n`;
   return inside.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${inside.join('')}</${name}>`;
 }

@@ -19,16 +19,6 @@ export function withoutLabels(marks: readonly Mark[]): Mark[] {
   return changed(marks, (mark) => (mark.isLabel === true ? undefined : mark));
 }
 
-/** Without what says which elements stand for what. */
-export function withoutAddresses(marks: readonly Mark[]): Mark[] {
-  const isAddress = (key: string): boolean => key.startsWith('data-');
-  return changed(marks, (mark) => {
-    const entries = Object.entries(mark.attributes);
-    if (!entries.some(([key]) => isAddress(key))) return mark;
-    return { ...mark, attributes: Object.fromEntries(entries.filter(([key]) => !isAddress(key))) };
-  });
-}
-
 /** With a shade of grey for each colour. */
 export function inShadesOfGrey(marks: readonly Mark[]): Mark[] {
   const shade = (colour: SvgAttributes[string]): SvgAttributes[string] => SHADES[String(colour)] ?? colour;

@@ -1,5 +1,5 @@
 import { composeDrawing, type Frame } from './composeDrawing.js';
-import { inShadesOfGrey, withoutAddresses, withoutLabels } from './filters.js';
+import { inShadesOfGrey, withoutLabels } from './filters.js';
 import type { Mark } from './Mark.js';
 import type { PictureOptions } from './PictureOptions.js';
 import { printSvg } from './printSvg.js';
@@ -10,7 +10,6 @@ import { themed } from './themed.js';
 export function finishPicture(frame: Frame, content: readonly Mark[], options: PictureOptions): string {
   const { format = 'svg', blackAndWhite = false, labels = true, note = labels, theme = 'auto' } = options;
   const { width, addressed = false } = options;
-  if (!addressed || format === 'tikz') content = withoutAddresses(content);
   const { note: _, ...withoutNote } = frame;
   const { caption: __, ...bare } = withoutNote;
   // Where there is nothing to see the words say why.
@@ -22,5 +21,5 @@ export function finishPicture(frame: Frame, content: readonly Mark[], options: P
   const shown = blackAndWhite ? { ...drawing, marks: inShadesOfGrey(drawing.marks) } : drawing;
   const scale = width === undefined ? 1 : width / drawing.box.width;
   if (format === 'tikz') return printTikz(shown, scale);
-  return themed(printSvg(shown, scale), blackAndWhite ? 'light' : theme);
+  return themed(printSvg(shown, scale, addressed), blackAndWhite ? 'light' : theme);
 }

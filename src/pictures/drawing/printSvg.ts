@@ -5,8 +5,9 @@ import { STYLE } from './style.js';
 /**
  * A complete SVG 1.1 document on white ground, with its title and its content in words for screen readers.
  * @param scale how many pixels a unit of the drawing has
+ * @param addressed whether elements say what they stand for
  */
-export function printSvg({ title, description, box, marks }: Drawing, scale: number): string {
+export function printSvg({ title, description, box, marks }: Drawing, scale: number, addressed: boolean): string {
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(svgNumber) as [
     string,
     string,
@@ -33,5 +34,5 @@ export function printSvg({ title, description, box, marks }: Drawing, scale: num
     '\n',
     ...marks.flatMap((mark) => (mark.isLayer === true ? [mark] : [mark, '\n'])),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${printMark(root)}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${printMark(root, addressed)}\n`;
 }

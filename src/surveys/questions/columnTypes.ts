@@ -4,6 +4,11 @@ import type { JsonSchema, Shape } from '../../shape.js';
 export const COLUMN_TYPES = ['integer', 'fraction', 'boolean', 'text', 'list'] as const;
 export type ColumnType = (typeof COLUMN_TYPES)[number];
 
+/** Is a column of numbers? */
+export function isNumeric({ type }: { readonly type: ColumnType }): boolean {
+  return type === 'integer' || type === 'fraction';
+}
+
 /** The type of the column for what has a shape in documents. */
 export function columnTypeOf(shape: Shape): ColumnType {
   return typeOfSchema(shape.schema(new Map()));

@@ -2,6 +2,7 @@ import type { RunOptions } from '../../run.js';
 import { SHOWN_CHARACTERS } from './columnFacts.js';
 import { itemPicture } from './itemPicture.js';
 import { html, type Inset, type Markup } from './markup.js';
+import { htmlTable } from './htmlTable.js';
 import { inline } from './Plotter.js';
 import type { AnswersInSql, NumberColumn } from './AnswersInSql.js';
 
@@ -76,22 +77,7 @@ export class Extremes {
           <td><code>${clipped(row.board)}</code></td>
         </tr> `,
     );
-    return html`<table class="items">
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">board</th>
-          <th scope="col" class="number">${name}</th>
-          <th scope="col" class="number">item</th>
-          <th scope="col">notation</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${lines}
-      </tbody>
-    </table> `;
+    return htmlTable(['board', [name, 'number'], ['item', 'number'], 'notation'], lines, { caption, of: 'items' });
   }
 
   #picture(board: string): Markup {

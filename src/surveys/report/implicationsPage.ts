@@ -6,6 +6,7 @@ import { itemPicture } from './itemPicture.js';
 import { html, type Inset, type Markup } from './markup.js';
 import { pageFrame } from './pageFrame.js';
 import { inline } from './Plotter.js';
+import { htmlTable } from './htmlTable.js';
 
 /**
  * A page of implications: those that hold for all items, then each of the others with its exceptions drawn. It needs no
@@ -19,8 +20,8 @@ export function implicationsPage({ implications, survey }: ImplicationsDocument,
     survey === undefined
       ? []
       : html`<p>
-          Of <code>${survey.source ?? 'the items'}</code> over <code>${survey.over}</code>, as far as the answers are
-          there.
+          What is asked: <code>${survey.source ?? 'the items'}</code> over <code>${survey.over}</code>, by the answers
+          so far.
         </p> `;
   const base = implications.filter(({ exceptions }) => exceptions === 0);
   const pictures = new Map<string, Markup>();
@@ -57,18 +58,7 @@ function tableOf(base: readonly SurveyImplication[]): Markup {
         <td>${one.trivial ? 'known' : ''}</td>
       </tr> `,
   );
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">implication</th>
-        <th scope="col" class="number">items</th>
-        <th scope="col"></th>
-      </tr>
-    </thead>
-    <tbody>
-      ${lines}
-    </tbody>
-  </table> `;
+  return htmlTable(['implication', ['items', 'number'], ''], lines);
 }
 
 function nearSection(one: SurveyImplication, picture: (board: string) => Markup): Markup {
@@ -80,22 +70,9 @@ function nearSection(one: SurveyImplication, picture: (board: string) => Markup)
         <td><code>${clipped(board)}</code></td>
       </tr> `,
   );
+  const caption = `${grouped(one.support)} items, ${one.exceptions} of them ${one.exceptions === 1 ? 'an exception' : 'exceptions'}`;
   return html`<section>
     <h3>${implicationText(one)}</h3>
-    <table class="items">
-      <caption>
-        ${grouped(one.support)} items, ${one.exceptions} of them ${one.exceptions === 1 ? 'an exception' : 'exceptions'}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">board</th>
-          <th scope="col" class="number">item</th>
-          <th scope="col">notation</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${lines}
-      </tbody>
-    </table>
+    ${htmlTable(['board', ['item', 'number'], 'notation'], lines, { caption, of: 'items' })}
   </section> `;
 }

@@ -4,6 +4,7 @@ import type { AnswersInSql } from './AnswersInSql.js';
 import { SHOWN_CHARACTERS, type ColumnFacts } from './columnFacts.js';
 import { grouped, clipped, shownNumber } from './extremes.js';
 import { html, type Inset, type Markup } from './markup.js';
+import { htmlTable } from './htmlTable.js';
 
 /** So many reasons are listed. */
 const REASONS = 6;
@@ -39,19 +40,7 @@ export function askedSection({ over, source, where, columns }: SurveyDocument): 
   );
   return html`<section>
     <h2>What was asked</h2>
-    ${pairsTable(rows)}
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">column</th>
-          <th scope="col">asked</th>
-          <th scope="col">type</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${lines}
-      </tbody>
-    </table>
+    ${pairsTable(rows)} ${htmlTable(['column', 'asked', 'type'], lines)}
   </section> `;
 }
 
@@ -106,22 +95,7 @@ function barsTable(
       <td class="bar">${bar(share)}</td>
     </tr> `;
   });
-  return html`<table class="bars">
-    <caption>
-      ${caption}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">${name}</th>
-        <th scope="col" class="number">${times}</th>
-        <th scope="col" class="number">share</th>
-        <th scope="col" class="bar"></th>
-      </tr>
-    </thead>
-    <tbody>
-      ${lines}
-    </tbody>
-  </table> `;
+  return htmlTable([name, [times, 'number'], ['share', 'number'], ['', 'bar']], lines, { caption, of: 'bars' });
 }
 
 /** As long as a share of its cell, and to be seen where there is anything. */

@@ -1,6 +1,7 @@
 import { InputError } from '../../../errors.js';
 import { Work, type RunOptions } from '../../../run.js';
 import { identifier } from '../../duckdb.js';
+import { isNumeric } from '../../questions/columnTypes.js';
 import type { Survey } from '../../Survey.js';
 import type { BoundsDocument } from '../conjecturesDocument.js';
 import { surveyOf } from '../surveyOf.js';
@@ -28,9 +29,8 @@ export async function surveyBounds(
   const work = new Work('surveyBounds', options);
   const { columns } = survey.document;
   const names = [of, ...by];
-  const isNumeric = (name: string): boolean =>
-    columns.some((column) => column.name === name && (column.type === 'integer' || column.type === 'fraction'));
-  const wrong = names.find((name) => !isNumeric(name));
+  const numeric = columns.filter(isNumeric).map(({ name }) => name);
+  const wrong = names.find((name) => !numeric.includes(name));
   if (wrong !== undefined)
     throw new InputError('unknown-field', `survey: ${JSON.stringify(wrong)} is not a column of integers or fractions.`);
   const order = columns.find(({ ask, type }) => ask.trim() === ORDER && type === 'integer')?.name;

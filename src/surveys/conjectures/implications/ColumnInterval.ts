@@ -1,6 +1,7 @@
 import { compareRationals, rationalOf } from '../../../formats/internal.js';
 import type { Rational } from '../../../lattice/index.js';
 import type { SurveyColumn } from '../../Questions.js';
+import { isNumeric } from '../../questions/columnTypes.js';
 
 /** An end of an interval, which may be in it. */
 interface End {
@@ -21,8 +22,8 @@ const COMPARISON = /^\s*(\w+)\s*(<=|>=|==?|<|>)\s*(\S+)\s*$/;
 export function intervalOf(condition: string, columns: readonly SurveyColumn[]): ColumnInterval | undefined {
   const [, column = '', sign = '', number = ''] = COMPARISON.exec(condition) ?? [];
   const at = rationalOf(number);
-  const type = columns.find(({ name }) => name === column)?.type;
-  if (at === undefined || (type !== 'integer' && type !== 'fraction')) return undefined;
+  const known = columns.find(({ name }) => name === column);
+  if (at === undefined || known === undefined || !isNumeric(known)) return undefined;
   const end: End = { at, isIn: sign.includes('=') };
   return {
     column,

@@ -92,8 +92,3 @@ export function requireColumn(name: string, known: readonly string[]): void {
 export function namesOfRows(columns: readonly { readonly name: string }[]): string[] {
   return [...columns.map(({ name }) => name), 'item', 'board', 'status', 'seconds', 'because'];
 }
-
-/** Is a column of numbers? */
-export function isNumeric({ type }: SurveyColumn): boolean {
-  return type === 'integer' || type === 'fraction';
-}

@@ -1,10 +1,11 @@
 import { InputError } from '../../../errors.js';
 import { Work, type RunOptions } from '../../../run.js';
 import type { SurveyColumn } from '../../Questions.js';
+import { isNumeric } from '../../questions/columnTypes.js';
 import type { Survey } from '../../Survey.js';
 import type { ImplicationsDocument } from '../conjecturesDocument.js';
 import { surveyOf } from '../surveyOf.js';
-import { attributeNamed, isNumeric, type Attribute } from './attributes.js';
+import { attributeNamed, type Attribute } from './attributes.js';
 import { backgroundOf } from './background.js';
 import { groupedRows, itemsOfRows } from './groupedRows.js';
 import { implications } from './implications.js';
@@ -22,7 +23,7 @@ export interface SurveyImplicationsOptions extends RunOptions {
    * The thresholds of columns of numbers: `ordinal`, which is the default, has `t>=c` for each value but the least,
    * `interordinal` also `t<=c` for each but the greatest.
    */
-  readonly scaling?: 'none' | 'ordinal' | 'interordinal';
+  readonly scaling?: Scaling;
 }
 
 /**

@@ -1,16 +1,10 @@
 import { InputError } from '../../../errors.js';
 import { tokensOf } from '../../../expressions/internal.js';
 import type { SurveyColumn } from '../../Questions.js';
+import { isNumeric } from '../../questions/columnTypes.js';
 import { readList } from '../../questions/readList.js';
 import type { ConjecturesDocument } from '../conjecturesDocument.js';
-import {
-  attributeNamed,
-  isNumeric,
-  namesIn,
-  namesOfRows,
-  requireColumn,
-  type AnswerFields,
-} from '../implications/attributes.js';
+import { attributeNamed, namesIn, namesOfRows, requireColumn, type AnswerFields } from '../implications/attributes.js';
 import { implicationText } from '../implications/implicationText.js';
 import { linearBound } from './linearBound.js';
 
