@@ -3,9 +3,9 @@ import type { OutputChunk } from 'rolldown';
 import { root } from './filesUnder.js';
 
 /**
- * The packages that `src` and the explorer use and that are shipped inside the files that use them, so that nobody installs them. They
- * are development dependencies; what they bring in turn is shipped too. Mathjs is inside the command, with what it
- * brings, and is installed for `spgames/mathjs`.
+ * The packages that `src` and the explorer use and that are shipped inside the files that use them, so that nobody
+ * installs them. They are development dependencies; what they bring in turn is shipped too. Mathjs is inside the
+ * command, with what it brings, and is installed for `spgames/mathjs`.
  */
 export const BUNDLED_PACKAGES: readonly string[] = ['commander', 'graphology-layout-forceatlas2', 'preact'];
 

@@ -78,7 +78,7 @@ export async function recheckSurvey(survey: Survey, sample: number, run: RunOpti
   }
   const sameWay = second.questions.inUsualWay();
   const names = second.questions.columns.map(({ name }) => name);
-  const secondWay = names.filter((name) => rows.length > 0 && !sameWay.includes(name));
+  const secondWay = names.filter((name) => rows.length > tooLong && !sameWay.includes(name));
   return { sample: rows.length, undecided, secondWay, sameWay, tooLong, differences };
 }
 

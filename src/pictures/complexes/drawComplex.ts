@@ -30,7 +30,7 @@ const DESCRIBED = 100;
 /** More facets of three dimensions and more, drawn over each other, show nothing: only their edges are drawn. */
 const FILLED = 30;
 /** Room for the mark of a vertex with a short label. */
-const ROOM: Point = markerScale([STYLE.radius], 4).room as Point;
+const ROOM: Point = markerScale([STYLE.radius], 4).room;
 /** More edges are drawn thin. */
 const MANY_EDGES = 80;
 /** The facets, if there are few enough to draw. */
