@@ -9,6 +9,7 @@ import { inFull } from '../../helpers/sampling.js';
 import { isConnectedCovering, type GivenCovering } from '../../reference/coverings.js';
 import { boardOf, slowWinner } from '../../reference/positionalGames.js';
 import { valueByFaces } from '../../reference/pureGames.js';
+import { permutations } from '../../reference/symmetry.js';
 
 /** The fields that are looked at below: each kind has some of them. */
 interface Json {
@@ -28,10 +29,11 @@ interface Json {
   readonly achieves: string;
   readonly first: unknown;
   readonly ruleset: { readonly pieces: readonly Piece[] };
-  readonly board: { readonly n: number };
+  readonly board: { readonly n: number; readonly edges: readonly (readonly number[])[] };
   readonly target: object;
   readonly complex: object;
   readonly certificate: {
+    readonly cells: readonly (readonly number[])[];
     readonly spheres: readonly { readonly sum: readonly unknown[] }[];
     readonly steps: readonly {
       readonly value: string;
@@ -76,6 +78,23 @@ const partsOf = ({ certificate: { steps } }: Json): unknown[] =>
   steps.map(({ left = [], right = [] }) =>
     [...left, ...right].map(({ part }) => [steps[part]?.value, steps[part]?.vertices]),
   );
+/** The board is the given one with its vertices exchanged inside the cells. */
+const isSameBoard = ({ board, certificate: { cells } }: Json, original: Json): boolean => {
+  const inOrder = (sets: readonly (readonly number[])[], images: readonly number[]): string =>
+    JSON.stringify(sets.map((set) => set.map((v) => images[v]!).sort((u, v) => u - v)));
+  const given = withoutTwins(original.board.edges.map((edge) => edge.toSorted((u, v) => u - v))).sort();
+  return [...permutations(board.n)].some(
+    (images) =>
+      inOrder(cells, images) ===
+        inOrder(
+          cells,
+          images.toSorted((u, v) => u - v),
+        ) &&
+      withoutTwins(JSON.parse(inOrder(board.edges, images)) as number[][])
+        .sort()
+        .join() === given.join(),
+  );
+};
 const anything = /^/;
 const withoutTwins = (list: readonly unknown[]): string[] => [...new Set(list.map((item) => JSON.stringify(item)))];
 const isPrefixOf = (few: readonly unknown[], many: readonly unknown[]): boolean => few.every((x, i) => x === many[i]);
@@ -116,6 +135,13 @@ const TRUE_CHANGES: readonly TrueChange[] = [
     because: 'a path on three vertices with another one in the middle',
     isTrue: (changed, original) =>
       JSON.stringify(changed.ruleset.pieces.map(degrees)) === JSON.stringify(original.ruleset.pieces.map(degrees)),
+  },
+  {
+    in: /^small/,
+    path: /^board\.edges\[\]\[\]$/,
+    change: /^\d+$/,
+    because: 'the same board, with vertices of a cell exchanged',
+    isTrue: isSameBoard,
   },
   {
     in: /^small/,
