@@ -32,7 +32,7 @@ export interface SurveyQuestions {
   readonly each?: number;
   /** Bytes for each thread. */
   readonly memory?: number;
-  /** Items in a batch; by default as many as take about ten seconds, at most 10 000. */
+  /** Items in a batch; by default as many as take about ten seconds, or less if that makes few batches; at most 10 000. */
   readonly batch?: number;
   /** Words of the author. */
   readonly note?: string;
@@ -46,6 +46,9 @@ export interface SurveyQuestions {
 const EACH_SECONDS = 10;
 /** A batch is to take so many seconds, and has at most so many items. */
 const BATCH_SECONDS = 10;
+/** With fewer batches than these, threads wait for the last one; so a batch may take less, but not less than this. */
+const FEW_BATCHES = 40;
+const LEAST_SECONDS = 0.25;
 const MOST_ITEMS = 10_000;
 /** How long a batch takes is told by so many items, and within so many seconds. */
 const TRIES = 8;
@@ -159,7 +162,9 @@ function batchesFor(
   if (batch !== undefined) return { batch, starts: family.starts(batch, work.part()) };
   if (items === 0) return { batch: 1, starts: [] };
   const steps = family.starts(STEP, work.part());
-  const size = Math.max(1, Math.min(MOST_ITEMS, Math.floor(BATCH_SECONDS / secondsOf(asked, steps, work))));
+  const perItem = secondsOf(asked, steps, work);
+  const seconds = Math.min(BATCH_SECONDS, Math.max(LEAST_SECONDS, (items * perItem) / FEW_BATCHES));
+  const size = Math.max(1, Math.min(MOST_ITEMS, Math.floor(seconds / perItem)));
   if (size < STEP) return { batch: size, starts: family.starts(size, work.part()) };
   const together = Math.floor(size / STEP);
   return { batch: together * STEP, starts: steps.filter((_, i) => i % together === 0) };

@@ -105,7 +105,7 @@ function addCreateOptions(command: Command): void {
       'stop working on an item after this many seconds (by default 10); run: in this run',
       parseSeconds,
     )
-    .option('--batch <n>', 'items in a batch (by default as many as take ten seconds)', parseSample)
+    .option('--batch <n>', 'items in a batch (by default as many as take ten seconds at most)', parseSample)
     .option(
       '--test <file>',
       'conjectures of another survey, in a file that implications or bounds wrote: run stops at the first counterexample',
