@@ -1,4 +1,4 @@
-import { analyze, properties, type PropertyName } from '../../analysis/door.js';
+import { analyze, properties, type PropertyName } from '../../analysis/index.js';
 import type { SimplicialComplex } from '../../complex/door.js';
 import { InputError, nearestNames } from '../../errors.js';
 import type { SPGame } from '../../games/door.js';
