@@ -26,7 +26,7 @@ import { timeMoves } from './moves.js';
 import { timeOutcomes } from './outcomes.js';
 import { comparePosets } from './posets.js';
 import { timeStrips } from './strips.js';
-import { compareWithBareLoop, compareWithBatch, timeSurveys } from './surveys.js';
+import { compareThreads, compareWithBareLoop, compareWithBatch, timeSurveys } from './surveys.js';
 import { timeImplications } from './implications.js';
 import { compareValues } from './values.js';
 import { nogoWorkloads, transversalWorkloads } from './workloads.js';
@@ -103,6 +103,7 @@ if (runs('surveys')) {
   await timeSurveys();
   await timeImplications();
   compareWithBatch();
+  compareThreads();
   await compareWithBareLoop();
 }
 if (runs('lattice')) slower.push(...compareLattice());

@@ -56,43 +56,50 @@ const LEAST_FASTER = 1.8;
 const CONNECTED = { over: 'graphs:8 connected', boards: 11_117 };
 
 /**
- * The temperatures of SNORT on all connected graphs with eight vertices, by the built command: with one thread and with
- * two, beside `batch value` over the same boards, whose temperatures are the same. CPU seconds are those of whole
- * processes; how much faster two threads are says something on two quiet cores only.
+ * The temperatures of SNORT on all connected graphs with eight vertices, by the built command, beside `batch value`
+ * over the same boards, whose temperatures are the same. CPU seconds are those of whole processes.
  */
 export function compareWithBatch(): void {
   const folder = mkdtempSync(join(tmpdir(), 'spgames-bench-'));
   try {
-    const [one, two] = [1, 2].map((threads) => {
-      const path = join(folder, `survey${threads}`);
-      const what = ['--over', CONNECTED.over, '--source', 'snort@{board}', '--ask', 't=temperature', '--batch', '250'];
-      timedCommand('survey', 'create', path, ...what);
-      const run = timedCommand('survey', 'run', path, '--jobs', String(threads));
-      const { out } = timedCommand('survey', 'query', path, 'SELECT t FROM items ORDER BY t', '--format', 'json');
-      return { ...run, found: (JSON.parse(out) as { readonly t: string }[]).map(({ t }) => t).sort() };
-    });
+    const survey = surveyBy(1, join(folder, 'survey'), 't=temperature', 't');
     const batch = timedCommand('batch', 'value', '--on', 'snort', '--json', CONNECTED.over);
     const found = batch.out
       .trim()
       .split('\n')
       .map((line) => (JSON.parse(line) as { readonly temperature: string }).temperature)
       .sort();
-    for (const survey of [one!, two!])
-      if (survey.found.length !== CONNECTED.boards || survey.found.join() !== found.join())
-        throw new Error('the survey and batch value find different temperatures');
-    const share = one!.cpu / batch.cpu;
-    const faster = one!.seconds / two!.seconds;
-    const load = loadavg()[0]!.toFixed(1);
-    console.log(`temperatures of SNORT on ${CONNECTED.boards} graphs, load ${load}:`);
-    for (const [name, { cpu, seconds }] of Object.entries({
-      'survey, 1 thread': one!,
-      'survey, 2 threads': two!,
-      batch,
-    }))
+    if (survey.found.length !== CONNECTED.boards || [...survey.found].sort().join() !== found.join())
+      throw new Error('the survey and batch value find different temperatures');
+    const share = survey.cpu / batch.cpu;
+    console.log(`temperatures of SNORT on ${CONNECTED.boards} graphs:`);
+    for (const [name, { cpu, seconds }] of Object.entries({ survey, batch }))
       console.log(`  ${name}: ${cpu.toFixed(1)} s CPU, ${seconds.toFixed(1)} s`);
     console.log(
       `  ${share.toFixed(2)} of the CPU of batch (at most ${MOST_OF_BATCH}: ${verdict(share <= MOST_OF_BATCH)})`,
     );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Half a minute of work: what is begun once, such as a thread, counts for little. */
+const LONG = 't=temperature,cm=cohenMacaulay(illegal)["0"],sh=shellable(illegal),r=regularity(illegal),m=mean';
+
+/**
+ * A longer survey of the same boards, whole processes with one thread and with two: this says something on two quiet
+ * cores only.
+ */
+export function compareThreads(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'spgames-bench-'));
+  try {
+    const [one, two] = [1, 2].map((threads) => surveyBy(threads, join(folder, `${threads}`), LONG, 't, cm, sh, r, m'));
+    if (one!.found.length !== CONNECTED.boards || one!.found.join() !== two!.found.join())
+      throw new Error('one thread and two find different rows');
+    const faster = one!.seconds / two!.seconds;
+    console.log(`${LONG} of ${CONNECTED.boards} graphs, load ${loadavg()[0]!.toFixed(1)}:`);
+    for (const [name, { cpu, seconds }] of Object.entries({ '1 thread': one!, '2 threads': two! }))
+      console.log(`  ${name}: ${cpu.toFixed(1)} s CPU, ${seconds.toFixed(1)} s`);
     console.log(
       `  2 threads are ${faster.toFixed(2)} times as fast (at least ${LEAST_FASTER}: ${verdict(faster >= LEAST_FASTER)})`,
     );
@@ -101,14 +108,26 @@ export function compareWithBatch(): void {
   }
 }
 
+/** A survey of SNORT on all connected graphs with eight vertices; what stands in some columns, by item. */
+function surveyBy(threads: number, path: string, ask: string, columns: string): Timed & { readonly found: string[] } {
+  timedCommand('survey', 'create', path, '--over', CONNECTED.over, '--source', 'snort@{board}', '--ask', ask);
+  const run = timedCommand('survey', 'run', path, '--jobs', String(threads));
+  const query = `SELECT ${columns} FROM items ORDER BY item`;
+  const { out } = timedCommand('survey', 'query', path, query, '--format', 'json');
+  return { ...run, found: (JSON.parse(out) as object[]).map((row) => Object.values(row).join()) };
+}
+
 const COMMAND = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 
-/** Runs the built command; its CPU seconds are those that the shell counts of its children. */
-function timedCommand(...args: readonly string[]): {
+/** What a process printed, and how long it took. */
+interface Timed {
   readonly out: string;
   readonly cpu: number;
   readonly seconds: number;
-} {
+}
+
+/** Runs the built command; its CPU seconds are those that the shell counts of its children. */
+function timedCommand(...args: readonly string[]): Timed {
   const start = performance.now();
   const shell = ['-c', '"$@" && times >&2', 'sh', process.execPath, COMMAND, ...args];
   const { status, stdout, stderr } = spawnSync('sh', shell, { encoding: 'utf8', maxBuffer: 2 ** 30 });
