@@ -1,4 +1,4 @@
-import { parseBoard } from '../boards/index.js';
+import { parseBoard, type Board } from '../boards/index.js';
 import { BOARD_NAMES, isBoardNotation } from '../boards/internal.js';
 import { parseJson } from '../formats/index.js';
 import {
@@ -28,9 +28,9 @@ import { atSign } from './atSign.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import { gridsBySize } from './gridsBySize.js';
 import { naturalSource } from './naturalSource.js';
-import type { Source } from './kinds/Kind.js';
+import type { Source, SourceOf } from './kinds/Kind.js';
 import { atOnce, inSteps, wait, type Steps } from './steps.js';
-import { isObjectText, signedParts, type SignedPart } from './signedParts.js';
+import { isFileOfRuleset, isObjectText, signedParts, type SignedPart } from './signedParts.js';
 import { requireOne } from './ranges.js';
 import { multipleSource, negativeSource, sumOfSources } from './signedSource.js';
 import { POSITION_NAMES, unknownRuleset } from './unknownRuleset.js';
@@ -72,8 +72,24 @@ export function parseSource(text: string, options: SourceOptions = {}): Source |
   return options.read === undefined ? atOnce(steps) : inSteps(steps);
 }
 
+/** Rulesets that are known by the names of files, which are not read. */
+export interface KnownRulesets extends SourceOptions {
+  readonly read?: undefined;
+  readonly rulesets: ReadonlyMap<string, FileRuleset>;
+}
+
+/** What a source stands for, where the rulesets of files are known. @throws as `parseSource` */
+export function parseWithRulesets(text: string, options: KnownRulesets): Source {
+  return atOnce(parseWhole(text, options, false));
+}
+
+/** What a summand stands for, so often as it is there. @throws as `parseSource` */
+export function parseSummand(part: SignedPart, options: KnownRulesets): Source {
+  return multipleSource(atOnce(parsePart(part, options, false)), part.factor, options);
+}
+
 /** @param inFile whether the text comes from a file, which names no further file of sources */
-function* parseWhole(text: string, options: SourceOptions, inFile: boolean): Steps<Source> {
+function* parseWhole(text: string, options: SourceOptions | KnownRulesets, inFile: boolean): Steps<Source> {
   const sources: Source[] = [];
   for (const part of signedParts(TextSpan.of(text, 'parseSource').slice(text.length - text.trimStart().length)))
     sources.push(multipleSource(yield* parsePart(part, options, inFile), part.factor, options));
@@ -81,7 +97,11 @@ function* parseWhole(text: string, options: SourceOptions, inFile: boolean): Ste
   return sumOfSources(sources, options);
 }
 
-function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, inFile: boolean): Steps<Source> {
+function* parsePart(
+  { span, isNegative }: SignedPart,
+  options: SourceOptions | KnownRulesets,
+  inFile: boolean,
+): Steps<Source> {
   const at = prefixOf(span.text) === undefined && !isObjectText(span.text) ? atSign(span.text) : -1;
   if (at === -1) {
     const source = yield* parseUnsigned(span, options, inFile);
@@ -119,6 +139,16 @@ function* parseOnBoard(ruleset: Ruleset, span: TextSpan, isNegative: boolean, op
   const notation = span.padded();
   const { read } = options;
   const board = read === undefined ? parseBoard(notation) : yield* wait(parseBoard(notation, { read }));
+  return compiledSource(ruleset, board, isNegative, options);
+}
+
+/** The game of a ruleset on a board, or its negative. @throws InputError, LimitError as `compile` */
+export function compiledSource(
+  ruleset: Ruleset,
+  board: Board,
+  isNegative: boolean,
+  options: CompileOptions,
+): SourceOf<'game'> {
   const game = isNegative
     ? compile(negativeRuleset(ruleset), negativeBoard(board), options)
     : compile(ruleset, board, options);
@@ -139,11 +169,17 @@ function* parseUnsigned(part: TextSpan, options: SourceOptions, inFile: boolean)
 }
 
 /** A ruleset, of a file perhaps that of a lattice game. */
-function* parseRuleset(name: TextSpan, options: SourceOptions): Steps<Ruleset | LatticeRuleset> {
+function* parseRuleset(name: TextSpan, options: SourceOptions | KnownRulesets): Steps<FileRuleset> {
   if (name.text === '') name.refuse('not-given-ruleset', 'a ruleset before @, such as snort');
-  if (!/\.json$/i.test(name.text)) return namedRuleset(name.text);
+  if (!isFileOfRuleset(name.text)) return namedRuleset(name.text);
+  const known = 'rulesets' in options ? options.rulesets.get(name.text) : undefined;
+  if (known !== undefined) return known;
   const content = yield* readFile(name.text, options);
-  const data = yield* wait(parseJson(content, name.text));
+  return rulesetOfFile(yield* wait(parseJson(content, name.text)));
+}
+
+/** The ruleset or the lattice game that the JSON object of a file describes. @throws InputError as `rulesetFromData` */
+export function rulesetOfFile(data: unknown): FileRuleset {
   if ((data as { readonly type?: unknown } | null)?.type === 'lattice-game') {
     const lattice = latticeGameFromJson(data);
     return { ...latticeRuleset(lattice), lattice };
@@ -151,10 +187,11 @@ function* parseRuleset(name: TextSpan, options: SourceOptions): Steps<Ruleset | 
   return rulesetFromData(data as RulesetData);
 }
 
-type LatticeRuleset = MoveRuleset & { readonly lattice: LatticeGame };
+/** What a file before an `@` describes. */
+export type FileRuleset = Ruleset | (MoveRuleset & { readonly lattice: LatticeGame });
 
 /** @throws InputError as `findRuleset`, with the names of all rulesets */
-function namedRuleset(name: string): Ruleset {
+export function namedRuleset(name: string): Ruleset {
   try {
     return findRuleset(name);
   } catch (error) {

@@ -67,6 +67,21 @@ function signOf(span: TextSpan): Sign {
   return isSign ? { minus: minus !== undefined, digits, rest } : { minus: false, digits: undefined, rest: span };
 }
 
+/** The names of files of rulesets before an `@`, each where it stands. */
+export function filesOfRulesets(source: TextSpan): TextSpan[] {
+  return splitSummands(source).flatMap(({ span }) => {
+    const { rest } = signOf(span);
+    if (!isOnBoard(rest)) return [];
+    const name = rest.slice(0, atSign(rest.text)).trim();
+    return isFileOfRuleset(name.text) ? [name] : [];
+  });
+}
+
+/** Is what stands before an `@` the name of a file? */
+export function isFileOfRuleset(name: string): boolean {
+  return /\.json$/i.test(name);
+}
+
 /** Does a text begin as that of a JSON object? */
 export function isObjectText(text: string): boolean {
   return /^\{\s*"/.test(text);

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { InputError } from '../errors.js';
+import { filesOfRulesets } from '../sources/internal.js';
+import { TextSpan } from '../text/internal.js';
 import { fileOfFamily } from './asked.js';
 import { hashOfFile, notReadable, shownName } from './SurveyFolder.js';
 
@@ -16,9 +18,6 @@ export interface NamedFile {
   readonly isGiven: boolean;
 }
 
-/** The file of a ruleset in a template. */
-const RULESET_FILE = /[^\s@+*(){}]+\.json(?=\s*@)/gi;
-
 /**
  * The files that the family and the template name, and the family as the folder has it.
  * @param given texts of files, by their names, that are not read
@@ -30,13 +29,14 @@ export function namedFiles(
   given: Readonly<Record<string, string>> = {},
 ): { readonly over: string; readonly files: readonly NamedFile[] } {
   const ofFamily = fileOfFamily(over);
-  const ofRulesets = new Set([...source.matchAll(RULESET_FILE)].map(([file]) => file));
+  const ofRulesets = new Set(filesOfRulesets(TextSpan.of(source, 'survey')).map(({ text }) => text));
   const files = [...ofRulesets].map((file): NamedFile => {
     const isGiven = Object.hasOwn(given, file);
     return { file, name: basename(file), text: isGiven ? given[file]! : textOfFile(file), isGiven };
   });
   if (ofFamily !== undefined) files.push({ file: ofFamily, name: basename(ofFamily), isGiven: false });
-  const twice = files.find(({ name }, i) => files.findIndex((other) => other.name === name) !== i);
+  // One file may have several names: ./mine.json and mine.json.
+  const twice = files.find(({ name, text }) => files.some((other) => other.name === name && other.text !== text));
   if (twice !== undefined)
     throw new InputError(
       'not-a-new-name',
@@ -56,7 +56,13 @@ function textOfFile(file: string): string {
 
 /** The template with the names that files have in the folder. */
 export function renamed(source: string, files: readonly NamedFile[]): string {
-  return source.replace(RULESET_FILE, (file) => files.find((one) => one.file === file)?.name ?? file);
+  let [text, end] = ['', 0];
+  for (const span of filesOfRulesets(TextSpan.of(source, 'survey'))) {
+    const name = files.find(({ file }) => file === span.text)?.name ?? span.text;
+    text += source.slice(end, span.start) + name;
+    end = span.end;
+  }
+  return text + source.slice(end);
 }
 
 /** The SHA-256 of a file. @throws InputError `not-readable` */

@@ -1,9 +1,8 @@
-import type { Board } from '../../boards/index.js';
 import { InputError, LibraryError, ParseError } from '../../errors.js';
-import { compile, findRuleset, rulesetFromData, type Ruleset, type RulesetData } from '../../games/index.js';
-import { hasMoveRuleset } from '../../moves/internal.js';
 import type { RunOptions } from '../../run.js';
-import { parseSource, type Source } from '../../sources/index.js';
+import type { Source } from '../../sources/index.js';
+import { filesOfRulesets, rulesetOfFile, SourceTemplate, type FileRuleset } from '../../sources/internal.js';
+import { TextSpan } from '../../text/internal.js';
 import type { FamilyItem } from '../FamilyItem.js';
 import { refused, refusedFor } from './refused.js';
 import type { SourceMaker } from './Subject.js';
@@ -14,12 +13,9 @@ const PLACEHOLDER = /\{(?:board|a)\}/g;
 /** What is wrong with a template on whatever item. */
 const OF_TEMPLATE = /^(?:not-given-|unknown-)/;
 
-/** A ruleset on the board, and nothing else. */
-const ON_BOARD = /^\s*([^@{}+]+?)\s*@\s*\{(?:board|a)\}\s*$/;
-
 /**
- * What a template makes of each item: `snort@{board}`, `value:{a} + value:*`. A ruleset on the board is read once; no
- * other file than one of a ruleset is read.
+ * What a template makes of each item: `snort@{board}`, `value:{a} + value:*`. It is read once, but for the texts of
+ * items; no other file than one of a ruleset is read.
  * @param files the texts of files of rulesets, by their names
  * @throws InputError with its column in the template
  */
@@ -33,42 +29,42 @@ export function readTemplate(template: string, files: Readonly<Record<string, st
       'no place for the items; expected {board} or {a}.',
       'For example snort@{board}.',
     );
-  const name = ON_BOARD.exec(template)?.[1];
-  const ruleset = name === undefined ? undefined : rulesetNamed(name, files, at(template.indexOf(name)));
-  const texts = template.split(PLACEHOLDER);
-  const parse = (item: FamilyItem, run: RunOptions): Source => {
+  const found = <T>({ start }: TextSpan, find: () => T): T => {
     try {
-      return parseSource(texts.join(item.text), run);
+      return find();
+    } catch (error) {
+      if (error instanceof LibraryError) throw refusedFor(at(start), error);
+      throw error;
+    }
+  };
+  const rulesets = new Map(
+    filesOfRulesets(TextSpan.of(template, 'survey')).map((name) => [
+      name.text,
+      found(name, () => rulesetNamed(name.text, files)),
+    ]),
+  );
+  const source = new SourceTemplate(template, PLACEHOLDER, rulesets, found);
+  const texts = template.split(PLACEHOLDER);
+  return (item: FamilyItem, run: RunOptions): Source => {
+    try {
+      return source.with(item, run);
     } catch (error) {
       if (error instanceof InputError && OF_TEMPLATE.test(error.code)) throw refusedFor(at(0), error);
       if (!(error instanceof ParseError)) throw error;
       throw refusedFor(at(offsetIn(texts, places, item.text, error.column - 1)), withoutColumn(error));
     }
   };
-  if (ruleset === undefined) return parse;
-  const onBoard = (board: Board, run: RunOptions): Source => ({ kind: 'game', object: compile(ruleset, board, run) });
-  return (item, run) => (item.board === undefined ? parse(item, run) : onBoard(item.board, run));
 }
 
-/** A ruleset whose games are compiled; undefined for those by their moves, and for heaps, which may be played so. */
-function rulesetNamed(
-  name: string,
-  files: Readonly<Record<string, string>>,
-  place: Parameters<typeof refused>[0],
-): Ruleset | undefined {
+/** The ruleset of a file. @throws InputError `not-given-read`, `invalid-json`, and as `rulesetFromData` */
+function rulesetNamed(name: string, files: Readonly<Record<string, string>>): FileRuleset {
+  const text = Object.hasOwn(files, name) ? files[name] : undefined;
+  if (text === undefined)
+    throw new InputError('not-given-read', `the file ${name} is not one of the survey; expected a ruleset.`);
   try {
-    if (/\.json$/i.test(name)) {
-      const text = Object.hasOwn(files, name) ? files[name] : undefined;
-      if (text !== undefined) return rulesetFromData(JSON.parse(text) as RulesetData);
-      throw new InputError('not-given-read', `the file ${name} is not one of the survey; expected a ruleset.`);
-    }
-    // A sign or a factor before it is read with the rest.
-    if (/^-|^\d+\*/.test(name) || hasMoveRuleset(name)) return undefined;
-    const ruleset = findRuleset(name);
-    return ruleset.heaps === undefined ? ruleset : undefined;
+    return rulesetOfFile(JSON.parse(text));
   } catch (error) {
-    if (error instanceof SyntaxError) throw refused(place, 'invalid-json', `${name}: ${error.message}`);
-    if (error instanceof LibraryError) throw refusedFor(place, error);
+    if (error instanceof SyntaxError) throw new InputError('invalid-json', `${name}: ${error.message}`);
     throw error;
   }
 }

@@ -1,9 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cycle, path, printGraph6, star, type Board } from 'spgames/boards';
 import { parseItems } from '../../../src/surveys/parseItems.js';
 import { readQuestionsFor, type ItemAnswer, type QuestionsAsked } from '../../../src/surveys/Questions.js';
 import type { FamilyItem } from '../../../src/surveys/FamilyItem.js';
-import { InputError } from '../../../src/errors.js';
+import { readTemplate } from '../../../src/surveys/questions/readTemplate.js';
+import { InputError, LibraryError } from '../../../src/errors.js';
+import { parseSource, type Source } from 'spgames/sources';
+import { printJson } from 'spgames/formats';
+import { nodeKaylesRules } from '../../helpers/nodeKaylesRules.js';
 import { errorOf } from '../../helpers/codeOf.js';
 
 const itemOf = (board: Board): FamilyItem => ({ kind: 'board', text: `g6:${printGraph6(board)}`, board });
@@ -159,6 +164,45 @@ describe('what a survey asks', () => {
     expect(code).toBe('not-given-read');
   });
 
+  it('plays rulesets of files in sums, with signs and factors', () => {
+    const rules = (name: string): string => JSON.stringify({ ...(JSON.parse(nodeKaylesRules()) as object), name });
+    const files = { 'a.json': rules('a'), 'b c.json': rules('b') };
+    const source = 'a.json@{board} - 2*b c.json@path:1 + -a.json@{a} + b c.json@{board} + value:1';
+    const expected = answersTo({ source: 'node-kayles@{board} + value:1', ask: 'value' });
+    expect(answersTo({ source, ask: 'value', files })).toEqual(expected);
+    const bad = { ...files, 'b c.json': '[]' };
+    expect(errorOf(() => answersTo({ source, ask: 'value', files: bad })).details).toMatchObject({ column: 20 });
+  });
+
+  it('puts a board into a template that is read once, as if it were written there', () => {
+    const summands = ['snort@{board}', 'col@{a}', '2*snort@{board}', '-col@{board}', 'snort@{board} + {board}']
+      .concat(['value:{1|-1}', 'snort@path:2', 'clobber@grid:1x3', '-value:^', 'digraph:LR 0>1', 'value:* + 1'])
+      .concat(['nim@heap:2', 'kayles@heap:{board}', 'col@{board} + path:2', 'facets:1 2', 'snort@{nowhere}']);
+    const signed = fc.record({ sign: fc.constantFrom(' + ', ' - '), summand: fc.constantFrom(...summands) });
+    const template = fc.array(signed, { minLength: 1, maxLength: 4 }).map((parts) => {
+      const text = parts.map(({ sign, summand }, i) => (i === 0 ? summand : sign + summand)).join('');
+      return text.includes('{board}') || text.includes('{a}') ? text : `snort@{board} + ${text}`;
+    });
+    // What is made, as documents; or the code of what is wrong.
+    const made = (make: () => Source): string => {
+      try {
+        const source = make();
+        const objects = source.kind === 'sum' ? source.object.map(({ kind, object }) => [kind, object]) : source;
+        return printJson(objects);
+      } catch (error) {
+        if (error instanceof LibraryError) return error.code;
+        throw error;
+      }
+    };
+    fc.assert(
+      fc.property(template, fc.constantFrom(...boards.slice(0, 2)), (text, item) => {
+        const whole = text.replaceAll(/\{(?:board|a)\}/g, item.text);
+        expect(made(() => readTemplate(text, {})(item, {}))).toBe(made(() => parseSource(whole)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('reads items of families', () => {
     const trees = parseItems('trees:1..4').from();
     const { columns, ask } = readQuestionsFor({ source: snort, ask: 't=temperature, n=vertices' }, trees);
@@ -260,6 +304,7 @@ describe('what is wrong is refused with its place', () => {
     ['snort', 'not-given-board', 1],
     ['  snrt@{board}', 'unknown-ruleset', 3],
     ['snort@{board} + value:{1|', 'invalid-token', 26],
+    ['snort@{board} - snrt@{board}', 'unknown-ruleset', 17],
     ['snort@{board} + snort@file:x.g6', 'not-given-read', 1],
     ['{board}', 'not-given-ruleset', 1],
   ])('--source %j: %s at column %i', (source, code, column) => {

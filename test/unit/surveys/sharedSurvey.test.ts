@@ -118,7 +118,7 @@ describe.skipIf(server === undefined)('A survey on several machines', () => {
     const folder = join(home, 'with-files');
     const { document } = await createSurvey(folder, {
       over: `file:${boards}`,
-      source: `${rules}@{board}`,
+      source: `${rules}@{board} + value:1`,
       ask: 'm=value',
     });
     expect(Object.keys(document.files).sort()).toEqual(['boards.g6', 'mine.json']);
@@ -134,9 +134,9 @@ describe.skipIf(server === undefined)('A survey on several machines', () => {
     await workOnSurveys({ redis: address, threads: 1, idleMs: 500, start: () => new Worker(file) });
     expect(await served).toEqual({ ended: 'complete', batchesLeft: 0 });
     expect(await (await openSurvey(folder)).query('SELECT board, m FROM items ORDER BY item')).toEqual([
-      { board: 'g6:A_', m: '*' },
-      { board: 'g6:Bw', m: '*' },
-      { board: 'g6:Bg', m: '*2' },
+      { board: 'g6:A_', m: '1*' },
+      { board: 'g6:Bw', m: '1*' },
+      { board: 'g6:Bg', m: '1*2' },
     ]);
   });
 

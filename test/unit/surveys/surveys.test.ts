@@ -236,12 +236,18 @@ describe('the files of a survey', () => {
     writeFileSync(list, 'A_\nBw\nCF\n');
     const rules = join(folder, 'mine.json');
     writeFileSync(rules, nodeKaylesRules());
-    const path = await made({ over: `file:${list}`, source: `${rules}@{board}`, ask: 't=temperature' });
+    const others = join(folder, 'other rules.json');
+    writeFileSync(others, nodeKaylesRules().replace('mine', 'others'));
+    const source = `-${rules}@{board} + ${others}@{board} - 2*${rules}@path:1 + value:1`;
+    const path = await made({ over: `file:${list}`, source, ask: 't=temperature' });
     const { document } = await openSurvey(path);
-    expect(document).toMatchObject({ over: 'file:boards.g6', source: 'mine.json@{board}', items: 3 });
-    expect(Object.keys(document.files).sort()).toEqual(['boards.g6', 'mine.json']);
-    rmSync(list);
-    rmSync(rules);
+    expect(document).toMatchObject({
+      over: 'file:boards.g6',
+      source: '-mine.json@{board} + other rules.json@{board} - 2*mine.json@path:1 + value:1',
+      items: 3,
+    });
+    expect(Object.keys(document.files).sort()).toEqual(['boards.g6', 'mine.json', 'other rules.json']);
+    for (const file of [list, rules, others]) rmSync(file);
     expect(await recheckSurvey(await openSurvey(path), 3)).toMatchObject({ sample: 3, differences: [] });
     writeFileSync(join(path, 'files/boards.g6'), 'A_\nBw\nC~\n');
     expect(await refusal(runSurvey(path, { start }))).toMatch(/^not-of-this-survey .*boards\.g6 has the SHA-256/);
