@@ -23,6 +23,7 @@ export { type GammaLengths } from './gamma/gammaPiece.js';
 export { independenceConstruction, invariantConstruction, invariantGame } from './gamma/invariantConstruction.js';
 export { gameOfConstruction } from './gameOfConstruction.js';
 export type { NoOverlapOptions } from './small/findNoOverlapGame.js';
+export * from './methods/index.js';
 export { noOverlapConstruction } from './small/noOverlapConstruction.js';
 export { smallConstruction } from './small/smallConstruction.js';
 export {

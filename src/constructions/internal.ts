@@ -6,3 +6,4 @@ export { isPureConstruction } from './pure/pureConstruction.js';
 export { pureCertificate } from './pure/PureCertificate.js';
 export { gammaCertificate } from './gamma/GammaCertificate.js';
 export { setsAtDistances } from './gamma/setsAtDistances.js';
+export { requireMethodOptions, withoutValue } from './methods/build.js';

@@ -9,6 +9,7 @@ export { boardText, type BoardTextOptions } from './boards/boardText.js';
 export { moveBoardText } from './moves/moveBoardText.js';
 export { drawBettiTable, type BettiPictureOptions } from './complexes/drawBettiTable.js';
 export { drawBoard } from './boards/drawBoard.js';
+export { drawConstruction } from './boards/drawConstruction.js';
 export { drawComplex, layoutComplex, type ComplexPictureOptions } from './complexes/drawComplex.js';
 export { drawLoopyGame } from './games/drawLoopyGame.js';
 export { drawOutcomes } from './games/drawOutcomes.js';

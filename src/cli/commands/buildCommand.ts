@@ -1,19 +1,15 @@
 import { printBoard, subdividedSize, type Board } from '../../boards/index.js';
-import type { SimplicialComplex } from '../../complex/index.js';
+import { SimplicialComplex } from '../../complex/index.js';
 import {
-  cyclesConstruction,
-  gammaConstruction,
-  independenceConstruction,
-  invariantConstruction,
-  skeletonConstruction,
-  smallConstruction,
-  valueConstruction,
+  build,
+  constructionMethods,
+  constructionOptions,
+  type AnyConstruction,
   type Construction,
-  type GammaOptions,
-  type Method,
+  type ConstructionMethod,
+  type MethodOptions,
 } from '../../constructions/index.js';
-import { isGamma } from '../../constructions/internal.js';
-import { InputError } from '../../errors.js';
+import { isGamma, isPureConstruction, requireMethodOptions, withoutValue } from '../../constructions/internal.js';
 import { describeRuleset } from '../../games/index.js';
 import { constructionToJson } from '../../formats/index.js';
 import { playerName } from '../../player.js';
@@ -26,75 +22,27 @@ import { SHOWN } from '../../analysis/internal.js';
 import { shortList, table } from '../plainText.js';
 import { NamesOption } from '../NamesOption.js';
 import type { SourceCommand } from '../SourceCommand.js';
-import { buildDigraph } from './buildDigraph.js';
-import { buildPure, pureKind, type PureFlags } from './buildPure.js';
+import { describeDigraph } from './describeDigraph.js';
+import { describePure } from './describePure.js';
 import { counted } from '../../text/internal.js';
 
-type As = Construction['as'];
-
-type Build = (target: SimplicialComplex, as: As, options: GammaOptions) => Construction;
-
-/** A method for one of the two complexes, with the method to use for the other. */
-function only(
-  method: Method,
-  role: As,
-  other: Method,
-  build: (target: SimplicialComplex, options: GammaOptions) => Construction,
-): Build {
-  return (target, as, options) => {
-    if (as === role) return build(target, options);
-    throw new InputError('invalid-option', `build: ${method} as ${as}; expected --as ${role}.`, {
-      hint: `Use --method ${other} for an ${as} complex.`.replace('an legal', 'a legal'),
-    });
-  };
-}
-
-const METHODS: Readonly<Record<Exclude<Method, 'value'>, Build>> = {
-  'prop2.1': cyclesConstruction,
-  'remark2.2': only('remark2.2', 'legal', 'prop2.1', skeletonConstruction),
-  gamma: only('gamma', 'illegal', 'invariant', gammaConstruction),
-  'gamma-printed': only('gamma-printed', 'illegal', 'invariant', (target, options) =>
-    gammaConstruction(target, { ...options, labelling: 'printed' }),
-  ),
-  invariant: only('invariant', 'legal', 'gamma', invariantConstruction),
-  independence: only('independence', 'legal', 'gamma', independenceConstruction),
-  small: smallConstruction,
-};
-
-type AnyMethod = Method | 'digraph';
-
-const NAMES: readonly AnyMethod[] = [...(Object.keys(METHODS) as Exclude<Method, 'value'>[]), 'value', 'digraph'];
-
-/** Names that say what a method does, for those that are called after a theorem. */
-const ALIASES: Readonly<Record<string, Method>> = { cycles: 'prop2.1', skeleton: 'remark2.2' };
-
 /** What each method builds, for the help text. */
-const METHOD_WORDS: readonly (readonly [string, string])[] = [
-  ['cycles', 'a cycle for each vertex, rules that list positions; any complex (prop2.1, the default)'],
-  ['skeleton', 'the complex itself as the board, legal only (remark2.2)'],
-  ['gamma', 'invariant rules on a Γ-board, illegal only; gamma-printed as in the thesis'],
-  ['invariant', 'invariant rules on a Γ-board, legal only'],
-  ['independence', 'invariant independence rules on a Γ-board, legal only, for flag complexes'],
-  ['small', 'small pieces and rules that list no positions, where these exist'],
-  [
-    'value',
-    'an invariant independence game with the value of a source value:… (the default for such a source); a pure complex with --pure, --vertex-decomposable, --flag, --sphere, --ball',
-  ],
-  [
-    'digraph',
-    'a digraph placement game with the value of a source value:…, a small one with --small, a connected one with --connected',
-  ],
+const METHOD_WORDS: readonly (readonly [string, string])[] = constructionMethods.map(
+  ({ name, alias = name, words }) => [alias, words] as const,
+);
+
+/** Names that say what a method does, for those that are called after a theorem, and the names. */
+const NAMES: readonly string[] = [
+  ...constructionMethods.flatMap(({ alias }) => alias ?? []),
+  ...constructionMethods.map(({ name }) => name),
 ];
 
 /** The method that is asked for, or the one that always works. */
-function methodOf(asked: string | undefined, source: Source): AnyMethod {
-  if (asked === undefined) return objectOf(source, 'value') === undefined ? 'prop2.1' : 'value';
-  const [name] = parseNames(asked, 'build', [...Object.keys(ALIASES), ...NAMES]);
-  return ALIASES[name!] ?? (name as AnyMethod);
+function methodOf(asked: string | undefined, source: Source): ConstructionMethod {
+  const usual = objectOf(source, 'value') === undefined ? 'prop2.1' : 'value';
+  const [name] = asked === undefined ? [usual] : parseNames(asked, 'build', NAMES);
+  return constructionMethods.find((method) => method.name === name || method.alias === name)!;
 }
-
-/** The methods that label edges. */
-const ON_GAMMA_BOARDS: readonly AnyMethod[] = ['gamma', 'gamma-printed', 'invariant', 'independence'];
 
 /**
  * `build SOURCE --as legal|illegal --method METHOD`: a game whose legal or illegal complex is the given one, or which
@@ -117,84 +65,49 @@ export const buildCommand: SourceCommand = {
   addOptions: (command) => {
     command
       .addOption(new NamesOption('--as <complex>', 'one of', ['legal', 'illegal']).default('legal'))
-      .addOption(new NamesOption('--method <method>', 'one of', [...Object.keys(ALIASES), ...NAMES]))
-      .option('--pure', 'with value: a pure complex with few facets, no board')
-      .option('--vertex-decomposable', 'with value: a pure vertex decomposable complex, no board')
-      .option('--flag', 'with one of these two: a flag complex, vertex decomposable in both cases')
-      .option('--sphere', 'with value: a triangulated sphere, no board')
-      .option('--ball', 'with value: a triangulated ball, no board')
-      .option('--board', 'with one of these: the invariant game on a board too')
-      .option('--small', 'a small digraph, if one is known')
-      .option('--connected', 'a connected digraph')
+      .addOption(new NamesOption('--method <method>', 'one of', NAMES));
+    for (const { flag, words } of constructionOptions) command.option(flag, words);
+    command
       .option('--edge-order <edges>', 'label the edges of a Γ-board in this order: ab,bc,…')
       .option('--all', 'print long lists in full');
     addOutputOption(command);
   },
   answer: async (text, options, session) => {
-    const { as, method, all, edgeOrder, small, connected, ...flags } = options as PureFlags & {
+    const { as, method, all, edgeOrder, ...flags } = options as Omit<MethodOptions, 'edgeOrder'> & {
       readonly as: string;
       readonly method?: string;
       readonly all?: boolean;
       readonly edgeOrder?: string;
-      readonly small?: boolean;
-      readonly connected?: boolean;
     };
-    const [role] = parseNames<As>(as, 'build', ['legal', 'illegal']);
+    const [role] = parseNames<Construction['as']>(as, 'build', ['legal', 'illegal']);
     const source = await session.source(text);
-    const name = methodOf(method, source);
-    if (edgeOrder !== undefined && !ON_GAMMA_BOARDS.includes(name))
-      throw new InputError(
-        'invalid-option',
-        `build: --edge-order with ${name}; expected ${ON_GAMMA_BOARDS.join(' or ')}.`,
-      );
-    for (const [option, isGiven] of [
-      ['--small', small],
-      ['--connected', connected],
-    ] as const)
-      if (isGiven === true && name !== 'digraph')
-        throw new InputError('invalid-option', `build: ${option} with ${name}; expected --method digraph.`);
-    const pure = pureKind(flags, name);
-    if (name === 'digraph')
-      return buildDigraph(
-        text,
-        valueOf(source, role!, name),
-        { isSmall: small === true, connected: connected === true },
-        session,
-      );
-    if (pure !== undefined && flags.board !== true)
-      return buildPure(text, valueOf(source, role!, 'value'), pure, session);
-    const optionsFor = (labels: readonly string[]): GammaOptions => ({
+    const { name, from } = methodOf(method, source);
+    // What does not go together is refused before anything is compiled.
+    requireMethodOptions(name, role!, { ...flags, ...(edgeOrder !== undefined && { edgeOrder: [] }) });
+    const given = from === 'value' ? objectOf(source, 'value') : asComplex(source, session.run());
+    if (given === undefined) throw withoutValue(name);
+    const construction = build(given, {
+      ...flags,
       ...session.run(),
-      ...(edgeOrder !== undefined && { edgeOrder: parseEdgeOrder(edgeOrder, labels) }),
+      method: name,
+      as: role!,
+      ...(edgeOrder !== undefined && { edgeOrder: parseEdgeOrder(edgeOrder, labelsOf(given)) }),
     });
-    let construction: Construction;
-    if (name === 'value') construction = valueConstruction(valueOf(source, role!, name), { ...session.run(), ...pure });
-    else {
-      const target = asComplex(source, session.run());
-      construction = METHODS[name](target, role!, optionsFor(target.vertices.map(({ label }) => label)));
-    }
     return {
       json: () => constructionToJson(construction, session.run()),
-      text: () => describe(text, construction, all === true),
+      text: () => describeAny(text, construction, flags.small === true, all === true),
       file: 'json',
     };
   },
 };
 
-function valueOf(source: Source, as: As, method: 'value' | 'digraph'): Value {
-  if (as !== 'legal')
-    throw new InputError(
-      'invalid-option',
-      `build: ${method} as ${as}; expected ${method === 'value' ? '--as legal' : 'no --as'}.`,
-      {
-        hint: method === 'value' ? 'The legal complex has the value.' : 'A digraph has no complexes.',
-      },
-    );
-  const value = objectOf(source, 'value');
-  if (value !== undefined) return value;
-  throw new InputError('invalid-option', `build: --method ${method} with a game or a complex; expected value:….`, {
-    hint: 'spgames value finds the value of a game.',
-  });
+function labelsOf(given: SimplicialComplex | Value): string[] {
+  return given instanceof SimplicialComplex ? given.vertices.map(({ label }) => label) : [];
+}
+
+function describeAny(source: string, construction: AnyConstruction, isSmall: boolean, all: boolean): string {
+  if (construction.method === 'digraph') return describeDigraph(source, construction, isSmall);
+  return isPureConstruction(construction) ? describePure(source, construction) : describe(source, construction, all);
 }
 
 const LONGEST_BOARD = 200;

@@ -1,7 +1,6 @@
 import { verifyCovering } from '../../complex/index.js';
 import { verifyHeapPeriod } from '../../analysis/index.js';
-import { verifyConstruction, type DigraphConstruction, type PureConstruction } from '../../constructions/index.js';
-import { isPureConstruction } from '../../constructions/internal.js';
+import { constructionVerdict } from '../../constructions/index.js';
 import { InputError } from '../../errors.js';
 import { verifyOutcomeProof } from '../../evaluation/index.js';
 import {
@@ -23,7 +22,6 @@ import { verifiedStrategy } from '../verifiedStrategy.js';
 import { watchDocument } from '../watchedDocument.js';
 import type { Session } from '../Session.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
-import { counted } from '../../text/internal.js';
 
 /** How the documents of each type are verified. */
 const VERIFIERS: Readonly<Record<string, (document: unknown, session: Session) => Verified | Promise<Verified>>> = {
@@ -120,55 +118,7 @@ function answerOf(
 }
 
 function verifiedConstruction(document: unknown, session: Session): Verified {
-  const construction = constructionFromJson(document);
-  if (construction.method === 'digraph') return verifiedDigraph(construction, session);
-  if (isPureConstruction(construction)) return verifiedPure(construction, session);
-  const { method, as } = construction;
-  const found = verifyConstruction(construction, session.run());
-  const proves =
-    method === 'value'
-      ? `the value of the game is ${construction.value}`
-      : `the ${as} complex of the game is the target (${method})`;
-  const about = { method, as };
-  if (found.verified) return { about, proves };
-  return { about, proves, because: found.because, position: found.witness?.position };
-}
-
-/** A pure complex with a value: facets, decomposition and answers are checked, and the target is evaluated again. */
-function verifiedPure(construction: PureConstruction, session: Session): Verified {
-  const { method, as, value, target, certificate } = construction;
-  const { complex, flag } = certificate;
-  const found = verifyConstruction(construction, session.run());
-  const about = { method, as, value, complex, flag };
-  if (!found.verified) return { about, proves: '', because: found.because };
-  const words = {
-    pure: 'pure complex',
-    vertexDecomposable: 'vertex decomposable complex',
-    sphere: 'sphere',
-    ball: 'ball',
-  }[complex];
-  const how = found.evaluated
-    ? 'by the answers to every move and by play'
-    : 'by the answers to every move; it is too large to be played out';
-  return {
-    about: { ...about, size: found.pure!.size, evaluated: found.evaluated },
-    proves: `the ${flag ? 'flag, ' : ''}${words} with ${counted(target.n, 'vertex', 'vertices')} and facets of size ${found.pure!.size} has the value ${value}, ${how}`,
-  };
-}
-
-/** A digraph with a value: the certificate is checked, and the target is evaluated again. */
-function verifiedDigraph(construction: DigraphConstruction, session: Session): Verified {
-  const { method, value, target } = construction;
-  const found = verifyConstruction(construction, session.run());
-  const about = { method, value };
-  if (!found.verified) return { about, proves: '', because: found.because };
-  const how = found.evaluated
-    ? 'by its certificate and by play'
-    : 'by its certificate; it is too large to be played out';
-  return {
-    about: { ...about, ...(found.connected && { connected: true }), evaluated: found.evaluated },
-    proves: `the ${found.connected ? 'connected ' : ''}digraph with ${counted(target.n, 'vertex', 'vertices')} has the value ${value}, ${how}`,
-  };
+  return constructionVerdict(constructionFromJson(document), session.run());
 }
 
 function verifiedCovering(document: unknown): Verified {

@@ -1,9 +1,7 @@
-import { isGamma } from '../../constructions/internal.js';
-import type { Construction } from '../../constructions/index.js';
 import {
   drawBettiTable,
-  drawBoard,
   drawComplex,
+  drawConstruction,
   drawDigraph,
   drawFaceNumbers,
   drawGame,
@@ -13,7 +11,6 @@ import {
   drawMoveBoard,
   drawPoset,
   drawThermograph,
-  type CoveredPart,
   type PictureOptions,
 } from '../../pictures/index.js';
 import type { Work } from '../../run.js';
@@ -125,7 +122,7 @@ function withMoves(source: Source, work: Work): Parameters<typeof drawGameTree<s
 
 /** The pictures of boards, but those of compiled games. */
 const BOARDS: ByKind<[options: PictureOptions, work: Work], string> = {
-  construction: (it, options) => drawBoard(it.board, { ...options, covered: coveredParts(it) }),
+  construction: drawConstruction,
   lattice: (game, options, work) => drawLatticeGame(game, options, work.part()),
   rules: drawMoveBoard,
   sum: (summands, options, work) =>
@@ -173,13 +170,4 @@ const USUAL: Readonly<Partial<Record<Source['kind'], PictureName>>> = {
 function usualPicture(source: Source, illegal: boolean): PictureName {
   if (illegal) return 'complex';
   return USUAL[source.kind] ?? (boardOf(source) === undefined ? 'complex' : 'board');
-}
-
-/** What the pieces cover on a Γ-board, by the certificate. */
-function coveredParts(construction: Construction): CoveredPart[] {
-  if (!isGamma(construction)) return [];
-  return construction.target.vertices.flatMap(({ side }, v) => {
-    const placement = construction.certificate.placements[v];
-    return side === undefined || placement === undefined || placement === null ? [] : [{ side, placement }];
-  });
 }

@@ -1,33 +1,18 @@
-import { digraphConstruction, type DigraphConstruction } from '../../constructions/index.js';
+import type { DigraphConstruction } from '../../constructions/index.js';
 import { smallDigraphWithValue, type SmallDigraph } from '../../digraphs/index.js';
-import { constructionToJson } from '../../formats/index.js';
-import type { Value } from '../../values/index.js';
-
-import type { Session } from '../Session.js';
-import type { Answer } from '../SourceCommand.js';
 import { counted } from '../../text/internal.js';
+import { valueOfText } from '../../values/internal.js';
+import { standardStore } from '../../values/index.js';
 
-/** `build value:V --method digraph [--small] [--connected]`: a digraph placement game with a given value. */
-export function buildDigraph(
+/** @param isSmall was a small digraph asked for? */
+export function describeDigraph(
   source: string,
-  value: Value,
-  { isSmall, connected }: { readonly isSmall: boolean; readonly connected: boolean },
-  session: Session,
-): Answer {
-  const construction = digraphConstruction(value, {
-    ...session.run(),
-    connected,
-    ...(isSmall && { small: smallDigraphWithValue }),
-  });
-  return {
-    json: () => constructionToJson(construction),
-    text: () => describeDigraph(source, construction, isSmall ? smallDigraphWithValue(value) : undefined),
-    file: 'json',
-  };
-}
-
-/** @param small what is known of small digraphs of the value, if that was asked for */
-function describeDigraph(source: string, { target, certificate }: DigraphConstruction, small?: SmallDigraph): string {
+  { target, certificate, value }: DigraphConstruction,
+  isSmall: boolean,
+): string {
+  const small: SmallDigraph | undefined = isSmall
+    ? smallDigraphWithValue(valueOfText(value, standardStore))
+    : undefined;
   const gadgets = certificate.steps.filter((step) => 'left' in step).length;
   const parts = certificate.steps.length - gadgets;
   const least =
