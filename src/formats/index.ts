@@ -66,4 +66,5 @@ export { valueFromJson } from './valueFromJson.js';
 export { DOCUMENT_TYPES, fromJson, type DocumentObjects } from './fromJson.js';
 export { familyFromJson, gameGraphFromJson, posetFromJson, ringFromJson } from './smallDocuments.js';
 export { printJson } from './printJson.js';
+export { describeComplexFact, type FactInWords } from './describeComplexFact.js';
 export { VERSION } from '../json.js';

@@ -1,5 +1,5 @@
 import type { Fact } from '../../analysis/index.js';
-import { VERSION } from '../../formats/index.js';
+import { VERSION, type FactInWords } from '../../formats/index.js';
 import { UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { Answer } from '../SourceCommand.js';
@@ -9,16 +9,9 @@ import { counted } from '../../text/internal.js';
 export const HEAD: object = { spgames: VERSION, type: 'analysis' };
 
 /** What a fact says, as it is written. */
-export interface DescribedFact {
-  readonly json: unknown;
+export interface DescribedFact extends FactInWords {
   /** Further fields of the document. */
   readonly more?: object;
-  /** A line, or lines that stand below the name. */
-  readonly text: string | readonly string[];
-  /** The witness in the document. */
-  readonly witness?: object | undefined;
-  /** The witness as people read it. */
-  readonly lines?: readonly string[];
 }
 
 /** What is reported. */

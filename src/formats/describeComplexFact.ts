@@ -1,16 +1,33 @@
-import { properties, type Fact, type PropertyName } from '../../analysis/index.js';
-import type { Covering, SimplicialComplex } from '../../complex/index.js';
-import { complexWithCovering } from '../../complex/internal.js';
-import { coveringToJson } from '../../formats/index.js';
-import { inWords, witnessInWords, type ComplexWords, type Labelled } from '../../analysis/internal.js';
-import type { DescribedFact } from './Report.js';
+import { properties, type Fact, type PropertyName } from '../analysis/index.js';
+import type { Covering, SimplicialComplex } from '../complex/index.js';
+import { complexWithCovering } from '../complex/internal.js';
+import { coveringToJson } from './coveringJson.js';
+import { inWords, witnessInWords, type ComplexWords, type Labelled } from '../analysis/internal.js';
 
-/** A fact on a complex, as it is written. */
+/** What a fact says, as it is written. */
+export interface FactInWords {
+  /** The value in the document. */
+  readonly json: unknown;
+  /** A line, or lines that stand below the name. */
+  readonly text: string | readonly string[];
+  /** The witness in the document. */
+  readonly witness?: object | undefined;
+  /** The witness as people read it. */
+  readonly lines?: readonly string[];
+}
+
+/**
+ * A fact on a complex in the words of `spgames analyze`, and in its document.
+ * @param complex undefined where it is not known in time, so that all is undecided
+ * @complexity O(size of the fact)
+ * @example describeComplexFact('pure', { value: true }, SimplicialComplex.fromFacets([[0, 1]], 2)).text // 'yes'
+ */
 export function describeComplexFact(
   name: PropertyName,
-  { value, witness: found }: Fact<unknown, unknown>,
+  fact: Fact<unknown, unknown>,
   complex: SimplicialComplex | undefined,
-): DescribedFact {
+): FactInWords {
+  const { value, witness: found } = fact;
   const wording: ComplexWords<never, never> = properties[name].words ?? {};
   const hasWords = value !== 'undecided' && !isNothing(value);
   const json =
