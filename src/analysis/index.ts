@@ -63,6 +63,7 @@ export {
 export type { PosetProperty } from './posets/PosetProperty.js';
 export type { DimensionWitness, DualityWitness, PlanarWitness } from './posets/symmetryAndDimension.js';
 export { properties, type ComplexRegister } from './complexes/properties.js';
+export { witnessSteps, type WitnessSteps } from './complexes/witnessSteps.js';
 export type { BuchsbaumWitness, GorensteinWitness } from './complexes/rings.js';
 export {
   latticeProperties,

@@ -35,6 +35,10 @@ export interface ComplexPropertyDescription extends PropertyDescription, WithTyp
   readonly vertices?: readonly string[];
   /** The parts of witnesses, at any depth, whose numbers are indices of facets. */
   readonly facets?: readonly string[];
+  /** The parts of witnesses with vertices one after the other, not a set of them. */
+  readonly orders?: readonly string[];
+  /** The parts of witnesses that are chains: their faces are shown together. */
+  readonly together?: readonly string[];
   /** What is known to follow where it holds; what follows in several steps is not said again. */
   readonly implies?: readonly ImpliedProperties[];
 }

@@ -62,6 +62,7 @@ export const vertexDecomposableProperty: ComplexProperty<Fact<boolean, VertexDec
   implies: [{ then: ['shellable'] }],
   source: 'Björner and Wachs 1997',
   vertices: ['sheddingOrder', 'face', 'edge'],
+  orders: ['sheddingOrder'],
   facets: ['facet', 'facets'],
   words: { lines: sheddingInWords },
   find: (subject, run) => {

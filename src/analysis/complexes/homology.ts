@@ -44,6 +44,7 @@ export const homologyProperty: ComplexProperty<Fact<HomologyTable, CyclesWitness
     ),
   source: 'Huntemann 2018, Def. 7.35',
   vertices: ['face'],
+  together: ['chain', 'bounding'],
   words: {
     text: homologyInWords,
     parts: ({ cycles }) => ({
