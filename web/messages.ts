@@ -25,11 +25,37 @@ export interface PossibleMove {
   readonly vertices: readonly number[];
 }
 
+/** A property of complexes that can be asked for. */
+export interface AskableProperty {
+  readonly name: string;
+  readonly about: string;
+  /** Do few ask for it, or may it take long? */
+  readonly isRare: boolean;
+}
+
+/** Faces that show an answer: each step is one set of labels, or several. */
+export interface ShownSteps {
+  readonly part: string;
+  readonly steps: readonly (readonly (readonly string[])[])[];
+}
+
+/** What is found of a property, in the words of `spgames analyze`. */
+export interface PropertyAnswer {
+  /** A line, or lines that stand below each other. */
+  readonly text: string | readonly string[];
+  /** What shows it. */
+  readonly lines: readonly string[];
+  readonly shown: readonly ShownSteps[];
+  readonly seconds: number;
+}
+
 /** What is known of a source as soon as it is read: no search behind it. */
 export interface Opened {
   readonly board: string;
   readonly boardPicture: string;
   readonly moves: readonly PossibleMove[];
+  /** The properties that a complex has. */
+  readonly properties: readonly AskableProperty[];
 }
 
 /** The complex of a position, as texts. */
@@ -69,6 +95,8 @@ export interface Answers {
   readonly moves: readonly EvaluatedMove[];
   /** Why a position is not legal. */
   readonly explain: string;
+  /** A property of the legal or illegal complex. */
+  readonly property: PropertyAnswer;
   /** The text that another program reads. */
   readonly export: string;
 }

@@ -1,5 +1,8 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
+import { analyze } from 'spgames/analysis';
+import { describeComplexFact } from 'spgames/formats';
+import { asComplex, parseSource } from 'spgames/sources';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fVectorOf, textsOf } from './expected.js';
 import { browserPath, held, ready, ServedExplorer, show, startBrowser } from './explorer.js';
@@ -182,6 +185,38 @@ describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
     await context.close();
   });
 
+  it('answers a property as the command line does, and shows the shelling facet by facet', async () => {
+    await page.goto(`${address}#${encodeURIComponent('facets:a b c, b c d, c d e')}`);
+    await ready(page);
+    await page.click('.properties summary:has(code:text-is("shellable"))');
+    const row = page.locator('.properties details:has(> summary > code:text-is("shellable"))');
+    await row.locator('.steps').waitFor();
+    const complex = asComplex(parseSource('facets:a b c, b c d, c d e'));
+    const fact = analyze(complex, { only: ['shellable'] }).shellable;
+    const { text, lines } = describeComplexFact('shellable', fact, complex);
+    expect(await row.locator('summary b').textContent()).toBe(text);
+    expect(await row.locator('.body > p:not(.hint)').allTextContents()).toEqual(lines);
+    expect(await row.locator('.steps [role="status"]').textContent()).toBe('1 of 3: {c d e}');
+    await row.locator('text=Next').click();
+    const marked = page.locator('.complex .picture polygon.marked[data-face="b c d"]');
+    await marked.waitFor();
+    expect(await page.locator('.complex .picture polygon.before').getAttribute('data-face')).toBe('c d e');
+  });
+
+  it('gives up the search for a property, and answers others', async () => {
+    await page.goto(`${address}#nogo@grid:3x4`);
+    await page.waitForSelector('#f-vector:not(:empty)');
+    await page.click('.properties summary:has(code:text-is("shellable"))');
+    await page.click('.properties >> text=Cancel');
+    const refused = '.properties .refused';
+    expect(await page.textContent(refused)).toBe('undecided: stopped');
+    await page.click('.properties summary:has(code:text-is("dimension"))');
+    const row = page.locator('.properties details:has(> summary > code:text-is("dimension"))');
+    await row.locator('.seconds:not(:empty)').waitFor();
+    const complex = asComplex(parseSource('nogo@grid:3x4'));
+    expect(await row.locator('summary b').textContent()).toBe(String(complex.dimension));
+  });
+
   it.skipIf(!hasMacaulay2)('writes a complex that Macaulay2 reads', async () => {
     await page.goto(`${address}#snort@path:3`);
     await ready(page);
@@ -201,6 +236,10 @@ describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
       const panes = width < 900 ? ['Board', 'Complex', 'Game'] : [''];
       for (const pane of panes) {
         if (pane !== '') await page.click(`.tabs >> text=${pane}`);
+        if (pane === '' || pane === 'Complex') {
+          await page.click('.properties summary:has(code:text-is("betti"))');
+          await page.waitForSelector('.properties pre');
+        }
         const found = await page.evaluate<unknown[]>(
           `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
             .then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,

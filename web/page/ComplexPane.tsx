@@ -1,15 +1,19 @@
-import { useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { View } from '../address.js';
 import { PROGRAMS } from '../messages.js';
 import { Ideal } from './Ideal.js';
+import { markFaces, type ShownFaces } from './markFaces.js';
 import { Picture } from './Picture.js';
+import { PropertyRows } from './PropertyRows.js';
 import type { Explorer } from './useExplorer.js';
 
 /** The legal or the illegal complex of the position, its numbers and both ideals. */
 export function ComplexPane({ explorer }: { readonly explorer: Explorer }): JSX.Element {
   const { shown, found, show, ask } = explorer;
   const [exported, setExported] = useState('');
+  const [faces, setFaces] = useState<ShownFaces>();
+  const mark = useCallback((svg: SVGSVGElement) => markFaces(svg, faces), [faces]);
   const { complex, refused } = found;
   const exportTo = async (program: string): Promise<void> => {
     setExported(await ask('export', program).catch((error: Error) => error.message));
@@ -28,6 +32,7 @@ export function ComplexPane({ explorer }: { readonly explorer: Explorer }): JSX.
       <Picture
         svg={complex?.pictures[shown.view] ?? ''}
         otherwise={refused['complex']?.message ?? (complex === undefined ? '' : 'Too large to be drawn.')}
+        mark={mark}
       />
       <dl>
         <div class="row">
@@ -53,6 +58,9 @@ export function ComplexPane({ explorer }: { readonly explorer: Explorer }): JSX.
           <dd>{complex?.hVector ?? ''}</dd>
         </div>
       </dl>
+      {found.opened !== undefined && refused['complex']?.isUndecided !== false ? (
+        <PropertyRows explorer={explorer} onShow={setFaces} />
+      ) : null}
       <h3>For other programs</h3>
       <div class="moves">
         {Object.entries(PROGRAMS).map(([program, name]) => (

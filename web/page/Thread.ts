@@ -79,10 +79,27 @@ export class Thread {
     this.#worker.postMessage({ ...question, id });
   }
 
-  async ask<T extends Topic>(topic: T, about = '', soFar: (text: string) => void = () => {}): Promise<Answers[T]> {
-    const answer = await this.#send({ ask: topic, about }, soFar).reply;
+  /** @param signal gives this question up, and no other */
+  async ask<T extends Topic>(
+    topic: T,
+    about = '',
+    soFar: (text: string) => void = () => {},
+    signal?: AbortSignal,
+  ): Promise<Answers[T]> {
+    const { id, reply } = this.#send({ ask: topic, about }, soFar);
+    signal?.addEventListener('abort', () => this.#giveUp(id));
+    const answer = await reply;
     if ('answer' in answer) return answer.answer as Answers[T];
     throw refusal(answer);
+  }
+
+  /** The thread hears of it between two slices of the search; who asked need not wait for that. */
+  #giveUp(id: number): void {
+    const asked = this.#asked.get(id);
+    if (asked === undefined) return;
+    this.#asked.delete(id);
+    this.#worker.postMessage({ id, ask: 'stop' } satisfies Question);
+    asked.settle({ id, failed: { message: 'stopped', hint: '', isUndecided: true } });
   }
 
   #send(question: Unnumbered<Question>, soFar: (text: string) => void): { id: number; reply: Promise<Reply> } {

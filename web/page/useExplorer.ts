@@ -130,7 +130,7 @@ export function useExplorer(first: string): Explorer {
     stop: () => thread.current!.stop(),
     undo: done.length === 0 ? undefined : undo,
     redo: undone.length === 0 ? undefined : redo,
-    ask: (topic, about, soFar) => thread.current!.ask(topic, about, soFar),
+    ask: (topic, about, soFar, signal) => thread.current!.ask(topic, about, soFar, signal),
   };
 }
 

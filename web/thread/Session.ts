@@ -23,7 +23,8 @@ import {
   possibleMoves,
   type Look,
 } from './board.js';
-import { inSlices } from './slices.js';
+import { findProperty, PROPERTIES } from './properties.js';
+import { inSlices, type Slices } from './slices.js';
 import { countText, setsAsText } from './texts.js';
 
 /** More sets than these are not listed on a page. */
@@ -35,7 +36,11 @@ const KEPT_BYTES = 2 ** 28;
 
 const PLAYERS = ['L', 'R'] as const;
 
-type Search = <T>(search: (run: RunOptions) => T, soFar?: (error: LimitError) => string) => Promise<T>;
+export type Search = <T>(
+  search: (run: RunOptions) => T,
+  soFar?: (error: LimitError) => string,
+  slices?: Slices,
+) => Promise<T>;
 
 /** Asks whether an answer is still waited for, and says what is known of it so far. */
 export interface Listener {
@@ -67,16 +72,19 @@ export class Session {
       board: boardNotation(start),
       boardPicture: this.#drawn(() => boardPicture(source, this.#look)),
       moves: possibleMoves(source),
+      properties: PROPERTIES,
     };
   }
 
   /** An answer, found in slices of time. */
   async answer<T extends Topic>(topic: T, about: string, { isWanted, soFar }: Listener): Promise<Answers[T]> {
-    const search: Search = (look, said) =>
-      inSlices(look, isWanted, (error) => {
+    const search: Search = (look, said, slices) => {
+      const tell = (error: LimitError): void => {
         const text = said?.(error) ?? '';
         if (text !== '') soFar(text);
-      });
+      };
+      return inSlices(look, isWanted, tell, slices);
+    };
     return this.#topics[topic](search, about);
   }
 
@@ -88,6 +96,11 @@ export class Session {
     explain: (_search, about) => {
       const [player = '', vertex = ''] = about.split(' ');
       return Promise.resolve(explained(this.#started(), this.#position, player as Player, Number(vertex)));
+    },
+    property: async (search, about) => {
+      const [view = '', name = ''] = about.split(' ');
+      const complex = view === 'illegal' ? this.#illegal(search) : this.#complex(search);
+      return findProperty(name, await complex, this.#evaluator, search);
     },
     export: async (search, about) => exported(about, await this.#complex(search)),
   };
@@ -115,6 +128,11 @@ export class Session {
   #complex(search: Search): Promise<SimplicialComplex> {
     const source = this.#opened();
     return search((run) => sources.asComplex(source, { limit: BOUNDS.limit, ...run }));
+  }
+
+  #illegal(search: Search): Promise<SimplicialComplex> {
+    const source = this.#opened();
+    return search((run) => sources.asGame(source, { lazy: true, ...run }).illegalComplexWithin(run));
   }
 
   async #complexTexts(complex: SimplicialComplex, search: Search): Promise<Answers['complex']> {

@@ -12,6 +12,12 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
+/** How slices grow. */
+export interface Slices {
+  readonly growth: number;
+  readonly longestMs: number;
+}
+
 /** The search was given up, as the page asked for something else. */
 export class Stopped extends Error {}
 
@@ -20,15 +26,17 @@ export class Stopped extends Error {}
  * @param search one slice of the search, which keeps what it learns
  * @param isWanted is the answer still waited for?
  * @param soFar hears what is known after each slice
+ * @param slices larger ones for a search that keeps nothing
  * @throws Stopped when the answer is not wanted any more; LimitError when the search is too large or lasts too long
  */
 export async function inSlices<T>(
   search: (run: RunOptions) => T,
   isWanted: () => boolean,
   soFar: (error: LimitError) => void,
+  { growth, longestMs }: Slices = { growth: 1.5, longestMs: LONGEST_MS },
 ): Promise<T> {
   let spent = 0;
-  for (let timeoutMs = FIRST_MS; ; timeoutMs = Math.min(LONGEST_MS, timeoutMs * 1.5)) {
+  for (let timeoutMs = FIRST_MS; ; timeoutMs = Math.min(longestMs, timeoutMs * growth)) {
     await pause();
     if (!isWanted()) throw new Stopped();
     const begun = performance.now();
