@@ -87,6 +87,47 @@ export interface EvaluatedMove {
   readonly isBest: boolean;
 }
 
+/** A method of the library that builds a game. */
+export interface MethodRow {
+  readonly name: string;
+  /** The name that says what it does. */
+  readonly called: string;
+  readonly from: 'complex' | 'value';
+  readonly as: readonly View[];
+  readonly words: string;
+  readonly flags: readonly { readonly flag: string; readonly words: string }[];
+}
+
+/** What games can be built from, as sources, and how. */
+export interface WayBack {
+  readonly methods: readonly MethodRow[];
+  /** The legal and the illegal complex; missing where the source has none. */
+  readonly complexes?: Readonly<Record<View, string>>;
+  readonly value?: string;
+}
+
+/** A command line of `spgames build`. */
+export interface WayBackRequest {
+  /** A source: a complex, or a value. */
+  readonly given: string;
+  readonly as: View;
+  readonly method: string;
+  readonly flags: readonly string[];
+}
+
+/** A game that was built, and what the verifier of the library says of it. */
+export interface Built {
+  readonly picture: string;
+  readonly words: string;
+  readonly ruleset: string;
+  readonly verified: boolean;
+  readonly says: string;
+  readonly json: string;
+  readonly command: string;
+  /** Where it can be played; missing where that is too long for an address. */
+  readonly source?: string;
+}
+
 /** What can be asked of the source that is open; each answer comes when it is found. */
 export interface Answers {
   readonly complex: ComplexTexts;
@@ -99,6 +140,10 @@ export interface Answers {
   readonly property: PropertyAnswer;
   /** The text that another program reads. */
   readonly export: string;
+  /** What games can be built from, and how. */
+  readonly wayBack: WayBack;
+  /** A game built as a `WayBackRequest` says. */
+  readonly build: Built;
 }
 
 export type Topic = keyof Answers;

@@ -4,9 +4,10 @@ import { BoardPane } from './BoardPane.js';
 import { ComplexPane } from './ComplexPane.js';
 import { GamePane } from './GamePane.js';
 import { SourceBar } from './SourceBar.js';
+import { WayBackPane } from './WayBackPane.js';
 import { useExplorer } from './useExplorer.js';
 
-const PANES = ['Board', 'Complex', 'Game'] as const;
+const PANES = ['Board', 'Complex', 'Game', 'Back'] as const;
 
 /** What a page without an address shows. */
 const FIRST = 'snort@path:3';
@@ -28,6 +29,7 @@ export function App(): JSX.Element {
         <BoardPane explorer={explorer} />
         <ComplexPane explorer={explorer} />
         <GamePane explorer={explorer} />
+        <WayBackPane explorer={explorer} />
       </main>
     </>
   );

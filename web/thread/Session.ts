@@ -1,4 +1,4 @@
-import type { Answers, EvaluatedMove, Opened, Player, Topic, ValueTexts } from '../messages.js';
+import type { Answers, EvaluatedMove, Opened, Player, Topic, ValueTexts, WayBackRequest } from '../messages.js';
 import {
   complex as complexes,
   evaluation,
@@ -24,8 +24,10 @@ import {
   type Look,
 } from './board.js';
 import { findProperty, PROPERTIES } from './properties.js';
+import { readSource } from './readSource.js';
 import { inSlices, type Slices } from './slices.js';
 import { countText, setsAsText } from './texts.js';
+import { built, methodRows } from './wayBack.js';
 
 /** More sets than these are not listed on a page. */
 const LISTED = 20_000;
@@ -53,21 +55,22 @@ export interface Listener {
  */
 export class Session {
   #evaluator = new evaluation.Evaluator();
+  #text = '';
   #start: Source | undefined;
   #source: Source | undefined;
   #position: readonly string[] = [];
   #look: Look = { addressed: true, theme: 'light' };
 
   /** Reads a source and goes to a position. @throws the errors of the library, for what is wrong in it */
-  open(text: string, position: readonly string[], dark: boolean): Opened {
+  async open(text: string, position: readonly string[], dark: boolean): Promise<Opened> {
     if (this.#evaluator.store.bytes + this.#evaluator.statistics.bytes > KEPT_BYTES)
       this.#evaluator = new evaluation.Evaluator();
     this.#look = { addressed: true, theme: dark ? 'dark' : 'light' };
     [this.#start, this.#source] = [undefined, undefined];
-    const start = sources.parseSource(text, { lazy: true, store: this.#evaluator.store, ...BOUNDS });
+    const start = await readSource(text, { lazy: true, store: this.#evaluator.store, ...BOUNDS });
     const source =
       position.length === 0 ? start : sources.atPosition(start, position.join(' '), { lazy: true, ...BOUNDS });
-    [this.#start, this.#source, this.#position] = [start, source, position];
+    [this.#text, this.#start, this.#source, this.#position] = [text, start, source, position];
     return {
       board: boardNotation(start),
       boardPicture: this.#drawn(() => boardPicture(source, this.#look)),
@@ -102,8 +105,23 @@ export class Session {
       const complex = view === 'illegal' ? this.#illegal(search) : this.#complex(search);
       return findProperty(name, await complex, this.#evaluator, search);
     },
+    wayBack: (search) => this.#wayBack(search),
+    build: (search, about) => built(JSON.parse(about) as WayBackRequest, this.#look, search),
     export: async (search, about) => exported(about, await this.#complex(search)),
   };
+
+  /** The complexes and the value of the position, as sources; what stands there is taken where nothing was placed. */
+  async #wayBack(search: Search): Promise<Answers['wayBack']> {
+    const methods = methodRows();
+    const source = this.#opened();
+    if (source.kind === 'value') return { methods, value: this.#text };
+    if (placementGame(source) === undefined) return { methods };
+    const complex = await this.#complex(search);
+    const illegal = await this.#illegal(search);
+    await search((run) => illegal.listFacets({ limit: LISTED, ...run }));
+    const legal = this.#position.length === 0 ? this.#text : String(complex);
+    return { methods, complexes: { legal, illegal: String(illegal) } };
+  }
 
   #opened(): Source {
     if (this.#source === undefined) throw new Error('No source is open.');

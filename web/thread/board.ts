@@ -40,7 +40,8 @@ export function boardNotation(source: Source): string {
 export function boardPicture(source: Source, look: Look): string {
   switch (source.kind) {
     case 'game':
-      return source.object.summands.some(({ ruleset }) => ruleset !== undefined)
+      // Games on Γ-boards are on a board, too, though its chains are not written out.
+      return source.object.summands.some(({ ruleset, board }) => ruleset !== undefined || board.edges.length > 0)
         ? pictures.drawGame(source.object, look)
         : '';
     case 'rules':

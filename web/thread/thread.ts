@@ -29,7 +29,7 @@ async function answer(question: Exclude<Question, { ask: 'stop' }>): Promise<voi
   try {
     if (!isWanted()) throw new Stopped();
     if (question.ask === 'open') {
-      send({ id, opened: session.open(question.source, question.position, question.dark) });
+      send({ id, opened: await session.open(question.source, question.position, question.dark) });
       return;
     }
     const soFar = (text: string): void => send({ id, soFar: text });
