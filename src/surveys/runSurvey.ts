@@ -44,7 +44,7 @@ export async function runSurvey(path: string, options: RunSurveyOptions = {}): P
 }
 
 /** The first batch that has a counterexample already; undefined if none has. @throws InputError `not-readable` */
-async function refutedBatch(folder: SurveyFolder): Promise<number | undefined> {
+export async function refutedBatch(folder: SurveyFolder): Promise<number | undefined> {
   const test = ConjectureTest.of(folder.document);
   if (test === undefined) return undefined;
   const view = await itemsView(folder);

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job, Queue } from 'bullmq';
 import { askedOf, type Asked } from '../asked.js';
-import { keepRows } from '../batchFiles.js';
+import { keepRows, readRows } from '../batchFiles.js';
 import { addRow, noRows, type BatchRows } from '../BatchRows.js';
+import { ConjectureTest } from '../conjectures/testing/ConjectureTest.js';
 import type { Database } from '../duckdb.js';
 import type { SurveyRun } from '../RunSurveyOptions.js';
 import type { SurveyFolder } from '../SurveyFolder.js';
@@ -26,7 +27,18 @@ const AT_ONCE = 20;
 /** Everything that a job can be in. */
 const STATES = ['waiting', 'active', 'delayed', 'prioritized', 'completed', 'failed'] as const;
 
-/** Puts the missing batches of a survey into its queue, and keeps what workers give back. */
+/** What is known of the conjectures that a survey tests. */
+export interface Tested {
+  /** The batches whose rows were looked at. */
+  readonly batches: Iterable<number>;
+  /** The first of them that has a counterexample. */
+  readonly refuted: number | undefined;
+}
+
+/**
+ * Puts the missing batches of a survey into its queue, and keeps what workers give back. Where conjectures are tested,
+ * nothing is asked behind the first batch with a counterexample.
+ */
 export class SurveyServer {
   readonly #folder: SurveyFolder;
   readonly #database: Database;
@@ -41,10 +53,24 @@ export class SurveyServer {
   readonly #before: number;
   #kept = 0;
   #looked = 0;
+  readonly #test: ConjectureTest | undefined;
+  readonly #tested: Set<number>;
+  #lastTested = 0;
+  /** The first batch with a counterexample. */
+  #refuted: number;
   #asked: Asked | undefined;
   #writing: Promise<void> | undefined;
 
-  constructor(folder: SurveyFolder, database: Database, queues: SurveyQueues, options: ServeSurveyOptions) {
+  constructor(
+    folder: SurveyFolder,
+    database: Database,
+    queues: SurveyQueues,
+    options: ServeSurveyOptions,
+    { batches, refuted = Infinity }: Tested,
+  ) {
+    this.#test = ConjectureTest.of(folder.document);
+    this.#tested = new Set(batches);
+    this.#refuted = refuted;
     this.#folder = folder;
     this.#database = database;
     this.#queues = queues;
@@ -60,9 +86,10 @@ export class SurveyServer {
     for (;;) {
       if (ending.reason !== undefined) return this.end(ending.reason);
       const taken = await this.#take();
+      await this.#testOthers();
       if (this.#missing.length === 0 && (await this.#isComplete())) {
         await this.#queues.remove(this.#id);
-        return { ended: 'complete', batchesLeft: 0 };
+        return { ended: this.#completed, batchesLeft: this.#folder.batches - this.#kept };
       }
       await this.#queues.announce(this.#folder, this.#id);
       await this.#refill();
@@ -75,7 +102,37 @@ export class SurveyServer {
     await this.#writing;
     this.#look();
     const batchesLeft = this.#folder.batches - this.#kept;
-    return { ended: batchesLeft === 0 ? 'complete' : reason, batchesLeft };
+    return { ended: this.#missing.length === 0 ? this.#completed : reason, batchesLeft };
+  }
+
+  /** How it ends when nothing is missing. */
+  get #completed(): SurveyRun['ended'] {
+    return this.#refuted < Infinity ? 'refuted' : 'complete';
+  }
+
+  /** What lies behind a counterexample leaves the queue; what lies before it is still asked. */
+  async #refute(batch: number): Promise<void> {
+    if (batch >= this.#refuted) return;
+    this.#refuted = batch;
+    this.#missing = this.#missing.filter((other) => other <= batch);
+    // What a worker is at stays there.
+    for (const job of await this.#queue.getJobs(['waiting', 'delayed', 'prioritized']))
+      if (job?.id !== undefined && job.data.batch > batch) await job.remove().catch(() => undefined);
+  }
+
+  /** Tests what others have kept since the folder was looked at. */
+  async #testOthers(): Promise<void> {
+    const test = this.#test;
+    if (test === undefined || performance.now() - this.#lastTested < LOOK_MS) return;
+    this.#lastTested = performance.now();
+    const { columns } = this.#folder.document;
+    for (const batch of this.#folder.done()) {
+      if (batch >= this.#refuted) return;
+      if (this.#tested.has(batch)) continue;
+      this.#tested.add(batch);
+      if (test.isRefutedBy(await readRows(this.#database, this.#folder.fileOf(batch), columns)))
+        await this.#refute(batch);
+    }
   }
 
   /**
@@ -86,8 +143,9 @@ export class SurveyServer {
     const isEmpty = (await this.#inQueue()) === 0;
     if (!isEmpty && performance.now() - this.#looked < LOOK_MS) return false;
     this.#look();
+    const isComplete = this.#missing.length === 0;
     if (!isEmpty) this.#missing.length = 0;
-    return this.#kept === this.#folder.batches;
+    return isComplete;
   }
 
   /** Looks at the folder anew. */
@@ -96,7 +154,7 @@ export class SurveyServer {
     const done = new Set(this.#folder.done());
     this.#kept = done.size;
     this.#missing = Array.from({ length: this.#folder.batches }, (_, i) => this.#folder.batches - 1 - i).filter(
-      (batch) => !done.has(batch),
+      (batch) => batch <= this.#refuted && !done.has(batch),
     );
   }
 
@@ -148,6 +206,8 @@ export class SurveyServer {
           : this.#failed(batch, `the workers gave it up: ${job.failedReason}`);
       this.#writing = keepRows(this.#database, this.#folder, batch, rows);
       await this.#writing;
+      this.#tested.add(batch);
+      if (this.#test?.isRefutedBy(rows) === true) await this.#refute(batch);
     }
     this.#kept++;
     this.#report();

@@ -1,5 +1,6 @@
 import { openDatabase } from '../duckdb.js';
 import type { SurveyProgress, SurveyRun } from '../RunSurveyOptions.js';
+import { refutedBatch } from '../runSurvey.js';
 import { openFolder } from '../SurveyFolder.js';
 import { Ending } from './Ending.js';
 import type { RedisOptions } from './RedisLink.js';
@@ -21,7 +22,8 @@ export interface ServeSurveyOptions extends RedisOptions {
 
 /**
  * Puts the missing batches of a survey into a queue on Redis, takes the answers of the workers from it, and keeps them
- * in the folder. It goes on where it was, alone or beside others: a batch that is done twice is harmless.
+ * in the folder. It goes on where it was, alone or beside others: a batch that is done twice is harmless. A survey that
+ * tests conjectures is served as far as the first counterexample.
  * @param path the folder
  * @throws InputError `not-a-survey`, `not-of-this-version`, `not-of-this-survey`, `not-installed`, `not-reachable`,
  * `not-readable`, `not-writable`, LimitError `too-large-argument`
@@ -35,7 +37,8 @@ export async function serveSurvey(path: string, options: ServeSurveyOptions): Pr
     const ending = new Ending(options);
     try {
       await folder.removeOldDrafts();
-      const server = new SurveyServer(folder, database, queues, options);
+      const tested = { batches: folder.done(), refuted: await refutedBatch(folder) };
+      const server = new SurveyServer(folder, database, queues, options, tested);
       const run = await ending.unlessLost(server.serve(ending), () => queues.link.isLost);
       return run ?? (await server.end(ending.reason!));
     } finally {

@@ -140,6 +140,28 @@ describe.skipIf(server === undefined)('A survey on several machines', () => {
     ]);
   });
 
+  it('ends at the first counterexample, and leaves what lies behind it', async () => {
+    const folder = join(home, 'tested');
+    const implications = [{ if: ['n > 0'], then: ['m < 9'], support: 9, exceptions: 0, trivial: false }];
+    const test = { type: 'implications' as const, columns: ['n > 0', 'm < 9'], implications };
+    // Item 9 is a path with ten vertices.
+    await createSurvey(folder, { over: 'path:1..4000', ask: 'n=vertices, m=edges', batch: 2, test });
+    const file = await surveyThreadFile();
+    const [served] = await Promise.all([
+      serveSurvey(folder, { redis: address }),
+      workOnSurveys({ redis: address, threads: 1, idleMs: 500, start: () => new Worker(file) }),
+    ]);
+    expect(served.ended).toBe('refuted');
+    expect(served.batchesLeft).toBeGreaterThan(0);
+    const first = { counterexample: { item: 9, board: 'path:10' } };
+    expect(await (await openSurvey(folder)).status()).toMatchObject({ tested: first });
+    // Served again, it ends at once.
+    expect(await serveSurvey(folder, { redis: address })).toEqual(served);
+    const queues = await SurveyQueues.open({ redis: address });
+    expect(await queues.served()).toEqual([]);
+    queues.close();
+  });
+
   it.runIf(inFull)('gives the batch of a dead worker, or of one that hangs, to another one', async () => {
     const folder = await survey(BATCHES);
     const serving = await start('serve', folder);
