@@ -58,8 +58,30 @@ const withPackedHelp = {
 
 /** The bundle for pages: nothing is left to load, and nothing of Node is in it. */
 export function pageBundle(entry: string): Promise<RolldownBuild> {
-  return rolldown({ input: entry, platform: 'browser', treeshake: { moduleSideEffects: false } });
+  return rolldown({
+    input: entry,
+    platform: 'browser',
+    treeshake: { moduleSideEffects: false },
+    plugins: [withAllLoaded],
+  });
 }
+
+/**
+ * What is loaded now and then is there from the beginning where all is in one file: else each module would be a
+ * function, called when the first one needs it.
+ */
+const withAllLoaded = {
+  name: 'with all loaded',
+  transform: (code: string) => {
+    const names: string[] = [];
+    const loaded = code.replace(/\bimport\((['"]\.[^'"]*['"])\)/g, (_, name: string) => {
+      names.push(name);
+      return `Promise.resolve($loaded${names.length - 1})`;
+    });
+    if (names.length === 0) return null;
+    return `${names.map((name, i) => `import * as $loaded${i} from ${name};`).join('')}${loaded}`;
+  },
+};
 
 /**
  * The library: each module stays a file of its own, so that bundlers find what is used, and imports what it needs from

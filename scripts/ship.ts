@@ -8,6 +8,7 @@ import { licencesOf, packagesIn } from './bundledPackages.js';
 import { commandBundle, libraryModules, modulesWithPackages, pageBundle } from './bundles.js';
 import { filesUnder, root, textOf } from './filesUnder.js';
 import { packed } from './packedText.js';
+import { reachedDeclarations } from './reachedDeclarations.js';
 import { shipExplorer } from './shipExplorer.js';
 
 /** The folder, beside `dist`, in which the package is built. */
@@ -105,17 +106,20 @@ async function shipPackages(users: readonly string[]): Promise<void> {
   await write(await modulesWithPackages(entries), { ...SHORT, ...names, dir: dist });
 }
 
-/** Leaves out the declarations that no entry point leads to, and folders with nothing in them. */
+/**
+ * Leaves out the declarations that no entry point leads to: files, and in the others what nobody can name and nothing
+ * else refers to. Folders with nothing in them go too.
+ */
 function shipDeclarations(): void {
-  const reached = new Set(entryPoints.map(({ types }) => types.slice('./'.length)));
-  for (const path of reached)
-    for (const [, name] of textOf(path).matchAll(/(?:from|import\(|import) ?['"](\.[^'"]*)\.js['"]/g)) {
-      const next = posix.join(posix.dirname(path), `${name!}.d.ts`);
-      if (existsSync(root + next)) reached.add(next);
-    }
-  for (const path of filesUnder(BUILT, /\.d\.ts$/))
-    if (reached.has(path)) writeFileSync(root + path, textOf(path).replace(/^(?: {4})+/gm, halved));
-    else rmSync(root + path);
+  const kept = reachedDeclarations(
+    entryPoints.map(({ types }) => types.slice('./'.length)),
+    (path) => (existsSync(root + path) ? textOf(path) : undefined),
+  );
+  for (const path of filesUnder(BUILT, /\.d\.ts$/)) {
+    const text = kept.get(path);
+    if (text === undefined) rmSync(root + path);
+    else writeFileSync(root + path, text.replace(/^(?: {4})+/gm, halved));
+  }
   removeEmpty(dist);
 }
 
