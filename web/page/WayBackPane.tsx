@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { View } from '../address.js';
 import type { Built, MethodRow, WayBack, WayBackRequest } from '../messages.js';
@@ -18,6 +18,10 @@ export function WayBackPane({ explorer }: { readonly explorer: Explorer }): JSX.
   const [flags, setFlags] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBuilding, setBuilding] = useState(false);
+
+  /** What is being built for; an answer that comes after something else is shown is nobody's. */
+  const current = useRef('');
+  current.current = `${found.key} ${shown.view}`;
 
   useEffect(() => {
     setOutcome(undefined);
@@ -49,7 +53,9 @@ export function WayBackPane({ explorer }: { readonly explorer: Explorer }): JSX.
     };
     setBuilding(true);
     setOutcome(undefined);
-    setOutcome(await ask('build', JSON.stringify(request)).then((built) => ({ built }), refusal));
+    const wantedFor = current.current;
+    const answer = await ask('build', JSON.stringify(request)).then((built) => ({ built }), refusal);
+    if (current.current === wantedFor) setOutcome(answer);
     setBuilding(false);
   };
   return (
