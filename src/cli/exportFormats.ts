@@ -1,10 +1,9 @@
 import type { Board } from '../boards/index.js';
 import {
   printCGSuite,
-  printDot,
   printDotBoard,
-  printLatex,
   resultsToCheck,
+  TEXT_FORMATS,
   VERSION,
   type ExportSubject,
   type ScriptOptions,
@@ -44,6 +43,8 @@ export const OVER_FIELDS: readonly string[] = SCRIPTS.flatMap(([name, { hasField
 /** The formats of scripts that can assert results. */
 export const CHECKED: readonly string[] = SCRIPTS.flatMap(([name, { asserts }]) => (asserts ? [name] : []));
 
+const toDot = printed(TEXT_FORMATS['dot']!.print);
+
 /** The formats of `export` by name. */
 export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
   ...Object.fromEntries(SCRIPTS.map(([name, { print }]) => [name, printed(print)])),
@@ -58,12 +59,11 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
   latex: (source, work, choice) =>
     (objectOf(source, 'value') ?? objectOf(source, 'rules'))
       ? latexOf(asValue(source, work.part()))
-      : printed(printLatex)(source, work, choice),
+      : printed(TEXT_FORMATS['latex']!.print)(source, work, choice),
   dot: (source, work, choice) => {
-    if (choice.what === undefined && directedGraph(source) === undefined)
-      return printed(printDot)(source, work, choice);
+    if (choice.what === undefined && directedGraph(source) === undefined) return toDot(source, work, choice);
     if (choice.what !== 'complex') return printDotOf(graphOfSource(source, choice.what, work));
-    return printed(printDot)({ kind: 'complex', object: asComplex(source, work.part()) }, work, choice);
+    return toDot({ kind: 'complex', object: asComplex(source, work.part()) }, work, choice);
   },
   svg: (source, work, { title }) => drawSource(source, { title }, work),
   tikz: (source, work, { title }) => drawSource(source, { title, format: 'tikz' }, work),

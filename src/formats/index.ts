@@ -55,6 +55,7 @@ export { printCoCoA } from './printCoCoA.js';
 export { printDot, printDotBoard, printDotDigraph } from './printDot.js';
 export { printLatex } from './printLatex.js';
 export { printPolymake } from './printPolymake.js';
+export { TEXT_FORMATS, type ScriptFormat, type TextFormat } from './scripts.js';
 export { printSage } from './printSage.js';
 export { printSingular } from './printSingular.js';
 export { parseJson } from './parseJson.js';

@@ -11,6 +11,7 @@ export { atPosition } from './atPosition.js';
 export { asLatticeGame, latticeSource } from './latticeSource.js';
 export type { LatticeSource, LatticeSourceOptions } from './latticeEncodings.js';
 export { parseLatticeSource, type ParseLatticeSourceOptions } from './parseLatticeSource.js';
+export { notationOfComplex } from './notationOfComplex.js';
 export { parseSource, type SourceOptions } from './parseSource.js';
 export { asComplex, asGame, asIdeal, asValue } from './asGame.js';
 export type {

@@ -10,7 +10,7 @@ export { countsOf } from './latticeEncodings.js';
 export { asMoves, asPlacements, boardOf, hasValue, isStrong, movesOrGame, playedOf } from './asGame.js';
 export { POSITION_NAMES, RULESET_NAMES } from './unknownRuleset.js';
 export { verticesOfDigraph } from './verticesOfDigraph.js';
-export { notationOfComplex, readBack } from './notationOfComplex.js';
+export { readBack } from './notationOfComplex.js';
 export { verticesByLabel } from './verticesByLabel.js';
 export { wordsOfComplex } from './words.js';
 export { notStrong } from './notStrong.js';

@@ -5,8 +5,13 @@ import { parseSource } from './parseSource.js';
 import type { Source } from './kinds/Kind.js';
 import { objectOf } from './kinds/register.js';
 
-/** The source from which an equal complex is read; a document where no notation says all. @throws LimitError */
-export function notationOfComplex(complex: SimplicialComplex, run: RunOptions): string {
+/**
+ * The source from which an equal complex is read; a JSON document where no notation says all.
+ * @throws LimitError; `limit` counts facets
+ * @complexity linear in the facets
+ * @example notationOfComplex(SimplicialComplex.fromFacets([[0, 1], [2]], 3)) // 'facets:3, 1 2'
+ */
+export function notationOfComplex(complex: SimplicialComplex, run: RunOptions = {}): string {
   const { vertices } = complex;
   const facets = complex.listFacets(run);
   const names = facets.toLists().map((set) => set.map((v) => vertices[v]!.label).join(' '));

@@ -1,4 +1,4 @@
-import { notationOfComplex } from '../../sources/internal.js';
+import { notationOfComplex } from '../../sources/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { fractionOf, printResult } from '../../expressions/internal.js';

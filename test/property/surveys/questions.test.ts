@@ -5,7 +5,7 @@ import { printGraph6, type Board } from 'spgames/boards';
 import { compile, findRuleset, gameValue } from 'spgames/games';
 import { birthday, Dyadic, mean, temperature, Value } from 'spgames/values';
 import { Evaluator } from 'spgames/evaluation';
-import { notationOfComplex } from '../../../src/sources/internal.js';
+import { notationOfComplex } from 'spgames/sources';
 import { readQuestionsFor, type Questions } from '../../../src/surveys/Questions.js';
 import type { FamilyItem } from '../../../src/surveys/FamilyItem.js';
 import { graphs } from '../../generators/boards.js';
