@@ -3,17 +3,12 @@ import type { View } from './address.js';
 
 export type Player = 'L' | 'R';
 
-/** The programs that read a complex, by the names they are asked for, with their own. */
-export const PROGRAMS = {
-  macaulay2: 'Macaulay2',
-  sage: 'Sage',
-  singular: 'Singular',
-  polymake: 'polymake',
-  latex: 'LaTeX',
-  json: 'JSON',
-} as const;
-
-export type ProgramName = keyof typeof PROGRAMS;
+/** A text of the complex for a program. */
+export interface OfferedExport {
+  /** The name it is asked for by. */
+  readonly name: string;
+  readonly program: string;
+}
 
 /** A piece that can be placed, or a move that can be made. */
 export interface PossibleMove {
@@ -56,6 +51,7 @@ export interface Opened {
   readonly moves: readonly PossibleMove[];
   /** The properties that a complex has. */
   readonly properties: readonly AskableProperty[];
+  readonly exports: readonly OfferedExport[];
 }
 
 /** The complex of a position, as texts. */
@@ -138,7 +134,7 @@ export interface Answers {
   readonly explain: string;
   /** A property of the legal or illegal complex. */
   readonly property: PropertyAnswer;
-  /** The text that another program reads. */
+  /** The legal or illegal complex as a text. */
   readonly export: string;
   /** What games can be built from, and how. */
   readonly wayBack: WayBack;

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { analyze } from 'spgames/analysis';
-import { describeComplexFact } from 'spgames/formats';
-import { asComplex, parseSource } from 'spgames/sources';
+import { describeComplexFact, TEXT_FORMATS } from 'spgames/formats';
+import { asComplex, asGame, atPosition, parseSource } from 'spgames/sources';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fVectorOf, textsOf } from './expected.js';
 import { browserPath, held, ready, ServedExplorer, show, startBrowser } from './explorer.js';
@@ -217,10 +218,28 @@ describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
     expect(await row.locator('summary b').textContent()).toBe(String(complex.dimension));
   });
 
+  it('writes the complex in view, saves its picture and says the commands', async () => {
+    await page.goto(`${address}#snort@path:3&position=x1&view=illegal`);
+    await ready(page);
+    await page.click('.complex .moves >> text=Sage');
+    await page.waitForSelector('.exported');
+    const game = asGame(atPosition(parseSource('snort@path:3'), 'x1'));
+    expect(await page.textContent('.exported')).toBe(TEXT_FORMATS['sage']!.print(game.illegalComplex));
+    expect(await page.textContent('.game .command pre')).toBe('spgames value snort@path:3 --position x1');
+    expect(await page.textContent('.complex .command pre')).toBe(
+      'spgames analyze snort@path:3 --position x1 --illegal',
+    );
+    const saved = page.waitForEvent('download');
+    await page.click('[aria-label="Save illegal-complex as PNG"]');
+    const file = readFileSync(await (await saved).path());
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+  });
+
   it.skipIf(!hasMacaulay2)('writes a complex that Macaulay2 reads', async () => {
     await page.goto(`${address}#snort@path:3`);
     await ready(page);
     await page.click('text=Macaulay2');
+    await page.waitForSelector('.exported');
     const script = await page.textContent('.exported');
     const lines = runMacaulay2(`${script!}\nprint fVector Delta;\n`);
     expect(lines.at(-1)!.replace(/[^\d ,]/g, '')).toBe(fVectorOf('snort@path:3').replaceAll(' ', ', '));

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { Player, PossibleMove } from '../messages.js';
 import { Picture } from './Picture.js';
+import { SavePicture } from './SavePicture.js';
 import type { Explorer } from './useExplorer.js';
 
 const NAMES = { L: 'Left', R: 'Right' } as const;
@@ -58,6 +59,7 @@ export function BoardPane({ explorer }: { readonly explorer: Explorer }): JSX.El
         onPick={pick}
         mark={mark}
       />
+      <SavePicture svg={boardPicture} name="board" />
       {isPartizan ? (
         <fieldset class="players">
           <legend>Next to move</legend>

@@ -1,23 +1,21 @@
 import { useCallback, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { View } from '../address.js';
-import { PROGRAMS } from '../messages.js';
+import { CommandLine } from './CommandLine.js';
+import { Exports } from './Exports.js';
 import { Ideal } from './Ideal.js';
 import { markFaces, type ShownFaces } from './markFaces.js';
 import { Picture } from './Picture.js';
 import { PropertyRows } from './PropertyRows.js';
+import { SavePicture } from './SavePicture.js';
 import type { Explorer } from './useExplorer.js';
 
 /** The legal or the illegal complex of the position, its numbers and both ideals. */
 export function ComplexPane({ explorer }: { readonly explorer: Explorer }): JSX.Element {
-  const { shown, found, show, ask } = explorer;
-  const [exported, setExported] = useState('');
+  const { shown, found, show } = explorer;
   const [faces, setFaces] = useState<ShownFaces>();
   const mark = useCallback((svg: SVGSVGElement) => markFaces(svg, faces), [faces]);
   const { complex, refused } = found;
-  const exportTo = async (program: string): Promise<void> => {
-    setExported(await ask('export', program).catch((error: Error) => error.message));
-  };
   return (
     <section class="complex" aria-labelledby="complex-title">
       <h2 id="complex-title">Complex</h2>
@@ -34,6 +32,7 @@ export function ComplexPane({ explorer }: { readonly explorer: Explorer }): JSX.
         otherwise={refused['complex']?.message ?? (complex === undefined ? '' : 'Too large to be drawn.')}
         mark={mark}
       />
+      <SavePicture svg={complex?.pictures[shown.view] ?? ''} name={`${shown.view}-complex`} />
       <dl>
         <div class="row">
           <dt>facets</dt>
@@ -61,15 +60,8 @@ export function ComplexPane({ explorer }: { readonly explorer: Explorer }): JSX.
       {found.opened !== undefined && refused['complex']?.isUndecided !== false ? (
         <PropertyRows explorer={explorer} onShow={setFaces} />
       ) : null}
-      <h3>For other programs</h3>
-      <div class="moves">
-        {Object.entries(PROGRAMS).map(([program, name]) => (
-          <button key={program} type="button" onClick={() => void exportTo(program)}>
-            {name}
-          </button>
-        ))}
-      </div>
-      {exported === '' ? null : <pre class="exported">{exported}</pre>}
+      <Exports explorer={explorer} />
+      <CommandLine command="analyze" shown={shown} options={shown.view === 'illegal' ? ['--illegal'] : []} />
     </section>
   );
 }

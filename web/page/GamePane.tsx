@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { EvaluatedMove } from '../messages.js';
+import { CommandLine } from './CommandLine.js';
 import { Picture } from './Picture.js';
 import type { Explorer } from './useExplorer.js';
 
@@ -48,6 +49,7 @@ export function GamePane({ explorer }: { readonly explorer: Explorer }): JSX.Ele
       ) : null}
       {refused['value'] === undefined ? null : <p class="hint">{refused['value'].message}</p>}
       <Picture svg={value?.thermograph ?? ''} otherwise="" />
+      <CommandLine command="value" shown={shown} />
       <h3>Moves and their values</h3>
       <div class="tables">
         {(['L', 'R'] as const).map((player) => (

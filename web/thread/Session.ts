@@ -13,16 +13,8 @@ import {
   type Source,
   type Value,
 } from '../library.js';
-import {
-  boardNotation,
-  boardPicture,
-  explained,
-  exported,
-  BOUNDS,
-  placementGame,
-  possibleMoves,
-  type Look,
-} from './board.js';
+import { boardNotation, boardPicture, explained, BOUNDS, placementGame, possibleMoves, type Look } from './board.js';
+import { exported, EXPORTS } from './exports.js';
 import { findProperty, PROPERTIES } from './properties.js';
 import { readSource } from './readSource.js';
 import { inSlices, type Slices } from './slices.js';
@@ -76,6 +68,7 @@ export class Session {
       boardPicture: this.#drawn(() => boardPicture(source, this.#look)),
       moves: possibleMoves(source),
       properties: PROPERTIES,
+      exports: EXPORTS,
     };
   }
 
@@ -102,12 +95,15 @@ export class Session {
     },
     property: async (search, about) => {
       const [view = '', name = ''] = about.split(' ');
-      const complex = view === 'illegal' ? this.#illegal(search) : this.#complex(search);
-      return findProperty(name, await complex, this.#evaluator, search);
+      return findProperty(name, await this.#inView(view, search), this.#evaluator, search);
+    },
+    export: async (search, about) => {
+      const [view = '', name = ''] = about.split(' ');
+      const complex = await this.#inView(view, search);
+      return search((run) => exported(name, complex, run));
     },
     wayBack: (search) => this.#wayBack(search),
     build: (search, about) => built(JSON.parse(about) as WayBackRequest, this.#look, search),
-    export: async (search, about) => exported(about, await this.#complex(search)),
   };
 
   /** The complexes and the value of the position, as sources; what stands there is taken where nothing was placed. */
@@ -117,7 +113,7 @@ export class Session {
     if (source.kind === 'value') return { methods, value: this.#text };
     if (placementGame(source) === undefined) return { methods };
     const complex = await this.#complex(search);
-    const illegal = await this.#illegal(search);
+    const illegal = await this.#inView('illegal', search);
     await search((run) => illegal.listFacets({ limit: LISTED, ...run }));
     const legal = this.#position.length === 0 ? this.#text : String(complex);
     return { methods, complexes: { legal, illegal: String(illegal) } };
@@ -148,7 +144,9 @@ export class Session {
     return search((run) => sources.asComplex(source, { limit: BOUNDS.limit, ...run }));
   }
 
-  #illegal(search: Search): Promise<SimplicialComplex> {
+  /** The legal or the illegal complex. */
+  #inView(view: string, search: Search): Promise<SimplicialComplex> {
+    if (view === 'legal') return this.#complex(search);
     const source = this.#opened();
     return search((run) => sources.asGame(source, { lazy: true, ...run }).illegalComplexWithin(run));
   }

@@ -1,15 +1,6 @@
 /** Sources by their kinds: boards, moves, explanations and texts for other programs. */
-import type { Player, PossibleMove, ProgramName } from '../messages.js';
-import {
-  digraphs,
-  formats,
-  games,
-  pictures,
-  sources,
-  type SimplicialComplex,
-  type Source,
-  type SPGame,
-} from '../library.js';
+import type { Player, PossibleMove } from '../messages.js';
+import { digraphs, games, pictures, sources, type Source, type SPGame } from '../library.js';
 
 /** What is done at once is small. */
 export const BOUNDS = { limit: 200_000, timeoutMs: 8000 };
@@ -119,18 +110,4 @@ export function explained(start: Source, labels: readonly string[], player: Play
     return `${illegal}: ${explanation.because}`;
   }
   return '';
-}
-
-const EXPORTS: Readonly<Record<ProgramName, (complex: SimplicialComplex) => string>> = {
-  macaulay2: (complex) => formats.printMacaulay2Complex(complex),
-  sage: (complex) => formats.printSage(complex),
-  singular: (complex) => formats.printSingular(complex),
-  polymake: (complex) => formats.printPolymake(complex),
-  latex: (complex) => formats.printLatex(complex),
-  json: (complex) => formats.printJson(formats.complexToJson(complex)),
-};
-
-/** The complex as another program reads it. */
-export function exported(program: string, complex: SimplicialComplex): string {
-  return Object.hasOwn(EXPORTS, program) ? EXPORTS[program as ProgramName](complex) : '';
 }

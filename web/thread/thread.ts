@@ -47,7 +47,7 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
   }
   // What was asked of the source before is not wanted any more.
   if (data.ask === 'open') wantedFrom = data.id;
-  // Between slices of a search a property is looked at.
-  if (data.ask === 'property') void answer(data);
+  // Between slices of a search what is asked for by hand is looked at.
+  if (data.ask === 'property' || data.ask === 'export') void answer(data);
   else last = last.then(() => answer(data));
 });
