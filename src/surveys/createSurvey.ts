@@ -32,7 +32,7 @@ export interface SurveyQuestions {
   readonly each?: number;
   /** Bytes for each thread. */
   readonly memory?: number;
-  /** Items in a batch; by default as many as take about ten seconds, or less if that makes few batches; at most 10 000. */
+  /** Items in a batch; by default as many as take ten seconds, or less if that makes few batches; at most 10 000. */
   readonly batch?: number;
   /** Words of the author. */
   readonly note?: string;
