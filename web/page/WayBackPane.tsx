@@ -19,21 +19,26 @@ export function WayBackPane({ explorer }: { readonly explorer: Explorer }): JSX.
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBuilding, setBuilding] = useState(false);
 
-  /** What is being built for; an answer that comes after something else is shown is nobody's. */
-  const current = useRef('');
-  current.current = `${found.key} ${shown.view}`;
-
-  useEffect(() => {
+  /** How often something was begun, or given up: an answer that comes after that is nobody's. */
+  const turn = useRef(0);
+  const giveUp = (): void => {
+    turn.current++;
     setOutcome(undefined);
     setBuilding(false);
+  };
+
+  useEffect(() => {
+    giveUp();
     if (!found.isReady || found.opened === undefined) {
       setWays(undefined);
       return;
     }
     void ask('wayBack').then(setWays, () => setWays(undefined));
   }, [found.key, found.isReady]);
-  useEffect(() => setAs(shown.view), [shown.view]);
-  useEffect(() => setOutcome(undefined), [shown.view]);
+  useEffect(() => {
+    giveUp();
+    setAs(shown.view);
+  }, [shown.view]);
 
   const value = found.value?.name === undefined || found.value.name === '' ? undefined : `value:${found.value.name}`;
   const complex = ways?.complexes?.[shown.view];
@@ -51,11 +56,12 @@ export function WayBackPane({ explorer }: { readonly explorer: Explorer }): JSX.
       method: chosen.name,
       flags: wanted,
     };
+    giveUp();
+    const own = turn.current;
     setBuilding(true);
-    setOutcome(undefined);
-    const wantedFor = current.current;
     const answer = await ask('build', JSON.stringify(request)).then((built) => ({ built }), refusal);
-    if (current.current === wantedFor) setOutcome(answer);
+    if (turn.current !== own) return;
+    setOutcome(answer);
     setBuilding(false);
   };
   return (
