@@ -35,7 +35,7 @@ import {
 import { digraphTree } from '../../reference/digraphGames.js';
 import { grundyValue } from '../../reference/values.js';
 import { rules, type Piece, type Rules } from '../../reference/games.js';
-import { runs } from '../../helpers/sampling.js';
+import { often, runs } from '../../helpers/sampling.js';
 
 /** The names of moves on vertices, x1 for Left on vertex 0, or numbers where either player may place. */
 const onVertices = ({ side, cells }: Piece): string =>
@@ -216,7 +216,7 @@ describe('encodings of rulesets as digraphs agree move by move:', () => {
       }),
       { numRuns: runs(1500, 100) },
     );
-    expect(encoded).toBeGreaterThan(0);
+    expect(encoded).toBeGreaterThan(often(20));
   });
 });
 

@@ -24,7 +24,7 @@ import {
   type Side,
 } from '../../generators/labelledGames.js';
 import { range } from '../../helpers/range.js';
-import { inFull, runs, sampled } from '../../helpers/sampling.js';
+import { inFull, often, runs, sampled } from '../../helpers/sampling.js';
 
 /** How many random complexes are compared with the slow twin. */
 const RANDOM = inFull ? 10_000 : 250;
@@ -255,7 +255,7 @@ describe('limits of the evaluator', () => {
       }),
       { numRuns: runs(1000) },
     );
-    expect(cut).toBeGreaterThan(0);
+    expect(cut).toBeGreaterThan(often(20));
   });
 
   it('of memory make room for the next call and never change an answer', () => {
