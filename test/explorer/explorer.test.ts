@@ -170,6 +170,27 @@ describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
     expect(await held(page)).toEqual(textsOf('snort@path:3'));
   });
 
+  it('is used by single keys, unless they are turned off, and not while a source is typed', async () => {
+    await page.goto(`${address}#snort@path:2`);
+    await ready(page);
+    await page.click('h1');
+    await page.keyboard.press('i');
+    await ready(page);
+    expect(page.url()).toContain('view=illegal');
+    await page.keyboard.press('3');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Game');
+    await page.keyboard.press('/');
+    await page.keyboard.press('l');
+    expect(await page.inputValue('#source')).toContain('l');
+    expect(page.url()).toContain('view=illegal');
+    await page.click('h1');
+    await page.keyboard.press('?');
+    await page.uncheck('dialog input');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    expect(page.url()).toContain('view=illegal');
+  });
+
   it('works offline after the first visit', async () => {
     const context = await browser.newContext();
     const visitor = await context.newPage();
@@ -253,19 +274,26 @@ describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
       await ready(page);
       await page.evaluate(axe.source);
       const panes = width < 900 ? ['Board', 'Complex', 'Game'] : [''];
+      await page.keyboard.press('?');
+      await expect.poll(() => violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
       for (const pane of panes) {
         if (pane !== '') await page.click(`.tabs >> text=${pane}`);
         if (pane === '' || pane === 'Complex') {
           await page.click('.properties summary:has(code:text-is("betti"))');
           await page.waitForSelector('.properties pre');
         }
-        const found = await page.evaluate<unknown[]>(
-          `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-            .then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,
-        );
-        expect(found).toEqual([]);
+        expect(await violations(page)).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
       }
     });
   });
 });
+
+/** What axe-core finds. */
+async function violations(page: Page): Promise<unknown[]> {
+  return page.evaluate<unknown[]>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+      .then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,
+  );
+}

@@ -49,7 +49,9 @@ export function BoardPane({ explorer }: { readonly explorer: Explorer }): JSX.El
   );
   return (
     <section class="board" aria-labelledby="board-title">
-      <h2 id="board-title">Board</h2>
+      <h2 id="board-title" tabIndex={-1}>
+        Board
+      </h2>
       <p class="line" id="board">
         {board}
       </p>

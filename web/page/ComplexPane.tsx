@@ -18,7 +18,9 @@ export function ComplexPane({ explorer }: { readonly explorer: Explorer }): JSX.
   const { complex, refused } = found;
   return (
     <section class="complex" aria-labelledby="complex-title">
-      <h2 id="complex-title">Complex</h2>
+      <h2 id="complex-title" tabIndex={-1}>
+        Complex
+      </h2>
       <div class="views" role="group" aria-label="Which complex">
         {(['legal', 'illegal'] as const).map((view: View) => (
           <button key={view} type="button" aria-pressed={shown.view === view} onClick={() => show({ view })}>

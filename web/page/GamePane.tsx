@@ -26,7 +26,9 @@ export function GamePane({ explorer }: { readonly explorer: Explorer }): JSX.Ele
   ];
   return (
     <section class="game" aria-labelledby="game-title">
-      <h2 id="game-title">Game</h2>
+      <h2 id="game-title" tabIndex={-1}>
+        Game
+      </h2>
       <p class="line" aria-live="polite">
         <strong id="outcome">{outcome ?? undecided}</strong>
         <span>{outcome === undefined ? '' : ` ${WINNERS[outcome] ?? ''}`}</span>

@@ -1,10 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { EXAMPLES } from '../examples.js';
 import type { Explorer } from './useExplorer.js';
 
+interface SourceBarProps {
+  readonly explorer: Explorer;
+  /** Behind the buttons. */
+  readonly children: ComponentChildren;
+}
+
 /** The source that is shown, the examples, and what is wrong with a source. */
-export function SourceBar({ explorer }: { readonly explorer: Explorer }): JSX.Element {
+export function SourceBar({ explorer, children }: SourceBarProps): JSX.Element {
   const { shown, found, show, undo, redo } = explorer;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -64,6 +70,7 @@ export function SourceBar({ explorer }: { readonly explorer: Explorer }): JSX.El
         <button type="button" disabled={redo === undefined} onClick={redo}>
           Redo
         </button>
+        {children}
       </div>
       <div class="refusal" role="alert">
         {failure?.at === undefined ? null : (

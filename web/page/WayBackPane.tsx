@@ -66,7 +66,9 @@ export function WayBackPane({ explorer }: { readonly explorer: Explorer }): JSX.
   };
   return (
     <section class="back" aria-labelledby="back-title">
-      <h2 id="back-title">The way back</h2>
+      <h2 id="back-title" tabIndex={-1}>
+        The way back
+      </h2>
       {given === undefined ? (
         <p class="nothing">{found.isReady ? 'Neither a complex nor a value is known here.' : ''}</p>
       ) : (
