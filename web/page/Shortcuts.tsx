@@ -72,9 +72,9 @@ export function Shortcuts({ explorer, panes, onPane }: ShortcutsProps): JSX.Elem
           </tbody>
         </table>
         <p>Everything else is reached by Tab; pieces are placed by the buttons below the board.</p>
-        <label>
+        <label class="choice">
           <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
-          single keys are used
+          <span>single keys are used</span>
         </label>
         <form method="dialog">
           <button type="submit">Close</button>
