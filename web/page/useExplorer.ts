@@ -109,8 +109,10 @@ export function useExplorer(first: string): Explorer {
   const show = (change: Partial<Shown>): void => {
     const [before, after] = [latest.current, { ...latest.current, ...change }];
     // A browser may tell of one entry twice.
-    if (writeAddress(before) !== writeAddress(after)) setDone((steps) => [...steps, before]);
-    setUndone([]);
+    if (writeAddress(before) !== writeAddress(after)) {
+      setDone((steps) => [...steps, before]);
+      setUndone([]);
+    }
     go(after);
   };
   const undo = (): void => {
