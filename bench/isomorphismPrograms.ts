@@ -1,3 +1,4 @@
+import type { SetFamily } from 'spgames/sets';
 import { peer } from '../test/peers/peers.js';
 import { RUNS, output, outputOfScript, timesIn, type Competitor, type Measured } from './peerPrograms.js';
 import type { IsomorphismPair } from './workloads.js';
@@ -98,3 +99,63 @@ export const nautyCanonicalForms: Competitor<IsomorphismPair> = {
     );
   },
 };
+
+/** A graph whose group is asked for. */
+export interface GraphOfPairs {
+  readonly name: string;
+  readonly n: number;
+  readonly pairs: readonly (readonly number[])[];
+  readonly family: SetFamily;
+}
+
+/** The order of a group as programs print it, to seven digits. */
+export function roundedOrder(order: string): string {
+  return Number(order).toExponential(6);
+}
+
+/** The group of a graph by a program that reads it from standard input and prints the order. */
+function groupOrders(
+  name: 'bliss' | 'dreadnaut',
+  text: (graph: GraphOfPairs) => string,
+  order: RegExp,
+): Competitor<GraphOfPairs> {
+  return {
+    name: name === 'bliss' ? 'bliss' : 'nauty',
+    how: `${name}, whole process, least of ${RUNS} after a warm-up`,
+    measure(graphs) {
+      const command = peer(name);
+      if (command === undefined) return undefined;
+      return new Map(
+        graphs.map((graph): [string, Measured] => {
+          const input = text(graph);
+          let ms = Infinity;
+          let printed = '';
+          for (let run = 0; run <= RUNS; run++) {
+            const start = performance.now();
+            printed = output(command, [], input);
+            if (run > 0) ms = Math.min(ms, performance.now() - start);
+          }
+          const found = order.exec(printed)?.[1];
+          if (found === undefined) throw new Error(`${graph.name}: ${name} printed ${printed}`);
+          return [graph.name, { ms, count: roundedOrder(found) }];
+        }),
+      );
+    },
+  };
+}
+
+export const blissGroup: Competitor<GraphOfPairs> = groupOrders(
+  'bliss',
+  ({ n, pairs }) => `p edge ${n} ${pairs.length}\n${pairs.map(([u, v]) => `e ${u! + 1} ${v! + 1}\n`).join('')}`,
+  /\|Aut\|:\s*(\S+)/,
+);
+
+export const nautyGroup: Competitor<GraphOfPairs> = groupOrders(
+  'dreadnaut',
+  ({ n, pairs }) => {
+    const greater: number[][] = Array.from({ length: n }, () => []);
+    for (const [u, v] of pairs) greater[u!]!.push(v!);
+    return `As -m n=${n} g ${greater.map((row) => row.join(' ')).join(';\n')}.\nx\nq\n`;
+  },
+  /grpsize=([^;\s]+)/,
+);

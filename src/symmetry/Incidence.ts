@@ -18,12 +18,24 @@ export interface InitialCell {
   readonly count: number;
 }
 
+/** A graph whose elements are to be permuted; classes of twins are its first nodes, the sets the others. */
+export interface SearchedGraph {
+  readonly classes: number;
+  /** The neighbours of node x are `neighbours[offsets[x] … offsets[x+1])`. */
+  readonly offsets: Int32Array;
+  readonly neighbours: Int32Array;
+  /** The neighbours of the nodes from here on determine all others. */
+  readonly firstRow: number;
+  /** The partition by colours, twins and sizes, not yet refined. */
+  partition(): OrderedPartition;
+}
+
 /**
  * The bipartite graph of a coloured family. Elements of one colour that lie in the same sets (twins) are one node,
  * since they can be permuted at will; repetitions of a set are left out. Nodes 0…classes−1 are classes of twins, then
  * come the sets.
  */
-export class Incidence {
+export class Incidence implements SearchedGraph {
   readonly n: number;
   readonly colours: ElementColours | undefined;
   /** Number of classes of twins. */
@@ -31,7 +43,6 @@ export class Incidence {
   /** Class c is `members[starts[c] … starts[c+1])`, ascending. */
   readonly members: Int32Array;
   readonly starts: Int32Array;
-  /** The neighbours of node x are `neighbours[offsets[x] … offsets[x+1])`. */
   readonly offsets: Int32Array;
   readonly neighbours: Int32Array;
   /** By colour and number of twins, then by size of the sets. */
@@ -75,10 +86,36 @@ export class Incidence {
     this.cells = [...this.#classCells(ranks), ...this.#setCells(rowEnds)];
   }
 
-  /** The partition by colours, twins and sizes, not yet refined. */
+  get firstRow(): number {
+    return this.classes;
+  }
+
   partition(): OrderedPartition {
     const starts = this.cells.map(({ start }) => start);
     return new OrderedPartition(this.classes, this.offsets, this.neighbours, this.#nodes.slice(), starts);
+  }
+
+  /**
+   * If all sets are pairs, the same permutations have a smaller graph: classes of twins that lie in a common pair are
+   * adjacent, one of two that are a pair by themselves to itself. Else the bipartite graph.
+   */
+  graph(): SearchedGraph {
+    const { classes, offsets } = this;
+    const cells = this.cells.filter(({ twins }) => twins > 0);
+    if (this.cells.length !== cells.length + 1 || this.cells[cells.length]!.kind !== 2) return this;
+    const neighbours = new Int32Array(offsets[classes]!);
+    for (let c = 0; c < classes; c++)
+      for (let q = offsets[c]!; q < offsets[c + 1]!; q++) {
+        const set = this.neighbours[q]!;
+        const at = offsets[set]!;
+        const first = this.neighbours[at]!;
+        neighbours[q] = first === c && offsets[set + 1]! === at + 2 ? this.neighbours[at + 1]! : first;
+      }
+    const own = offsets.subarray(0, classes + 1);
+    const starts = cells.map(({ start }) => start);
+    const partition = (): OrderedPartition =>
+      new OrderedPartition(classes, own, neighbours, this.#nodes.slice(0, classes), starts);
+    return { classes, offsets: own, neighbours, firstRow: 0, partition };
   }
 
   /** The number of permutations of twins. */

@@ -10,10 +10,10 @@ function mix(a: number, b: number): number {
 }
 
 /**
- * An ordered partition of the nodes of a bipartite graph, elements before sets, that is refined and restored.
+ * An ordered partition of the nodes of a graph, elements before sets if there are sets, that is refined and restored.
  * Node x stands at `position[x]` in `nodes`; a cell is an interval there, named by its start.
- * Preconditions: `neighbours[offsets[x] … offsets[x+1])` are the neighbours of x; elements are 0…elements−1 and
- * neighbour only sets. Everything but the order inside cells depends only on the isomorphism type.
+ * Preconditions: `neighbours[offsets[x] … offsets[x+1])` are the neighbours of x, which may be one itself; elements are
+ * 0…elements−1 and fix the sets. Everything but the order inside cells depends only on the isomorphism type.
  */
 export class OrderedPartition {
   readonly elements: number;
@@ -31,6 +31,7 @@ export class OrderedPartition {
   readonly #touchedCells: Int32Array;
   readonly #bins: Int32Array;
   readonly #scratch: Int32Array;
+  readonly #splitter: Int32Array;
   readonly #splitStarts: Int32Array;
   readonly #queue: Int32Array;
   /** No earlier word of the queue has a bit; elements stand first, so they are refined first. */
@@ -58,6 +59,7 @@ export class OrderedPartition {
     this.#touchedCells = new Int32Array(size);
     this.#bins = new Int32Array(size + 2);
     this.#scratch = new Int32Array(size);
+    this.#splitter = new Int32Array(size);
     this.#splitStarts = new Int32Array(size);
     this.#queue = new Int32Array((size + 31) >>> 5);
     for (let c = 0; c < starts.length; c++) {
@@ -217,8 +219,11 @@ export class OrderedPartition {
     const end = splitter + sizes[splitter]!;
     let touchedCells = 0;
     let hash = mix(splitter, end);
+    // A copy: in a graph the cell may be reordered while it splits itself.
+    const from = this.#splitter;
+    for (let p = splitter; p < end; p++) from[p] = nodes[p]!;
     for (let p = splitter; p < end; p++) {
-      const x = nodes[p]!;
+      const x = from[p]!;
       for (let q = offsets[x]!, last = offsets[x + 1]!; q < last; q++) {
         const y = neighbours[q]!;
         const cell = cellOf[y]!;

@@ -1,6 +1,6 @@
 import { compareLabellings, type DiscretePartition } from './compareLabellings.kernel.js';
 import { fixingAutomorphism } from './fixingAutomorphism.kernel.js';
-import type { Incidence } from './Incidence.js';
+import type { SearchedGraph } from './Incidence.js';
 import type { OrderedPartition } from './OrderedPartition.kernel.js';
 import { Trace, type TraceRecord } from './Trace.kernel.js';
 import { UnionFind } from './UnionFind.kernel.js';
@@ -37,7 +37,7 @@ interface OpenNode {
 }
 
 /**
- * The tree of ordered partitions of an incidence structure: each child individualises one element of a target cell and
+ * The tree of ordered partitions of a graph: each child individualises one element of a target cell and
  * refines. Its leaves name the elements by their positions; the greatest one by trace and then by the sets so named
  * gives the canonical labelling, and leaves that give the same named sets differ by an automorphism, which prunes.
  * @source McKay and Piperno 2014
@@ -50,7 +50,7 @@ export class SearchTree {
   readonly orbits: UnionFind;
   /** How many nodes were visited. */
   visited = 0;
-  readonly #incidence: Incidence;
+  readonly #incidence: SearchedGraph;
   readonly #partition: OrderedPartition;
   readonly #trace = new Trace();
   readonly #work: NodeWatch;
@@ -65,7 +65,7 @@ export class SearchTree {
   #onFirst = 0;
 
   /** Searches the whole tree. @throws LimitError; `limit` counts nodes */
-  constructor(incidence: Incidence, work: NodeWatch) {
+  constructor(incidence: SearchedGraph, work: NodeWatch) {
     this.#incidence = incidence;
     this.#partition = incidence.partition();
     this.#work = work;
@@ -220,8 +220,8 @@ export class SearchTree {
   }
 
   #compare(leaf: DiscretePartition): number {
-    const { classes, offsets, neighbours } = this.#incidence;
-    return compareLabellings(classes, this.#partition, offsets, neighbours, leaf, offsets, neighbours, this.#stamps);
+    const { firstRow, offsets, neighbours } = this.#incidence;
+    return compareLabellings(firstRow, this.#partition, offsets, neighbours, leaf, offsets, neighbours, this.#stamps);
   }
 
   #record(): FoundLeaf {

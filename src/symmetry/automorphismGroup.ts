@@ -53,7 +53,7 @@ function listGenerators(incidence: Incidence, tree: SearchTree): number[][] {
 export function automorphismGroup(family: SetFamily, given: SymmetryOptions = {}): PermutationGroup {
   const { colours, ...options } = given;
   const incidence = new Incidence('automorphismGroup', family, colours);
-  const tree = new SearchTree(incidence, new Work('automorphismGroup', options));
+  const tree = new SearchTree(incidence.graph(), new Work('automorphismGroup', options));
   const { classes, starts, members } = incidence;
   const orbits = new Map<number, number[]>();
   for (let c = 0; c < classes; c++) {

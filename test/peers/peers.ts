@@ -23,6 +23,7 @@ export type PeerName =
   | 'nauty-geng'
   | 'nauty-labelg'
   | 'dreadnaut'
+  | 'bliss'
   | 'Singular'
   | 'dot'
   | 'chromium'

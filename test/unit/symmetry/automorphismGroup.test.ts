@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SetFamily } from 'spgames/sets';
 import { automorphismGroup, verifyIsomorphism } from 'spgames/symmetry';
 import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 import {
   completeGraph,
   copies,
@@ -14,6 +16,15 @@ import {
   projectivePlane,
 } from '../../reference/symmetricFamilies.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
+
+/** Graphs with isolated vertices, single edges and two colours. */
+function graphs(n: number): fc.Arbitrary<{ n: number; pairs: number[][]; colours: number[] }> {
+  return fc.record({
+    n: fc.constant(n),
+    pairs: fc.subarray(completeGraph(n)),
+    colours: fc.oneof(fc.constant(range(n).map(() => 0)), fc.array(fc.nat(1), { minLength: n, maxLength: n })),
+  });
+}
 
 describe('automorphismGroup', () => {
   it.each(knownFamilies)('$name: $order', ({ n, sets, order }) => {
@@ -34,6 +45,22 @@ describe('automorphismGroup', () => {
     ['a path of 500 vertices', cycleGraph(500).slice(1), 500, 2n],
   ])('is found for %s', (_, sets, n, order) => {
     expect(automorphismGroup(SetFamily.fromLists(sets, n)).order).toBe(order);
+  });
+
+  it('of a graph is that of its pairs with the set of all vertices', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 9 }).chain(graphs), ({ n, pairs, colours }) => {
+        const family = SetFamily.fromLists(pairs, n);
+        const group = automorphismGroup(family, { colours });
+        const other = automorphismGroup(SetFamily.fromLists([...pairs, range(n)], n), { colours });
+        expect([group.order, group.orbits]).toEqual([other.order, other.orbits]);
+        for (const generator of group.generators) {
+          expect(verifyIsomorphism(family, family, generator)).toMatchObject({ verified: true });
+          expect(generator.map((v) => colours[v])).toEqual(colours);
+        }
+      }),
+      { numRuns: runs(200) },
+    );
   });
 
   it('has orbits, generators and the order 1 without symmetry', () => {
