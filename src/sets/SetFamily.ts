@@ -306,7 +306,10 @@ export class SetFamily {
     return this.#subsets.hasSubsetOf(words, 0);
   }
 
-  /** Is the set contained in some member? The first query builds the transposed family. O(elements · size / 32) */
+  /**
+   * Is the set contained in some member? The first query transposes the family or, of more than 4096 members, lists
+   * those with each element, transposed when needed, in 256 MB: O(elements · frequency / 32); else O(… · size / 32).
+   */
   hasSupersetOf(set: ElementList): boolean {
     const words = this.#pack('SetFamily.hasSupersetOf', set);
     this.#supersets ??= new SupersetIndex(this.words, this.stride, this.size, this.frequencies());

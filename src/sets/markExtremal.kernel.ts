@@ -1,8 +1,15 @@
-import { cardinality, equalsAt, fillAll, isSubsetAt, lowestBit } from './words.kernel.js';
+import { cardinality, elementsAt, equalsAt, fillAll, isSubsetAt, lowestBit } from './words.kernel.js';
 import { SubsetIndex } from './SubsetIndex.kernel.js';
+import { bringRarest, Columns, occurrences } from './SupersetIndex.kernel.js';
 
 /** Below this many sets all pairs are compared; above, a set-trie answers (bench: families). */
 const ALL_PAIRS = 48;
+
+/** Above this many sets maximal ones are told by columns. */
+const COLUMNS = 4096;
+
+/** The most words that the columns of one element may take: 256 MB. */
+const MOST_WORDS = 2 ** 26;
 
 /** Adds to `frequency` (length n) how often each element occurs in the family. */
 export function countElements(words: Uint32Array, stride: number, size: number, frequency: Uint32Array): void {
@@ -14,7 +21,8 @@ export function countElements(words: Uint32Array, stride: number, size: number, 
 /**
  * Marks keep[i] = 1 iff set i is inclusion-minimal, or inclusion-maximal (of equal sets one counts); returns how many.
  * `order` lists the sets by ascending size, equal ones together; `frequency` (length n) counts the elements.
- * O(size² · stride) for few sets; else one trie query a set. A family whose sets fill more than half of the ground set
+ * O(size² · stride) for few sets; else one trie query a set, or one scan of columns for maximal ones of many. A
+ * family whose sets fill more than half of the ground set
  * is complemented first: a trie is for small sets. `tick` is called with the number kept at most every 1024 sets.
  */
 export function markExtremal(
@@ -113,6 +121,10 @@ function markMaximal(
   keep: Uint8Array,
   tick: (kept: number) => void,
 ): number {
+  let often = 0;
+  for (let v = 0; v < frequency.length; v++) often = Math.max(often, frequency[v]!);
+  if (order.length > COLUMNS && (often / 32 + 1) * frequency.length <= MOST_WORDS)
+    return markByColumns(words, stride, order, frequency, keep, tick);
   const index = new SubsetIndex({ words }, stride, frequency);
   const gone = new Uint8Array(order.length);
   const least = cardinality(words, order[0]! * stride, stride);
@@ -131,6 +143,61 @@ function markMaximal(
     if (cardinality(words, set * stride, stride) > least) index.removeSubsetsOf(words, set * stride, gone);
     keep[set] = 1;
     kept++;
+  }
+  return kept;
+}
+
+/**
+ * For one element after the other, the members with it are transposed, large ones first; a set of which it is the
+ * rarest is kept unless its other elements lie together in a larger one. O(frequency / 32) a set in practice, where a
+ * trie is slow: most sets of a large family are in no other, and a search learns that late.
+ */
+function markByColumns(
+  words: Uint32Array,
+  stride: number,
+  order: Uint32Array,
+  frequency: Uint32Array,
+  keep: Uint8Array,
+  tick: (kept: number) => void,
+): number {
+  const n = frequency.length;
+  const distinct = order.filter(
+    (set, i) => i === 0 || !equalsAt(words, set * stride, words, order[i - 1]! * stride, stride),
+  );
+  distinct.reverse();
+  const counts = new Uint32Array(n);
+  const elements = new Int32Array(n);
+  for (const set of distinct) {
+    const length = elementsAt(words, set * stride, stride, elements);
+    for (let i = 0; i < length; i++) counts[elements[i]!]!++;
+  }
+  const { starts, rows } = occurrences(words, stride, distinct, counts);
+  let kept = 0;
+  let done = 0;
+  for (let v = 0; v < n; v++) {
+    const around = rows.subarray(starts[v], starts[v + 1]);
+    const columns = new Columns(words, stride, around, n);
+    let larger = 0;
+    let size = n + 1;
+    for (let i = 0; i < around.length; i++) {
+      const set = around[i]!;
+      if ((done++ & 1023) === 0) tick(kept);
+      const length = elementsAt(words, set * stride, stride, elements);
+      if (length < size) {
+        size = length;
+        larger = i;
+      }
+      bringRarest(elements, length, counts, 4);
+      if (elements[0] !== v) continue;
+      if (larger > 0 && columns.together(elements, 1, length, larger)) continue;
+      keep[set] = 1;
+      kept++;
+    }
+  }
+  // The empty set lies in every other.
+  if (kept === 0) {
+    keep[distinct[0]!] = 1;
+    kept = 1;
   }
   return kept;
 }

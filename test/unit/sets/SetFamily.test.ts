@@ -192,3 +192,51 @@ describe('graded counts that are too long for a bigint', () => {
     expect(countSubsets(SetFamily.fromLists([[7]], n), first)).toEqual([[1n], [1n]]);
   });
 });
+
+describe('A family of more than 4096 sets', () => {
+  /** Sets of 0 to 6 of 40 elements, some twice, some inside others. */
+  function manySets(seed: number): number[][] {
+    let state = seed;
+    const next = (below: number): number => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return (state >>> 8) % below;
+    };
+    return range(5000).map(() => {
+      const set = new Set(range(1 + next(6)).map(() => Math.min(next(44), next(44), 39)));
+      return [...set].sort((u, v) => u - v);
+    });
+  }
+
+  it('has the maximal members, and supersets, of the definition', () => {
+    const sets = manySets(1);
+    const family = SetFamily.fromLists(sets, 40);
+    const subsets = new Set<string>();
+    const proper = new Set<string>();
+    for (const set of sets)
+      for (let mask = 0; mask < 2 ** set.length; mask++) {
+        const part = set.filter((_, i) => ((mask >> i) & 1) === 1).join();
+        subsets.add(part);
+        if (mask < 2 ** set.length - 1) proper.add(part);
+      }
+    const maximal = [...new Set(sets.map((set) => set.join()))].filter((set) => !proper.has(set));
+    expect(
+      family
+        .maximal()
+        .toLists()
+        .map((set) => set.join())
+        .sort(),
+    ).toEqual(maximal.sort());
+    for (const set of [[], ...manySets(2).slice(0, 1000)])
+      expect(family.hasSupersetOf(set)).toBe(subsets.has(set.join()));
+  });
+
+  it('that are all empty has one maximal member', () => {
+    const family = SetFamily.fromLists(
+      range(5000).map(() => []),
+      3,
+    );
+    expect(family.maximal().toLists()).toEqual([[]]);
+    expect(family.hasSupersetOf([])).toBe(true);
+    expect(family.hasSupersetOf([1])).toBe(false);
+  });
+});
