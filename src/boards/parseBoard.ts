@@ -29,6 +29,12 @@ const NOTATIONS: Readonly<Record<string, BoardNotation & { readonly parse: (text
     example: 'path:5',
     parse: (text) => path(text.integer()),
   },
+  files: {
+    notation: 'files:n',
+    words: 'the n files of a chess board, side by side: path:n',
+    example: 'files:8',
+    parse: (text) => path(text.integer()),
+  },
   cycle: {
     notation: 'cycle:n',
     words: 'a cycle with n vertices',

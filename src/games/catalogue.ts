@@ -9,7 +9,7 @@ import { hex } from './rulesets/hex.js';
 import { nim } from './rulesets/nim.js';
 import { nonAttacking } from './rulesets/nonAttacking.js';
 import { avoidOwn, avoid, FANO_PLANE, inside, TIC_TAC_TOE_LINES } from './rulesets/setSystems.js';
-import { dawsonsKayles, kayles } from './rulesets/strips.js';
+import { dawsonsChess, dawsonsKayles, kayles } from './rulesets/strips.js';
 
 type Variants = Readonly<Record<string, Ruleset>>;
 
@@ -145,6 +145,19 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
     boards: 'grids of squares, cells may be missing',
     example: 'cram@grid:3x3',
     facts: ['the same game as ARC-KAYLES on the grid', 'the nimber of 4x4 is 0, that of 4x5 is 2'],
+  }),
+  entry('DAWSON’S CHESS', dawsonsChess, {
+    players: 'impartial',
+    source: 'Siegel 2013, Ex. 1.5',
+    pieces: 'a file of a board with 3 rows for either player',
+    boards: 'files:n, the files of a 3 × n board; paths and heaps',
+    example: 'dawsons-chess@files:7',
+    facts: [
+      'with the captures as parts of the advance; move by move the plays are longer, with the same outcomes in both conventions',
+      'on n files the game is that of DAWSON’S KAYLES on n + 1 vertices in a row',
+      'the nimbers of 1, 2, 3, … files are 1, 1, 2, 0, 3, 1, 1, 0, …',
+      'octal(.137)',
+    ],
   }),
   entry('DAWSON’S KAYLES', dawsonsKayles, {
     players: 'impartial',

@@ -44,7 +44,7 @@ export {
   type PointSets,
   type SetRulesetOptions,
 } from './rulesets/setSystems.js';
-export { dawsonsKayles, kayles, oab, octal, subtraction } from './rulesets/strips.js';
+export { dawsonsChess, dawsonsKayles, kayles, oab, octal, subtraction } from './rulesets/strips.js';
 export {
   SPGame,
   type GameStart,

@@ -104,6 +104,10 @@ const DIAMOND = [
 ];
 const comparable = (u: number, v: number): boolean => DIAMOND.some((pair) => pair.includes(u) && pair.includes(v));
 
+const APART = claim([undefined], (claimed, board) =>
+  points(claimed).every((u) => points(claimed).every((v) => u === v || !joined(board, u, v))),
+);
+
 /** Rulesets by their notation. */
 export const catalogueRules: Readonly<Record<string, Rules>> = {
   cram: cover([undefined], (board) => [...places(board, VERTICAL), ...places(board, HORIZONTAL)]),
@@ -114,9 +118,8 @@ export const catalogueRules: Readonly<Record<string, Rules>> = {
   'oab(3,2)': cover(BOTH, (board, side) => runs(board, side === 'L' ? 3 : 2)),
   'octal(.77)': cover([undefined], (board) => [...runs(board, 1), ...runs(board, 2)]),
   'octal(.7|.07)': cover(BOTH, (board, side) => runs(board, side === 'L' ? 1 : 2)),
-  'octal(.137)': claim([undefined], (claimed, board) =>
-    points(claimed).every((u) => points(claimed).every((v) => u === v || !joined(board, u, v))),
-  ),
+  'octal(.137)': APART,
+  'dawsons-chess': APART,
   'dawsons-kayles': cover([undefined], (board) => runs(board, 2)),
   nim: cover([undefined], (board) => handfuls(board, () => true)),
   'subtraction(1,2)': cover([undefined], (board) => handfuls(board, (count) => count <= 2)),

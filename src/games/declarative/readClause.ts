@@ -1,7 +1,7 @@
 import * as describe from '../../shape.js';
 import type { DataReader } from '../../text/internal.js';
 import { placementData, player, requirePieces, someVertices } from './readPiece.js';
-import type { Between, ClauseData, PlacementData, PositionLists } from './RulesetData.js';
+import type { ClauseData, PlacementData, PositionLists } from './RulesetData.js';
 
 type Kind = ClauseData['forbid'];
 
@@ -27,7 +27,7 @@ const between = () =>
   describe.optional(
     describe.described(
       'Of which pairs the clause speaks: of one player, of different players, or of any.',
-      describe.oneOf<Between>('own', 'opposing', 'any'),
+      describe.oneOf('own', 'opposing', 'any'),
     ),
   );
 

@@ -1,6 +1,7 @@
 import { complexIsomorphism } from '../../complex/index.js';
 import { playerName, PLAYERS, type SidesRule } from '../../player.js';
 import { type RunOptions, Work } from '../../run.js';
+import { counted } from '../../text/internal.js';
 import { type Form, FormStore, type LiteralRelation, type NamedOption } from '../../values/index.js';
 import { SPGame } from '../SPGame.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
@@ -113,7 +114,7 @@ function profileDifference(a: SPGame, b: SPGame, sides: SidesRule, work: Work): 
         const inA = first[i]?.[j] ?? 0n;
         const inB = (swapped ? second[j]?.[i] : second[i]?.[j]) ?? 0n;
         if (inA !== inB)
-          return `${inA} positions ${pieces(i, j, sides)} in the first, and ${inB}${swapped ? ' with those of the other player' : ''} in the second`;
+          return `${counted(inA, 'position')} ${pieces(i, j, sides)} in the first, and ${inB}${swapped ? ' with those of the other player' : ''} in the second`;
       }
     return undefined;
   };
@@ -121,7 +122,7 @@ function profileDifference(a: SPGame, b: SPGame, sides: SidesRule, work: Work): 
 }
 
 function pieces(i: number, j: number, sides: SidesRule): string {
-  return sides === 'ignore' ? `with ${i} pieces` : `with ${i} pieces of Left and ${j} of Right`;
+  return `with ${counted(i, 'piece')}${sides === 'ignore' ? '' : ` of Left and ${j} of Right`}`;
 }
 
 type FormAnswer = { readonly same: true | 'undecided' } | { readonly same: false; readonly difference: string };

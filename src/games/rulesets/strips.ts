@@ -151,8 +151,20 @@ export const kayles: Ruleset = {
 /** DAWSON'S KAYLES: two adjacent vertices of a row are covered. @source Siegel 2013, Sec. 1 */
 export const dawsonsKayles: Ruleset = renamed(octal('.07'), 'dawsons-kayles');
 
-function renamed(ruleset: Ruleset, name: string): Ruleset {
-  return { ...ruleset, name, data: { ...ruleset.data!, name } };
+/**
+ * DAWSON'S CHESS: two rows of pawns on 3 × n squares, in which captures have to be made. After an advance they follow
+ * in turn until its file is blocked and those beside it are empty, an odd number of moves in all; here they are part of
+ * the advance. So it is played on the files: one is claimed that is not next to a claimed one.
+ * @source Siegel 2013, Ex. 1.5
+ */
+export const dawsonsChess: Ruleset = renamed(
+  octal('.137'),
+  'dawsons-chess',
+  'Advance a pawn on a file that is not next to one where a pawn was advanced; the captures that follow are forced.',
+);
+
+function renamed(ruleset: Ruleset, name: string, words: string = ruleset.words): Ruleset {
+  return { ...ruleset, name, words, data: { ...ruleset.data!, name, words } };
 }
 
 /** The board with paths for its complete components; they, and the other components, have to be rows. */

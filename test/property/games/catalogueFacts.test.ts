@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Board, hexGrid, parseBoard } from 'spgames/boards';
+import { Evaluator } from 'spgames/evaluation';
 import {
   catalogue,
   compile,
@@ -15,6 +16,7 @@ import {
 } from 'spgames/games';
 import { antichains } from '../../generators/labelledComplexes.js';
 import { bitList } from '../../generators/labelledGames.js';
+import siegel from '../../oracle/siegel-impartial.json' with { type: 'json' };
 import { bipartition, lineGraph, SMALL_GRIDS, smallGraphs } from '../../generators/smallBoards.js';
 
 function play(source: string): SPGame {
@@ -201,6 +203,23 @@ const FACTS: Readonly<Record<string, () => void>> = {
   'the nimber of 4x4 is 0, that of 4x5 is 2': () => expectNimbers(['cram@grid:4x4', 'cram@grid:4x5'], [0, 2]),
   'the nimbers of rows of 0, 1, 2, … vertices are 0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, …': () =>
     expectNimbers(rows('dawsons-kayles', 13), [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2]),
+  'with the captures as parts of the advance; move by move the plays are longer, with the same outcomes in both conventions':
+    () => {
+      for (const { n, normal, misere } of siegel.dawsonsChess) {
+        const { legalComplex } = play(`dawsons-chess@files:${n}`);
+        expect(new Evaluator().outcome(legalComplex) + new Evaluator().misereOutcome(legalComplex)).toBe(
+          normal + misere,
+        );
+      }
+    },
+  'on n files the game is that of DAWSON’S KAYLES on n + 1 vertices in a row': () => {
+    for (const n of ROWS) expectSame(`dawsons-chess@files:${n}`, `dawsons-kayles@path:${n + 1}`);
+  },
+  'the nimbers of 1, 2, 3, … files are 1, 1, 2, 0, 3, 1, 1, 0, …': () =>
+    expectNimbers(rows('dawsons-chess', 9), [0, 1, 1, 2, 0, 3, 1, 1, 0]),
+  'octal(.137)': () => {
+    for (const n of ROWS) expectSame(`octal(.137)@path:${n}`, `dawsons-chess@files:${n}`);
+  },
   'a heap is played as the path of its vertices in the order of their numbers': () => {
     expect(play('dawsons-kayles@heap:4').basicPositions.map(({ cells }) => cells)).toEqual([
       [0, 1],

@@ -45,6 +45,7 @@ const GAMES: Readonly<Record<string, readonly string[]>> = {
   avoid: ['avoid(fano)@empty:7'],
   chain: ['chain(0<1,0<2,1<3,2<3)@empty:4'],
   cram: ['cram@grid:2x3', 'cram@grid:2x4'],
+  'dawsons-chess': ['dawsons-chess@files:5', 'dawsons-chess@files:6'],
   'dawsons-kayles': ['dawsons-kayles@path:8'],
   inside: ['inside(fano)@empty:7'],
   kayles: ['kayles@path:5'],

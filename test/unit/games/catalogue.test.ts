@@ -14,6 +14,7 @@ describe('catalogue', () => {
       'chain',
       'col',
       'cram',
+      'dawsons-chess',
       'dawsons-kayles',
       'domineering',
       'hex',

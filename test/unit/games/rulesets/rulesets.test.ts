@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bigraphNodeKayles,
   compile,
+  dawsonsChess,
   dawsonsKayles,
   findRuleset,
   hex,
@@ -19,6 +20,7 @@ import { bruteForce } from '../../../reference/games.js';
 /** Exported rulesets with their notation, and boards for them. */
 const rulesets = [
   [bigraphNodeKayles, 'bigraph-node-kayles', 'path:4 sides:LRLR', 'star:3 sides:LRRR'],
+  [dawsonsChess, 'dawsons-chess', 'files:5', 'path:2 + path:3'],
   [dawsonsKayles, 'dawsons-kayles', 'path:5', 'path:2 + path:3'],
   [hex, 'hex', 'hex:2x2', 'hex:2x3'],
   [kayles, 'kayles', 'path:4', 'cycle:4'],
