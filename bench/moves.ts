@@ -1,7 +1,7 @@
 import { LimitError } from 'spgames';
 import { MovesEvaluator, type Moves, type MovesStatistics } from 'spgames/evaluation';
 import { parseMoveGame, type MoveGame } from 'spgames/moves';
-import { parseValue, ValueStore, type Value } from 'spgames/values';
+import { parseValue, ValueStore, type Outcome, type Value } from 'spgames/values';
 
 interface Workload {
   readonly source: string;
@@ -25,6 +25,20 @@ const WORKLOADS: readonly Workload[] = [
   { source: 'amazons@grid:3x3/x..|...|..o' },
   { source: 'amazons@grid:2x5/x....|....o' },
   { source: 'amazons@grid:2x6/x.....|.....o' },
+];
+
+interface OutcomeWorkload {
+  readonly source: string;
+  readonly outcome: Outcome;
+  /** Seconds of MCGS 1.5 without its database, on another machine; of CLOBBER for one player who begins. */
+  readonly mcgs?: number;
+}
+
+const OUTCOMES: readonly OutcomeWorkload[] = [
+  { source: 'clobber@grid:3x6/xoxoxo|oxoxox|xoxoxo', outcome: 'P', mcgs: 1.7 },
+  { source: 'clobber@grid:2x10/xoxoxoxoxo|oxoxoxoxox', outcome: 'N', mcgs: 1.8 },
+  { source: 'clobber@grid:4x4/xoxo|oxox|xoxo|oxox', outcome: 'N' },
+  { source: 'amazons@grid:3x4/.o..|....|...x', outcome: 'N' },
 ];
 
 const RUNS = 3;
@@ -91,6 +105,27 @@ export function timeMoves(): void {
       count(whole).padStart(11),
     ];
     console.log(`  ${columns.join('')}`);
+  }
+  timeOutcomes();
+}
+
+/**
+ * CPU time for outcomes, which are found by a search through sums.
+ * @throws Error if an outcome is not the one that is published
+ */
+function timeOutcomes(): void {
+  console.log(
+    '\nGames by their moves: CPU seconds for the outcome, both players, beside MCGS 1.5 where it was measured',
+  );
+  console.log(`  ${'position'.padEnd(58)}${'s'.padStart(9)}${'MCGS: s'.padStart(11)}`);
+  for (const { source, outcome, mcgs } of OUTCOMES) {
+    const game = parseMoveGame(source);
+    const before = process.cpuUsage();
+    if (new MovesEvaluator(game, { store: new ValueStore() }).outcome(game.start) !== outcome)
+      throw new Error(`${source} is not ${outcome}`);
+    const { user, system } = process.cpuUsage(before);
+    const seconds = ((user + system) / 1e6).toFixed(2);
+    console.log(`  ${short(source).padEnd(58)}${seconds.padStart(9)}${String(mcgs ?? '').padStart(11)}`);
   }
 }
 

@@ -43,8 +43,15 @@ export { HeapTable } from './strips/HeapTable.js';
 export { oabHeaps } from './strips/oab.js';
 export { type OctalCode, octalGame, parseOctalCode } from './strips/octalGame.js';
 export { subtractionGame } from './strips/subtractionGame.js';
-export { outcomeBySearch, winner, type OutcomeSearchOptions, type WinnerOptions } from './winner/winner.js';
-export { proveOutcome } from './winner/proveOutcome.js';
+export {
+  outcomeBySearch,
+  resumableOutcome,
+  winner,
+  type OutcomeSearchOptions,
+  type WinnerOptions,
+} from './winner/winner.js';
+export { proveOutcome, type OutcomeProofOptions } from './winner/proveOutcome.js';
+export { ProofReplies } from './winner/ProofReplies.js';
 export type {
   OutcomeProof,
   OutcomeProofByPositions,

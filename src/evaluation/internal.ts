@@ -2,4 +2,4 @@ export { DigraphEvaluator } from './complexes/DigraphEvaluator.js';
 export { outcomeWithin } from './complexes/valueBounds.js';
 export { LongestPlays } from './strips/LongestPlays.js';
 export { requireSmaller } from './strips/movesOfHeaps.js';
-export { resumableOutcome, resumableWinner } from './winner/winner.js';
+export { resumableWinner } from './winner/winner.js';

@@ -119,10 +119,12 @@ export class MoveGame implements GameByMoves<string> {
     if (part === undefined || others.length > 0) return { position };
     const { ruleset, negative = false } = this.summands[part.number - 1]!;
     const alike = this.summands.findIndex((summand) => summand.ruleset.name === ruleset.name);
-    const { position: found, negated = false } = ruleset.canonical?.(part.position) ?? { position: part.position };
+    const canonical = ruleset.canonical?.(part.position) ?? { position: part.position };
+    const { position: found, negated = false, ownNegative = false } = canonical;
     return {
       position: this.#join([{ number: alike + 1, position: found }]),
       negated: negated !== (negative !== (this.summands[alike]!.negative ?? false)),
+      ...(ownNegative && { ownNegative }),
     };
   };
 

@@ -8,6 +8,8 @@ export interface CanonicalPosition<Position> {
   readonly position: Position;
   /** True if the position is isomorphic to the representative with the players exchanged. */
   readonly negated?: boolean;
+  /** True if the position is known to be isomorphic to its own negative. */
+  readonly ownNegative?: boolean;
 }
 
 /** A move: where it leads, and whose it is; without player either may make it. */

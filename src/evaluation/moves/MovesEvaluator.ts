@@ -1,7 +1,7 @@
 import { aFunction, requireOptions } from '../../arguments.js';
 import { fields, requireShape } from '../../shape.js';
 import { aValueStore, bestFor } from '../../values/internal.js';
-import { InputError } from '../../errors.js';
+import { InputError, LimitError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import {
@@ -23,6 +23,11 @@ import { evaluatePosition, type PositionAlgebra, type PositionQuestion } from '.
 import { optionsOfBoth, type Moves } from './Moves.js';
 import { PositionMemo } from './PositionMemo.js';
 import { PositionSums } from './PositionSums.js';
+import { WinnerSearch } from '../winner/WinnerSearch.js';
+import { outcomeOf } from '../winner/winner.js';
+import { withinStack } from '../withinStack.js';
+import { MoveSums } from './MoveSums.js';
+import { SmallValues } from './SmallValues.js';
 import { winsMovingFirst } from './winsMovingFirst.js';
 
 /** Bounds of an evaluator. */
@@ -49,6 +54,8 @@ export interface MovesStatistics {
 
 /** What a `Map` can hold. */
 const MOST = 2 ** 24;
+/** What a search for the winner keeps of sums, in bytes; then it forgets what was easy to find. */
+const MOST_BYTES = 2 ** 29;
 
 /** Heights of game trees: that of a sum is the sum of the heights. */
 const HEIGHTS: PositionAlgebra<number> = {
@@ -82,6 +89,7 @@ export class MovesEvaluator<Position> {
   readonly #winners: Readonly<Record<'normal' | 'misere', PositionMemo<boolean>>>;
   #formStore = new FormStore();
   #sums: PositionSums<Position>;
+  #search: WinnerSearch<MoveSums<Position>>;
   #positions = 0;
   /** The work that is going on. */
   #work: Work | undefined;
@@ -127,6 +135,7 @@ export class MovesEvaluator<Position> {
     this.#forms = new PositionMemo(maxPositions);
     this.#winners = { normal: new PositionMemo(maxPositions), misere: new PositionMemo(maxPositions) };
     this.#sums = new PositionSums(moves, maxPositions, this.#look);
+    this.#search = this.#newSearch();
   }
 
   /** What the evaluator did so far and holds now. */
@@ -174,7 +183,7 @@ export class MovesEvaluator<Position> {
   }
 
   /**
-   * Who wins under normal play, by a search for winning moves: no values are computed.
+   * Who wins under normal play, by a search for winning moves: of partizan games only small components are evaluated.
    * @source Huntemann 2018, Def. 1.14
    */
   outcome(position: Position, options: RunOptions = {}): Outcome {
@@ -276,19 +285,62 @@ export class MovesEvaluator<Position> {
     const memo = this.#winners[play];
     if (2 * this.#sums.size > this.#most) {
       this.#sums = new PositionSums(this.moves, this.#most, this.#look);
+      this.#search = this.#newSearch();
       this.#winners.normal.clear();
       this.#winners.misere.clear();
     } else memo.makeRoom();
+    this.#values.memo.makeRoom();
     const sums = this.#sums;
     const impartial = this.moves.impartial === true;
     const misere = play === 'misere';
     return this.#run(misere ? 'MovesEvaluator.misereOutcome' : 'MovesEvaluator.outcome', options, (work) => {
+      const found = misere || impartial ? undefined : this.#outcomeOfSums(position, work);
+      if (found !== undefined) return found;
       const start = sums.sumOf(position);
       const wins = (player: Player): boolean => winsMovingFirst({ sums, misere, impartial, memo, work }, start, player);
       const left = wins('L');
       const right = impartial ? left : wins('R');
       return left ? (right ? 'N' : 'L') : right ? 'R' : 'P';
     });
+  }
+
+  /**
+   * Who wins a partizan position under normal play, by a search through sums with the values of small components;
+   * undefined where play is too long for the stack.
+   */
+  #outcomeOfSums(position: Position, work: Work): Outcome | undefined {
+    const search = this.#search;
+    search.continueWith(work);
+    search.sums.begin(position);
+    try {
+      return withinStack(work.task, 'the game is too long', () => outcomeOf(search.wins(0), search.wins(1)));
+    } catch (error) {
+      if (error instanceof LimitError && error.code === 'too-deep') return undefined;
+      throw error;
+    }
+  }
+
+  #newSearch(): WinnerSearch<MoveSums<Position>> {
+    const small = new SmallValues<Position>(
+      (part) => this.#values.known!(part, this.#work!),
+      (part) => this.moves.options(part),
+      (part, limit) => {
+        const work = this.#work!;
+        const bounded = new Work(work.task, work.part({ limit }));
+        return bounded.unlessCutOff(
+          () => evaluatePosition(this.moves, this.#values, bounded, part),
+          () => {
+            this.#look();
+            return undefined;
+          },
+        );
+      },
+    );
+    return new WinnerSearch(
+      new MoveSums(this.#sums, this.store, small),
+      new Work('MovesEvaluator.outcome'),
+      MOST_BYTES,
+    );
   }
 
   #run<R>(task: string, options: RunOptions, compute: (work: Work) => R): R {

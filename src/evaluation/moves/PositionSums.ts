@@ -16,6 +16,7 @@ export class PositionSums<Position> {
   readonly #ids = new Map<string | number, number>();
   /** Representatives by id; undefined for those without moves. */
   readonly #positions: (Position | undefined)[] = [];
+  readonly #ownNegatives: boolean[] = [];
   /** By 2·code, plus 1 for Right. */
   readonly #options: (readonly ComponentSum[] | undefined)[] = [];
 
@@ -30,12 +31,22 @@ export class PositionSums<Position> {
     return this.#positions.length;
   }
 
+  /** The representative with an id; undefined for those without moves. */
+  position(id: number): Position | undefined {
+    return this.#positions[id];
+  }
+
+  /** Is the component with an id known to be its own negative? */
+  isOwnNegative(id: number): boolean {
+    return this.#ownNegatives[id]!;
+  }
+
   /** The sum that a position is. @throws LimitError `too-much-memory` */
   sumOf(position: Position): number[] {
     const codes: number[] = [];
     for (const part of this.#moves.components?.(position) ?? [position]) {
       const canonical = this.#moves.canonical?.(part);
-      const id = this.#idOf(canonical?.position ?? part);
+      const id = this.#idOf(canonical?.position ?? part, canonical?.ownNegative ?? this.#moves.impartial === true);
       if (this.#positions[id] === undefined) continue;
       codes.push(2 * id + (canonical?.negated === true && this.#moves.impartial !== true ? 1 : 0));
     }
@@ -60,7 +71,7 @@ export class PositionSums<Position> {
     return [...found.values()];
   }
 
-  #idOf(position: Position): number {
+  #idOf(position: Position, isOwnNegative: boolean): number {
     const key = this.#moves.key(position);
     let id = this.#ids.get(key);
     if (id === undefined) {
@@ -69,6 +80,7 @@ export class PositionSums<Position> {
       this.#ids.set(key, id);
       const [first] = this.#moves.options(position);
       this.#positions.push(first === undefined ? undefined : position);
+      this.#ownNegatives.push(isOwnNegative);
     }
     return id;
   }

@@ -2,14 +2,15 @@ import { LimitError } from '../../errors.js';
 import type { Work } from '../../run.js';
 import type { OutcomeSearch } from './OutcomeSearch.js';
 import type { PlayedSumMove, PlayedSum, PlayedSums } from './PlayedSums.js';
+import type { SearchedSums } from './SearchedSums.js';
 import { SumTable } from './SumTable.kernel.js';
 
 /**
  * Finds who wins, without the value: of a sum it looks for one winning move, first for one that is known to win, then
  * in the order of what is expected of them. What bounds decide is not searched; what was found is kept.
  */
-export class WinnerSearch implements OutcomeSearch {
-  readonly sums: PlayedSums;
+export class WinnerSearch<Sums extends SearchedSums = PlayedSums> implements OutcomeSearch {
+  readonly sums: Sums;
   #work: Work;
   readonly #maxBytes: number;
   /** For each sum whether Left wins, who is to move. */
@@ -19,7 +20,7 @@ export class WinnerSearch implements OutcomeSearch {
   forgotten = 0;
 
   /** @param work its limit counts sums; steps are sums whose moves were tried */
-  constructor(sums: PlayedSums, work: Work, maxBytes: number) {
+  constructor(sums: Sums, work: Work, maxBytes: number) {
     this.sums = sums;
     this.#work = work;
     this.#maxBytes = maxBytes;

@@ -12,6 +12,15 @@ import { lineOf, rulesOf, tableOf } from './plainRules.js';
 import { readSymmetries, writtenSymmetries } from './proofSymmetries.js';
 import { outcomeOf, type OutcomeSearchOptions, type SearchedGame, searchOf } from './winner.js';
 
+/** How a proof is found and written. */
+export interface OutcomeProofOptions extends OutcomeSearchOptions {
+  /**
+   * Whether the proof is by positions, with a reply to each move until the end, wherever there is a search for that:
+   * for games with at most 57 vertices that can be played. By default for games that suit it.
+   */
+  readonly byPositions?: boolean;
+}
+
 /** The most replies in a proof: its text has to fit into a string, which has at most about 2²⁹ characters. */
 const MOST_REPLIES = 5e8;
 
@@ -76,8 +85,8 @@ function tooLong(): LimitError {
  * @complexity as `outcomeBySearch`, then the moves of each position that a loser can reach, once
  * @example proveOutcome(compile(snort, path(5))).outcome // 'N'
  */
-export function proveOutcome(complex: ComplexSource, options: OutcomeSearchOptions = {}): OutcomeProof {
-  const { search, ...searched } = searchOf('proveOutcome', complex, options);
+export function proveOutcome(complex: ComplexSource, options: OutcomeProofOptions = {}): OutcomeProof {
+  const { search, ...searched } = searchOf('proveOutcome', complex, options, options.byPositions);
   const subject = complexOf(complex, 'proveOutcome');
   const play = options.play ?? 'normal';
   return withinStack('proveOutcome', 'the game is too long', () =>

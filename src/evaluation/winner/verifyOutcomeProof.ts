@@ -71,7 +71,8 @@ const BY_SUMS: Shape = /* @__PURE__ */ fields({
     fields({ parts: NUMBERS, value: integer(0), replies: listOf(REPLY), options: listOf(tuple(integer(0), REPLY)) }),
   ),
 });
-const BY_POSITIONS: Shape = /* @__PURE__ */ fields({
+/** What a proof by positions looks like. */
+export const BY_POSITIONS: Shape = /* @__PURE__ */ fields({
   ...HEAD,
   first: fields({ L: FIRST, R: FIRST }),
   positions: listOf(text),

@@ -87,9 +87,13 @@ function winsIn(task: string, search: OutcomeSearch, first: Player): boolean {
 }
 
 /**
- * A search for an outcome that can be cut off and go on: what it has learnt stays known.
- * @returns finds the outcome within bounds
+ * A search for an outcome that can be cut off and go on: what it has learnt stays known. For pages and programs that
+ * have to hear of other things in between.
+ * @param play under which rule the player who cannot move loses or wins
+ * @returns finds the outcome within bounds, called as often as it takes
+ * @source Huntemann 2018, Def. 1.14
  * @throws InputError, LimitError as `outcomeBySearch`
+ * @example resumableOutcome(compile(domineering, grid(4, 4)), 'normal')({ timeoutMs: 1000 }) // 'N'
  */
 export function resumableOutcome(complex: ComplexSource, play: 'normal' | 'misere'): (run: RunOptions) => Outcome {
   const task = 'outcomeBySearch';
@@ -127,8 +131,17 @@ export interface SearchedGame<Search = WholePositionSearch | WinnerSearch> {
   readonly work: Work;
 }
 
-/** Reads a complex for a search. @throws InputError `not-a-game`; LimitError */
-export function searchOf(task: string, complex: ComplexSource, options: OutcomeSearchOptions): SearchedGame {
+/**
+ * Reads a complex for a search.
+ * @param byPositions whether positions are searched as they are, if that is possible, though sums may be quicker
+ * @throws InputError `not-a-game`; LimitError
+ */
+export function searchOf(
+  task: string,
+  complex: ComplexSource,
+  options: OutcomeSearchOptions,
+  byPositions: boolean = false,
+): SearchedGame {
   requireShape(task, optional(integer(2 ** 16)), options.maxBytes, 'options.maxBytes');
   const work = new Work(task, options);
   const game = nonfacesOf(playablePart(complexOf(complex, task), work), work);
@@ -145,8 +158,9 @@ export function searchOf(task: string, complex: ComplexSource, options: OutcomeS
   );
   const isMisere = options.play === 'misere';
   const search =
-    (suitsPositions(game) ? WholePositionSearch.open(game, symmetries, isMisere, work, maxBytes) : undefined) ??
-    sumSearch(game, symmetries, isMisere, work, maxBytes);
+    (byPositions || suitsPositions(game)
+      ? WholePositionSearch.open(game, symmetries, isMisere, work, maxBytes)
+      : undefined) ?? sumSearch(game, symmetries, isMisere, work, maxBytes);
   return { search, game, symmetries, work };
 }
 

@@ -22,8 +22,13 @@ function canonicalGrid(position: string): CanonicalPosition<string> {
   const images = imagesOf((position.length + 1) / (width + 1), width);
   const own = images.reduce((best, image) => (compare(position, image, false, best, false) < 0 ? image : best));
   const swapped = images.reduce((best, image) => (compare(position, image, true, best, true) < 0 ? image : best));
-  const negated = compare(position, swapped, true, own, false) < 0;
-  return { position: written(position, negated ? swapped : own, negated), ...(negated && { negated }) };
+  const order = compare(position, swapped, true, own, false);
+  const negated = order < 0;
+  return {
+    position: written(position, negated ? swapped : own, negated),
+    ...(negated && { negated }),
+    ...(order === 0 && { ownNegative: true }),
+  };
 }
 
 /** How the images of a position compare as texts, perhaps with the players exchanged. */

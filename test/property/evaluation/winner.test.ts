@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Evaluator, outcomeBySearch, proveOutcome, verifyOutcomeProof, winner } from 'spgames/evaluation';
+import {
+  Evaluator,
+  outcomeBySearch,
+  proveOutcome,
+  resumableOutcome,
+  verifyOutcomeProof,
+  winner,
+} from 'spgames/evaluation';
 import { ValueStore } from 'spgames/values';
 import { col, compile, domineering, nodeKayles, nogo, snort } from 'spgames/games';
 import { cycle, grid, parseBoard, path } from 'spgames/boards';
 import { join, SimplicialComplex } from 'spgames/complex';
-import { resumableOutcome } from '../../../src/evaluation/internal.js';
 import { labelledComplexes, sidedVertices, type Side } from '../../generators/labelledGames.js';
 import { complexGame, literalTree } from '../../reference/complexGames.js';
 import { misereOutcome, outcome } from '../../reference/values.js';
