@@ -1,4 +1,4 @@
-import { InputError, nearestNames } from '../errors.js';
+import { InputError, LimitError, nearestNames } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { shown } from '../shape.js';
 import type { AnalyzeOptions } from './AnalyzeOptions.js';
@@ -42,17 +42,37 @@ export function* factsInOrder<Prepared>(
   task: string,
   properties: Readonly<Record<string, Pick<Property<Fact<unknown, unknown>, Prepared>, 'shares' | 'find'>>>,
   subject: Prepared,
-  { eachMs = Infinity, witnesses = true, ...run }: Pick<AnalyzeOptions, 'eachMs' | 'witnesses'> & RunOptions,
+  given: Pick<AnalyzeOptions, 'eachMs' | 'witnesses' | 'onUndecided'> & RunOptions,
 ): Generator<readonly [name: string, fact: Fact<unknown, unknown>], void, undefined> {
+  const { eachMs = Infinity, witnesses = true, onUndecided, ...run } = given;
   const work = new Work(task, run);
   const entries = Object.entries(properties);
   const shares = entries.map(([name, { shares = name }]) => shares);
   for (const [i, [name, property]] of entries.entries()) {
     const timeoutMs = Math.min(eachMs, work.timeLeft / new Set(shares.slice(i)).size);
-    const { value, witness: find } = work.inTime((run) => property.find(subject, run), { timeoutMs }) ?? OPEN;
+    const { value, witness: find } =
+      work.inTime(
+        heard(
+          (run) => property.find(subject, run),
+          (error) => onUndecided?.(name, error),
+        ),
+        { timeoutMs },
+      ) ?? OPEN;
     const witness = witnesses && find !== undefined ? work.inTime(find, { timeoutMs }) : undefined;
     yield [name, witness === undefined ? { value } : { value, witness }];
   }
+}
+
+/** What finds something, and says which limit it reached if that is why it does not. */
+function heard<T>(find: (run: RunOptions) => T, hear: (error: LimitError) => void): (run: RunOptions) => T {
+  return (run) => {
+    try {
+      return find(run);
+    } catch (error) {
+      if (error instanceof LimitError) hear(error);
+      throw error;
+    }
+  };
 }
 
 /** All names, or those that are asked for, in the order of the properties. */

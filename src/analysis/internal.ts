@@ -8,7 +8,7 @@ export type { ComplexWords } from './complexes/ComplexWords.js';
 export { byCharacteristic, homologyGroup } from './types.js';
 export { groupName } from './words/homologyInWords.js';
 export { inWords, SHOWN, witnessInWords, type Labelled } from './words/inWords.js';
-export { LONGEST_SHOWN, OUTCOME_WORDS, valueInDocument, valueInWords } from './words/valueInWords.js';
+export { LONGEST_SHOWN, valueInDocument, valueInWords } from './words/valueInWords.js';
 export {
   detailFields,
   detailsWanted,
@@ -18,3 +18,4 @@ export {
   type AnyDetail,
 } from './sums/details/findDetails.js';
 export { rulesOfSum } from './sums/rulesOfSum.js';
+export { LEVELS, thinkingMs, type Level } from './play/levels.js';

@@ -48,6 +48,7 @@ export { genusToJson, type GenusJson } from './impartial/genusToJson.js';
 export { grundyValue, misereGrundyValue } from './impartial/grundyValue.js';
 export { isImpartial } from './impartial/isImpartial.js';
 export { mex, misereNimOutcome, type NimMove, nimSum, winningNimMoves } from './impartial/nim.js';
+export { misereCanonicalForm, misereFormsBornBy } from './impartial/misereCanonicalForm.js';
 export { misereRemoteness, remoteness } from './impartial/remoteness.js';
 export {
   conjunctiveSumOutcome,

@@ -8,6 +8,7 @@ export { aForm, aFormStore } from './aForm.js';
 export { aDyadic } from './aDyadic.js';
 export type { Engine, EngineWork } from './store/Engine.js';
 export { MOST_BYTES, openProgram, registerTranslation } from './store/openEngine.js';
+export { LONGEST_TEXT } from './names/printValue.js';
 export { textOfValue, valueOfText } from './names/parseValue.js';
 export { copiesOfForm } from './forms/copiesOfForm.js';
 export { formIn } from './forms/formIn.js';

@@ -1,12 +1,13 @@
 import { LimitError } from '../../errors.js';
-import { resumableOutcome } from '../../evaluation/internal.js';
+import { resumableOutcome } from '../../evaluation/index.js';
 import { inTurns } from '../../inTurns.js';
 import { Work, type RunOptions } from '../../run.js';
 import { temperature, Value, type Dyadic, type Outcome } from '../../values/index.js';
 import type { ComplexProperty, ComplexSubject } from './ComplexProperty.js';
 import type { Fact } from '../Property.js';
 import { outcomeOrNull, textOrNull } from '../types.js';
-import { OUTCOME_WORDS, valueInDocument, valueInWords } from '../words/valueInWords.js';
+import { valueInDocument, valueInWords } from '../words/valueInWords.js';
+import { OUTCOME_WORDS } from '../../text/internal.js';
 
 /** The value of the game. */
 export const valueProperty: ComplexProperty<Fact<Value | null>> = {

@@ -102,7 +102,10 @@ export function movesPart(game: GameByMoves<string>, { store }: Evaluator): Play
       const winner = winnerIn(position, player, play, run);
       if (winner !== undefined) return winner === player;
       if (play === 'misere') return winsFirst((solver ?? evaluator).misereOutcome(position, run), player);
-      return winsFirst(solver?.value(position, { ...run, store }).outcome ?? evaluator.outcome(position, run), player);
+      const search = (turn: RunOptions): Outcome => evaluator.outcome(position, turn);
+      if (solver === undefined) return winsFirst(search(run), player);
+      const byValue = (turn: RunOptions): Outcome => solver.value(position, { ...turn, store }).outcome;
+      return winsFirst(inTurns(new Work('PlayableGame.wins', run), [search, byValue], { favour: 4 }), player);
     },
   };
 }

@@ -3,14 +3,16 @@ import { InputError } from '../../errors.js';
 import { Evaluator } from '../../evaluation/index.js';
 import { solverOf } from '../../games/internal.js';
 import type { GameByMoves } from '../../games/index.js';
-import { Work } from '../../run.js';
-import { standardStore, Value } from '../../values/index.js';
+import { inTurns } from '../../inTurns.js';
+import { Work, type RunOptions } from '../../run.js';
+import { standardStore, Value, type Outcome } from '../../values/index.js';
 import { aValueStore } from '../../values/internal.js';
 import type { Analyser } from '../Analyser.js';
 import type { AnalyzeOptions } from '../AnalyzeOptions.js';
 import { foundOnce } from '../foundOnce.js';
 import { aSum } from '../sums/aSum.js';
 import { misereQuestion } from '../sums/misereQuestion.js';
+import { outcomeSearch } from '../sums/outcomeSearch.js';
 import { isByMoves, termsOf, type Summand, type Term } from '../sums/Term.js';
 import { gameProperties, type GamePropertyName, type GameSubject } from './gameProperties.js';
 
@@ -51,13 +53,22 @@ function subjectOf(
   const evaluator = new Evaluator({ store });
   const termsIn = (work: Work): Term[] => termsOf(summands, evaluator, work);
   const hasRules = summands.every((summand) => !(summand instanceof Value));
+  let known: Value | undefined;
+  const evaluate = (run: RunOptions): Value => {
+    if (known !== undefined) return known;
+    const work = new Work('analyze', run);
+    const values = termsIn(work).map(({ value }) => (value instanceof Value ? value : value(work.part())));
+    return (known = store.within(work.part(), () => values.reduce((sum, each) => sum.plus(each), store.zero)));
+  };
+  const search = outcomeSearch(summands);
   return {
     play,
-    findValue: foundOnce((run) => {
-      const work = new Work('analyze', run);
-      const values = termsIn(work).map(({ value }) => (value instanceof Value ? value : value(work.part())));
-      return store.within(work.part(), () => values.reduce((sum, each) => sum.plus(each), store.zero));
-    }),
+    findValue: foundOnce(evaluate),
+    findOutcome: (run) => {
+      const byValue = (turn: RunOptions): Outcome => evaluate(turn).outcome;
+      if (known !== undefined || search === undefined) return byValue(run);
+      return inTurns(new Work('analyze', run), [search, byValue], { favour: 4 });
+    },
     outcomeByTheorem: () => {
       const [only, ...others] = summands;
       return only !== undefined && others.length === 0 && isByMoves(only)

@@ -12,6 +12,8 @@ import type { PlayConvention } from '../play/PlayablePart.js';
 export interface GameSubject {
   /** Finds its value, once. @throws LimitError */
   readonly findValue: (run: RunOptions) => Value;
+  /** Finds who wins under normal play, by a search or by the value. @throws LimitError */
+  readonly findOutcome: (run: RunOptions) => Outcome;
   /** Who wins, where a theorem tells it without the value. */
   readonly outcomeByTheorem: () => Outcome | undefined;
   /** Finds who wins under misère play; none where a summand is a value, which has no rules. @throws LimitError */
@@ -38,9 +40,9 @@ const value: GameProperty<Fact<Value>> = {
   find: ({ findValue }, run) => ({ value: findValue(run) }),
 };
 
-/** @throws LimitError where no theorem tells it, and the value is not found in time */
+/** @throws LimitError where no theorem tells it, and neither a search nor the value in time */
 function outcomeOf(subject: GameSubject, run: RunOptions): Outcome {
-  return subject.outcomeByTheorem() ?? subject.findValue(run).outcome;
+  return subject.outcomeByTheorem() ?? subject.findOutcome(run);
 }
 
 const outcome: GameProperty<Fact<Outcome>> = {

@@ -1,5 +1,4 @@
-import { MovesEvaluator } from '../../evaluation/index.js';
-import { resumableOutcome } from '../../evaluation/internal.js';
+import { MovesEvaluator, resumableOutcome } from '../../evaluation/index.js';
 import { SPGame, type GameByMoves } from '../../games/index.js';
 import { solverOf, sumOfMoves } from '../../games/internal.js';
 import { Work, type RunOptions } from '../../run.js';

@@ -1,12 +1,4 @@
-import { printValue, type Outcome, type Value } from '../../values/index.js';
-
-/** Outcomes in words. */
-export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
-  L: 'L, Left wins whoever begins',
-  R: 'R, Right wins whoever begins',
-  N: 'N, the player who begins wins',
-  P: 'P, the player who does not begin wins',
-};
+import { printValue, type Value } from '../../values/index.js';
 
 /** Longer names are not written unless they are asked for. */
 export const LONGEST_SHOWN = 1000;

@@ -3,57 +3,89 @@ import { Dyadic } from '../Dyadic.js';
 import type { Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
 
-/** The most pairs that are remembered. */
+/** The most pairs, and lists of options, that are remembered. */
 const CAPACITY = 1 << 20;
 
+/** Above any id, as a store has 4 GB and 48 bytes for each value: so pairs of ids have keys that are safe integers. */
+const IDS = 2 ** 26;
+
 /**
- * Answers whether the difference a − b has a stop ≤ 0, from the options of a and b, without the difference itself. The
- * moves of both may be tried even where a − b is a number, as long as a and b are none: the player who would rather
- * stop there has a move that loses no more than an infinitesimal.
+ * Answers by ids whether the difference a − b has a stop ≤ 0, from the options of a and b, without the difference
+ * itself. The moves of both may be tried even where a − b is a number, as long as a and b are none: the player who
+ * would rather stop there has a move that loses no more than an infinitesimal.
  */
-class InfinitesimalOrder {
-  readonly #known: Readonly<Record<Player, Map<number, Map<number, boolean>>>> = { L: new Map(), R: new Map() };
-  #size = 0;
+export class InfinitesimalOrder {
+  readonly #store: ValueStore;
+  readonly #known: Readonly<Record<Player, Map<number, boolean>>> = { L: new Map(), R: new Map() };
+  readonly #options: Readonly<Record<Player, Map<number, readonly number[]>>> = { L: new Map(), R: new Map() };
+
+  private constructor(store: ValueStore) {
+    this.#store = store;
+  }
+
+  /** The order of a store. */
+  static of(store: ValueStore): InfinitesimalOrder {
+    let order = orders.get(store);
+    if (order === undefined) orders.set(store, (order = new InfinitesimalOrder(store)));
+    return order;
+  }
+
+  /** Is a ≤ b up to an infinitesimal? */
+  isAtMost(a: number, b: number): boolean {
+    return a === b || this.#stopIsAtMostZero(a, b, 'L');
+  }
+
+  /** The options of a value, which are remembered. */
+  options(id: number, player: Player): readonly number[] {
+    const known = this.#options[player];
+    let options = known.get(id);
+    if (options === undefined) {
+      if (known.size === CAPACITY) known.clear();
+      known.set(id, (options = this.#store.optionsOf(id, player)));
+    }
+    return options;
+  }
+
+  isNumber(id: number): boolean {
+    return this.#store.arithmetic.records.isNumber(id);
+  }
 
   /** Is the stop of a − b at most 0 when the player moves first? For Left, this is a ≤ b up to an infinitesimal. */
-  stopIsAtMostZero(a: Value, b: Value, player: Player): boolean {
+  #stopIsAtMostZero(a: number, b: number, player: Player): boolean {
     // The stops of a and b bound those of a − b, Huntemann 2018, Fact 5.2.
+    const { records } = this.#store.arithmetic;
+    const { dyadics } = records;
+    const [left, right] = [records.leftStop(a), records.rightStop(a)];
+    const [otherLeft, otherRight] = [records.leftStop(b), records.rightStop(b)];
     if (player === 'L') {
-      if (a.leftStop.isAtMost(b.rightStop)) return true;
-      if (!a.leftStop.isAtMost(b.leftStop) || !a.rightStop.isAtMost(b.rightStop)) return false;
+      if (dyadics.compare(left, otherRight) <= 0) return true;
+      if (dyadics.compare(left, otherLeft) > 0 || dyadics.compare(right, otherRight) > 0) return false;
     } else {
-      if (a.rightStop.isAtMost(b.rightStop) || a.leftStop.isAtMost(b.leftStop)) return true;
-      if (!a.rightStop.isAtMost(b.leftStop)) return false;
+      if (dyadics.compare(right, otherRight) <= 0 || dyadics.compare(left, otherLeft) <= 0) return true;
+      if (dyadics.compare(right, otherLeft) > 0) return false;
     }
-    const known = this.#known[player].get(a.id)?.get(b.id);
-    if (known !== undefined) return known;
-    const answer = this.#search(a, b, player);
-    this.#remember(a, b, player, answer);
+    const known = this.#known[player];
+    const key = a * IDS + b;
+    let answer = known.get(key);
+    if (answer !== undefined) return answer;
+    answer = this.#search(a, b, player);
+    if (known.size === CAPACITY) known.clear();
+    known.set(key, answer);
     return answer;
   }
 
   /** Nobody moves in a number. */
-  #search(a: Value, b: Value, player: Player): boolean {
+  #search(a: number, b: number, player: Player): boolean {
     const next = opponent(player);
-    const inFirst = a.number === undefined ? a.options(player) : [];
-    const inSecond = b.number === undefined ? b.options(next) : [];
-    const first = (option: Value): boolean => this.stopIsAtMostZero(option, b, next);
-    const second = (option: Value): boolean => this.stopIsAtMostZero(a, option, next);
-    return player === 'L'
-      ? inFirst.every(first) && inSecond.every(second)
-      : inFirst.some(first) || inSecond.some(second);
-  }
-
-  #remember(a: Value, b: Value, player: Player, answer: boolean): void {
-    const known = this.#known[player];
-    if (this.#size++ === CAPACITY) {
-      this.#known.L.clear();
-      this.#known.R.clear();
-      this.#size = 0;
-    }
-    let row = known.get(a.id);
-    if (row === undefined) known.set(a.id, (row = new Map<number, boolean>()));
-    row.set(b.id, answer);
+    // One move that does what the player wants, stop above 0 for Left, settles it.
+    const settled = player === 'R';
+    if (!this.isNumber(a))
+      for (const option of this.options(a, player))
+        if (this.#stopIsAtMostZero(option, b, next) === settled) return settled;
+    if (!this.isNumber(b))
+      for (const option of this.options(b, next))
+        if (this.#stopIsAtMostZero(a, option, next) === settled) return settled;
+    return !settled;
   }
 }
 
@@ -80,10 +112,7 @@ export function isNumberish(value: Value): boolean {
  * @source Siegel 2011, Def. 1.2.67
  */
 export function isAtMostInfinitesimally(a: Value, b: Value): boolean {
-  if (a.equals(b)) return true;
-  let order = orders.get(a.store);
-  if (order === undefined) orders.set(a.store, (order = new InfinitesimalOrder()));
-  return order.stopIsAtMostZero(a, b, 'L');
+  return a.equals(b) || InfinitesimalOrder.of(a.store).isAtMost(a.id, b.id);
 }
 
 /**

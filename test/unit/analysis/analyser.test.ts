@@ -17,6 +17,7 @@ import { parseLatticeGame } from 'spgames/lattice';
 import { factsInTurn } from '../../../src/analysis/Analyser.js';
 import { parseLoopyGame } from 'spgames/loopy';
 import { LabelledPoset } from 'spgames/poset';
+import { LimitError } from '../../../src/errors.js';
 import { Work, type RunOptions } from '../../../src/run.js';
 import { errorOf } from '../../helpers/codeOf.js';
 
@@ -103,5 +104,29 @@ describe('the time that is left', () => {
       prepare: (subject: object) => subject,
     };
     expect([...factsInTurn(things, {}, boundsOf(50))]).toEqual([['slow', { value: 1 }]]);
+  });
+
+  it('says which limit was reached, of what is undecided for that alone', () => {
+    const things = {
+      of: 'things',
+      isSubject: (subject: unknown): subject is object => typeof subject === 'object',
+      properties: {
+        found: { about: '', find: () => ({ value: 1 }) },
+        large: {
+          about: '',
+          find: () => {
+            throw new LimitError('too-many-items', 'more than 7 facets');
+          },
+        },
+      },
+      prepare: (subject: object) => subject,
+    };
+    const heard: unknown[] = [];
+    const onUndecided = (name: string, { code }: LimitError): void => void heard.push([name, code]);
+    expect([...factsInTurn(things, {}, { onUndecided })]).toEqual([
+      ['found', { value: 1 }],
+      ['large', { value: 'undecided' }],
+    ]);
+    expect(heard).toEqual([['large', 'too-many-items']]);
   });
 });

@@ -14,6 +14,7 @@ import {
   valuesBornBy,
 } from 'spgames/values';
 import { genusOf, heapGameOf, heapPeriod, valueDetails } from 'spgames/analysis';
+import { describeValueDetails } from 'spgames/formats';
 import { grundysGame, hexadecimalGame, octalGame, subtractionGame } from 'spgames/evaluation';
 import { heap, path } from 'spgames/boards';
 import { clockOfLooks } from '../../helpers/clock.js';
@@ -158,3 +159,18 @@ function grundyOf(game: NonNullable<typeof kayles.heaps>, n: number): number {
   );
   for (let m = 0; ; m++) if (!options.has(m)) return m;
 }
+
+describe('describeValueDetails', () => {
+  it('has the rows of the command', () => {
+    const value = parseValue('^^*');
+    const details = valueDetails([], value, { grundy: true });
+    expect(describeValueDetails(value, details)).toEqual([
+      ['atomic weight', '2'],
+      ['Grundy value', 'none, the value is not a nimber'],
+    ]);
+    expect(describeValueDetails(value, { ...details, atomicWeight: 'undecided' })[0]).toEqual([
+      'atomic weight',
+      'undecided',
+    ]);
+  });
+});

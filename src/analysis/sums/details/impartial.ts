@@ -1,8 +1,11 @@
 import { ifImpartial } from '../ifImpartial.js';
 import type { RunOptions } from '../../../run.js';
-import { fields, integer, listOf, oneOf, text } from '../../../shape.js';
+import { byReading, fields, integer, listOf, named, oneOf, text, type Shape } from '../../../shape.js';
 import {
+  formFollowers,
+  misereCanonicalForm,
   misereRemoteness,
+  printForm,
   printGenus,
   remoteness,
   threePlayerOutcome,
@@ -10,6 +13,7 @@ import {
   type Genus,
   type ThreePlayerOutcome,
 } from '../../../values/index.js';
+import { LONGEST_TEXT } from '../../../values/internal.js';
 import type { DetailOfRules, RulesOfSum } from './ValueDetail.js';
 
 /** How long an impartial game lasts if the winner hurries and the loser delays; null for other games. */
@@ -63,6 +67,46 @@ export const genusDetail: DetailOfRules<Genus, 'genus'> = {
   rows: { genus: printGenus },
   find: (rules, run) => rules.genus(run),
 };
+
+/** Nested lists of options, however deep. */
+const nestedOptions: Shape<readonly unknown[]> = /* @__PURE__ */ named('impartialForm', () =>
+  byReading(
+    (data) => {
+      const lists = [data];
+      for (const list of lists) for (const option of list.items('nested lists of options')) lists.push(option);
+      return data.value as readonly unknown[];
+    },
+    (definitions) => ({ type: 'array', items: nestedOptions.schema(definitions) }),
+  ),
+);
+
+/** The misère canonical form of an impartial game; null for other games. */
+export const misereFormDetail: DetailOfRules<Form | null, 'misereForm'> = {
+  option: 'misereForm',
+  about: 'the misère canonical form of an impartial game: games with the same one are equal under misère play',
+  needs: 'rules',
+  shares: 'form',
+  type: () => nestedOptions,
+  json: (found) => found && listsOfOptions(found),
+  rows: {
+    'misère canonical form': (found) =>
+      found === null ? orNone(found) : (printForm(found) ?? `more than ${LONGEST_TEXT} characters`),
+  },
+  find: (rules, run) => ifImpartial(rules.form(run), (form) => misereCanonicalForm(form, run)),
+};
+
+/** An impartial form as the list of its options, by their texts; null if its own text is too long. */
+function listsOfOptions(form: Form): unknown {
+  // The empty text for what is too long.
+  const texts = new Map<Form, string>();
+  for (const follower of formFollowers(form)) {
+    const options = follower.options('L').map((option) => texts.get(option) ?? '');
+    const text = options.includes('') ? '' : `[${options.sort((a, b) => (a < b ? -1 : 1)).join()}]`;
+    texts.set(follower, text.length <= LONGEST_TEXT ? text : '');
+  }
+  const text = texts.get(form)!;
+  return text === '' ? null : JSON.parse(text);
+}
 
 function ofImpartial<T>(find: (form: Form) => T): (rules: RulesOfSum, run: RunOptions) => T | null {
   return (rules, run) => ifImpartial(rules.form(run), find);

@@ -19,5 +19,6 @@ export const VALUE_DETAIL_NAMES = [
   'misereRemoteness',
   'threePlayerOutcome',
   'genus',
+  'misereForm',
   'period',
 ] as const;
