@@ -6,6 +6,7 @@ import { fractionOf } from './kinds.js';
 import { readNumber } from './readNumber.js';
 import { languageOf } from './spgames.js';
 import type { Conversion, Typed, TypedFunction } from './types.js';
+import { replaceFunction } from './whenNamed.js';
 
 type AnyFunction = (...given: unknown[]) => unknown;
 
@@ -21,21 +22,20 @@ interface Instance {
  */
 export function calculateWithFractions(math: MathJsInstance): void {
   const instance = math as unknown as Instance;
-  // One after the other: mathjs makes a function when it is first asked for, with those that it needs as they are then.
-  const { mathWithTransform } = math.expression as unknown as { mathWithTransform: Record<string, unknown> };
-  const extend = (name: string, signatures: Record<string, AnyFunction>): void => {
-    const existing = instance[name] as TypedFunction;
-    // What import would do, without making the function a second time.
-    instance[name] = mathWithTransform[name] = instance.typed(name, { ...existing.signatures, ...signatures });
-  };
-  for (const name of MIXED) extend(name, mixed(instance, name));
-  for (const count of COUNTS) extend(count.name, counting(instance, count));
-  const { 'Fraction,Fraction': power } = (instance['pow'] as TypedFunction).signatures as unknown as Record<
-    string,
-    AnyFunction
-  >;
-  extend('pow', { 'Fraction,Fraction': (a, b) => (requireModestPower(a, b), power!(a, b)) });
-  math.import({ ...constants(math), numeric: readingNumbers(instance) }, { override: true });
+  const extend = (name: string, signatures: (existing: TypedFunction) => Record<string, AnyFunction>): void =>
+    replaceFunction(math, name, (existing) => {
+      const known = existing as TypedFunction;
+      return instance.typed(name, { ...known.signatures, ...signatures(known) });
+    });
+  for (const name of MIXED) extend(name, () => mixed(instance, name));
+  for (const count of COUNTS) extend(count.name, (existing) => counting(instance, count, existing));
+  extend('pow', ({ signatures }) => {
+    const { 'Fraction,Fraction': power } = signatures as unknown as Record<string, AnyFunction>;
+    return { 'Fraction,Fraction': (a, b) => (requireModestPower(a, b), power!(a, b)) };
+  });
+  for (const [name, find] of Object.entries(CONSTANTS))
+    replaceFunction(math, name, () => find(instance['BigNumber'] as NewDecimal));
+  replaceFunction(math, 'numeric', (existing) => readingNumbers(instance, existing as AnyFunction));
 }
 
 /** Fractions become decimal numbers before complex ones, and numbers of the machine where nothing else is taken. */
@@ -59,29 +59,33 @@ export function convertToDecimals(math: MathJsInstance): void {
   (math as unknown as Instance).typed.addConversions(inOrder, { override: true });
 }
 
+type NewDecimal = new (x: number) => BigNumber;
+
+const pi = (Decimal: NewDecimal): BigNumber => new Decimal(-1).acos();
+const e = (Decimal: NewDecimal): BigNumber => new Decimal(1).exp();
+const ln =
+  (x: number) =>
+  (Decimal: NewDecimal): BigNumber =>
+    new Decimal(x).ln();
+
 /** The constants of mathjs with 64 digits. */
-function constants(math: MathJsInstance): Record<string, unknown> {
-  const Decimal = (math as unknown as Instance)['BigNumber'] as new (x: number) => BigNumber;
-  const [pi, e, ln2, ln10] = [new Decimal(-1).acos(), new Decimal(1).exp(), new Decimal(2).ln(), new Decimal(10).ln()];
-  return {
-    pi,
-    e,
-    PI: pi,
-    E: e,
-    tau: pi.times(2),
-    phi: new Decimal(5).sqrt().plus(1).div(2),
-    LN2: ln2,
-    LN10: ln10,
-    LOG2E: ln2.pow(-1),
-    LOG10E: ln10.pow(-1),
-    SQRT2: new Decimal(2).sqrt(),
-    SQRT1_2: new Decimal(0.5).sqrt(),
-  };
-}
+const CONSTANTS: Readonly<Record<string, (Decimal: NewDecimal) => BigNumber>> = {
+  pi,
+  e,
+  PI: pi,
+  E: e,
+  tau: (Decimal) => pi(Decimal).times(2),
+  phi: (Decimal) => new Decimal(5).sqrt().plus(1).div(2),
+  LN2: ln(2),
+  LN10: ln(10),
+  LOG2E: (Decimal) => ln(2)(Decimal).pow(-1),
+  LOG10E: (Decimal) => ln(10)(Decimal).pow(-1),
+  SQRT2: (Decimal) => new Decimal(2).sqrt(),
+  SQRT1_2: (Decimal) => new Decimal(0.5).sqrt(),
+};
 
 /** Numbers are read exactly, however they are written. */
-function readingNumbers(instance: Instance): AnyFunction {
-  const other = instance['numeric'] as AnyFunction;
+function readingNumbers(instance: Instance, other: AnyFunction): AnyFunction {
   return (found, type, ...more) => {
     const read = type === 'Fraction' && typeof found === 'string' ? readNumber(found) : undefined;
     return read === undefined ? other(found, type, ...more) : (instance['fraction'] as AnyFunction)(read.n, read.d);
@@ -117,8 +121,12 @@ function mixed(instance: Instance, name: string): Record<string, AnyFunction> {
 }
 
 /** A function that counts, on integers that are not negative; what it is elsewhere is left to mathjs. */
-function counting(instance: Instance, { name, arity, find }: Count): Record<string, AnyFunction> {
-  const other = (instance[name] as TypedFunction).signatures as unknown as Record<string, AnyFunction>;
+function counting(
+  instance: Instance,
+  { name, arity, find }: Count,
+  { signatures }: TypedFunction,
+): Record<string, AnyFunction> {
+  const other = signatures as unknown as Record<string, AnyFunction>;
   const language = languageOf(instance);
   return {
     [Array.from({ length: arity }, () => 'Fraction').join(',')]: (...given) => {

@@ -2,7 +2,7 @@ import type { Vertex } from '../complex/door.js';
 import { namedComplexes } from '../complex/door.js';
 import { catalogue } from '../games/door.js';
 import { moveCatalogue } from '../moves/door.js';
-import { PREFIXES } from '../sources/internal.js';
+import { completeSource } from '../sources/door.js';
 import { NAME, openQuote } from './tokens.js';
 
 /** The beginnings of the names that come into question, and the part of the line that they would replace. */
@@ -45,14 +45,28 @@ function completeText(before: string, inside: string, scope: ReadonlyMap<string,
       ),
       of: inside,
     };
-  const positions = moveCatalogue.map(({ name }) => `${name}@`);
-  if (called === 'position') return { found: beginning(inside, positions), of: inside };
-  if (called !== 'game' && called !== 'complex' && called !== 'source' && called !== 'value' && called !== 'compile')
-    return { found: [], of: inside };
-  const games = catalogue.map(({ name }) => (called === 'compile' ? name : `${name}@`));
-  const others = called === 'compile' ? [] : PREFIXES.map((prefix) => `${prefix}:`);
-  const byMoves = called === 'source' || called === 'value' ? positions : [];
-  return { found: beginning(inside, [...games, ...byMoves, ...others]), of: inside };
+  const place = called !== undefined && Object.hasOwn(PLACES, called) ? PLACES[called] : undefined;
+  if (place === undefined) return { found: [], of: inside };
+  const found =
+    place === 'ruleset' ? catalogue.map(({ name }) => name) : completeSource(inside).map(({ text }) => text);
+  return { found: beginning(inside, found).filter((text) => isIn(place, text)), of: inside };
+}
+
+/** What the texts in calls are: sources, games on boards, positions of rulesets by moves, or rulesets. */
+const PLACES: Readonly<Record<string, Place>> = {
+  game: 'placement',
+  complex: 'placement',
+  source: 'source',
+  value: 'source',
+  position: 'moves',
+  compile: 'ruleset',
+};
+type Place = 'source' | 'placement' | 'moves' | 'ruleset';
+
+function isIn(place: Place, text: string): boolean {
+  const [name = ''] = text.split(/[@(]/, 1);
+  const isByMoves = moveCatalogue.some((entry) => entry.name === name);
+  return place === 'moves' ? isByMoves : place === 'source' || !isByMoves;
 }
 
 /** The labels of the objects that are named in the call whose argument is being written. */

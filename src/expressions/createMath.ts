@@ -1,11 +1,11 @@
 import { all, create, type ConfigOptions, type MathJsInstance, type MathNode } from 'mathjs';
 import { InputError } from '../errors.js';
 import { calculateWithFractions, convertToDecimals } from './arithmetic.js';
-import { definitions } from './definitions.js';
 import { ALONG, takeFractionsAsSizes } from './sizes.js';
 import { printResult, shownFunction } from './printResult.js';
-import { languageOf, scalars, spgames } from './spgames.js';
+import { addWhenNamed, languageOf, scalars, spgames } from './spgames.js';
 import type { Typed, TypedFunction } from './types.js';
+import { copyWhenNamed, replaceWhenNamed, withLateParts } from './whenNamed.js';
 
 /**
  * An instance of mathjs with the functions of the library, in which numbers are exact fractions.
@@ -13,17 +13,17 @@ import type { Typed, TypedFunction } from './types.js';
  * @example String(createMath().evaluate('temperature(snort(path(5)))')) // '1'
  */
 export function createMath(config: ConfigOptions = { number: 'Fraction' }): MathJsInstance {
-  const math = create(all!, config);
+  const math = create(withLateParts(all!), config);
   const isExact = config.number === 'Fraction';
   // Where several conversions would do, mathjs takes the one that it has known longest: those between numbers come
   // first.
   if (isExact) convertToDecimals(math);
-  math.import(scalars, { override: true });
+  languageOf(math);
+  addWhenNamed(math, scalars);
   if (isExact) calculateWithFractions(math);
-  const along = Object.fromEntries(
-    ALONG.filter((name) => definitions.has(name)).map((name) => [name, functionsOf(math)[name]!]),
-  );
-  math.import(spgames, { override: true });
+  const { transform } = math.expression as unknown as { readonly transform: ReturnType<typeof functionsOf> };
+  const along = copyWhenNamed(transform, ALONG);
+  addWhenNamed(math, spgames);
   if (isExact) takeFractionsAsSizes(math, along);
   readTexts(math);
   refuseChanges(math);
@@ -60,23 +60,30 @@ function readTexts(math: MathJsInstance): void {
   const language = languageOf(math);
   const parse = (text: string): MathNode => language.parse?.(text) ?? math.parse(text);
   const evaluate = (text: string, scope?: object): unknown => parse(text).evaluate(scope);
-  known['parse'] = typed('parse', { string: parse });
+  const replace = (name: string, make: (existing: unknown) => unknown): void => replaceWhenNamed(known, name, make);
+  replace('parse', () => typed('parse', { string: parse }));
   const all = (texts: { map: (find: (text: string) => unknown) => unknown }, scope?: object): unknown =>
     texts.map((text) => evaluate(text, scope));
-  known['evaluate'] = typed('evaluate', {
-    string: evaluate,
-    'string, Map | Object': evaluate,
-    'Array | Matrix': all,
-    'Array | Matrix, Map | Object': all,
+  replace('evaluate', () =>
+    typed('evaluate', {
+      string: evaluate,
+      'string, Map | Object': evaluate,
+      'Array | Matrix': all,
+      'Array | Matrix, Map | Object': all,
+    }),
+  );
+  replace('compile', (existing) => {
+    // What mathjs compiles of a text is for programs.
+    const { string: _, Array: __, Matrix: ___, ...own } = signaturesOf(existing);
+    return typed('compile', own);
   });
-  // What mathjs compiles of a text is for programs.
-  const { string: _, Array: __, Matrix: ___, ...own } = signaturesOf(known['compile']);
-  known['compile'] = typed('compile', own);
-  known['string'] = typed('string', {
-    ...signaturesOf(known['string']),
-    function: (f: { readonly name: string }) => shownFunction(f),
-    Object: (x: object) => printResult(x),
-  });
+  replace('string', (existing) =>
+    typed('string', {
+      ...signaturesOf(existing),
+      function: (f: { readonly name: string }) => shownFunction(f),
+      Object: (x: object) => printResult(x),
+    }),
+  );
 }
 
 function signaturesOf(f: unknown): Record<string, (...given: never[]) => unknown> {

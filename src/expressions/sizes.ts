@@ -2,6 +2,7 @@ import type { MathJsInstance } from 'mathjs';
 import { requireFewItems, requireModestArgument, requireShortRange } from './bounds.js';
 import { fractionOf, listItems } from './kinds.js';
 import { hasObjects } from './typeOf.js';
+import { replaceWhenNamed } from './whenNamed.js';
 
 type AnyFunction = (...given: unknown[]) => unknown;
 
@@ -31,25 +32,10 @@ export const ALONG: readonly string[] = [
  */
 export function takeFractionsAsSizes(math: MathJsInstance, own: Readonly<Record<string, AnyFunction>>): void {
   const { mathWithTransform } = math.expression as unknown as { mathWithTransform: Record<string, AnyFunction> };
-  // mathjs makes a function when it is first asked for; so does this, as most are never called.
-  const wrap = (name: string, make: (inner: AnyFunction) => AnyFunction): void => {
-    const known = Object.getOwnPropertyDescriptor(mathWithTransform, name)!;
-    const keep = (made: unknown): void => {
-      Object.defineProperty(mathWithTransform, name, {
-        value: made,
-        writable: true,
-        enumerable: true,
-        configurable: true,
-      });
-    };
-    const wrapped = (): AnyFunction => {
-      const inner = (known.get === undefined ? known.value : known.get()) as AnyFunction;
-      const made = Object.defineProperty(make(inner), 'name', { value: name });
-      keep(made);
-      return made;
-    };
-    Object.defineProperty(mathWithTransform, name, { get: wrapped, set: keep, enumerable: true, configurable: true });
-  };
+  const wrap = (name: string, make: (inner: AnyFunction) => AnyFunction): void =>
+    replaceWhenNamed(mathWithTransform, name, (inner) =>
+      Object.defineProperty(make(inner as AnyFunction), 'name', { value: name }),
+    );
   for (const name of SIZES)
     wrap(
       name,

@@ -1,3 +1,4 @@
+import type { MathJsInstance } from 'mathjs';
 import { hasObjects } from './typeOf.js';
 import { toExpression } from './toExpression.js';
 import { decided } from './decided.js';
@@ -7,6 +8,7 @@ import { helpElsewhere, helpOn } from './help.js';
 import { Language } from './Language.js';
 import type { MathDoc } from './mathjsDocs.js';
 import { addTypes, type Typed, type TypedFunction } from './types.js';
+import { replaceFunction } from './whenNamed.js';
 
 /** What a factory of mathjs is given. */
 export interface Scope {
@@ -16,7 +18,8 @@ export interface Scope {
 
 /** A factory of mathjs: a function with the name of what it makes. */
 export interface SPGamesFactory {
-  (scope: Scope): unknown;
+  /** @param existing what mathjs has under the name */
+  (scope: Scope, existing?: unknown): unknown;
   readonly isFactory: true;
   readonly fn: string;
   readonly dependencies: readonly string[];
@@ -40,8 +43,8 @@ export function languageOf(math: { readonly typed: unknown }): Language {
 const SCALARS = { addScalar: 'add', subtractScalar: 'subtract', multiplyScalar: 'multiply', equalScalar: 'equal' };
 
 /**
- * The functions of the library whose name mathjs has, too: they are made at once, as mathjs's own would not be found
- * later. All others are made when an expression first names them, which halves the time of the first answer.
+ * The functions of the library whose name mathjs has, too: where `import` puts them in place they are made at once, as
+ * mathjs's own would not be found later. All others are made when an expression first names them.
  */
 const EXTENDED: ReadonlySet<string> = new Set([
   ...Object.keys(SCALARS),
@@ -65,10 +68,9 @@ export const spgames: Readonly<Record<string, SPGamesFactory>> = {
 
 /** @param name under which mathjs has it */
 function factoryOf(definition: Definition, name: string = definition.name): SPGamesFactory {
-  const make = ({ typed, math }: Scope): unknown => {
+  const make = ({ typed, math }: Scope, existing = EXTENDED.has(name) ? math[name] : undefined): unknown => {
     const language = languageOf({ typed });
     const own = Object.fromEntries(signatures(definition, language, math));
-    const existing = EXTENDED.has(name) ? math[name] : undefined;
     if (definition.besideNumbers === true)
       return besideNumbers(name, typed(name, own), existing as TypedFunction, typed);
     if (name === 'chain') return forExpressions(name, typed(name, own), math);
@@ -91,14 +93,25 @@ function forExpressions(name: string, made: TypedFunction, math: Scope['math']):
   return math[name];
 }
 
-function asFactory(fn: string, make: (scope: Scope) => unknown): SPGamesFactory {
+/** Puts functions in their places, each of which is made when an expression first names it. */
+export function addWhenNamed(math: MathJsInstance, factories: Readonly<Record<string, SPGamesFactory>>): void {
+  const scope = { typed: math.typed as unknown as Typed, math: math as unknown as Scope['math'] };
+  const isLate = (name: string): boolean => EXTENDED.has(name) && name !== 'chain';
+  const [late, others] = [true, false].map((kind) =>
+    Object.entries(factories).filter(([name]) => isLate(name) === kind),
+  );
+  for (const [name, make] of late!) replaceFunction(math, name, (existing) => make(scope, existing));
+  math.import(Object.fromEntries(others!), { override: true });
+}
+
+function asFactory(fn: string, make: (scope: Scope, existing?: unknown) => unknown): SPGamesFactory {
   const meta = { lazy: !EXTENDED.has(fn) };
   return Object.assign(make, { isFactory: true as const, fn, dependencies: ['typed', 'math'], meta });
 }
 
 /** `help(link)` and `help("link")`: on functions of the library, and else as in mathjs. */
-function helpFor({ typed, math }: Scope): TypedFunction {
-  const other = math['help'] as TypedFunction;
+function helpFor({ typed, math }: Scope, existing = math['help']): TypedFunction {
+  const other = existing as TypedFunction;
   const help = (about: unknown): unknown => {
     const name = typeof about === 'function' ? about.name : about;
     const own = typeof name === 'string' ? helpOn(name) : undefined;

@@ -11,6 +11,8 @@ import {
   isImpartial,
   isOptionClosed,
   isThreatbare,
+  misereCanonicalForm,
+  misereFormsBornBy,
   misereGrundyValue,
   misereOutcome,
   misereRemoteness,
@@ -33,7 +35,7 @@ import {
 } from '../../values/door.js';
 import { SUM_MOVES } from '../../values/internal.js';
 import { define, on, type Definition } from '../Definition.js';
-import { formKind, literalKind, playerKind, textKind, valuesOrFormsKind } from '../kinds.js';
+import { formKind, integerKind, literalKind, playerKind, textKind, valuesOrFormsKind } from '../kinds.js';
 import { formOfSource, isSourceText } from '../readSource.js';
 import { WithFields } from '../withFields.js';
 
@@ -114,6 +116,18 @@ export const formFunctions: readonly Definition[] = [
     'The genus of an impartial game, with its fields grundy and misere.',
     'genus(cram(grid(2, 3)))',
     on([formKind], (it) => withText(genus(it))),
+  ),
+  define(
+    'misereCanonicalForm',
+    'The misère canonical form of an impartial game: the same iff no impartial game added changes who wins misère play.',
+    'misereCanonicalForm(form("{*|*}"))',
+    on([formKind], (it, language) => misereCanonicalForm(it, language.run())),
+  ),
+  define(
+    'misereFormsBornBy',
+    'The misère canonical forms of impartial games that are born by a day, at most 4.',
+    'misereFormsBornBy(3)',
+    on([integerKind], (day, language) => misereFormsBornBy(day, { store: language.forms })),
   ),
   define(
     'remoteness',
