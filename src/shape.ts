@@ -118,17 +118,17 @@ export function bigInteger(least?: bigint): Shape<bigint> {
 }
 
 /** One of some values. */
-export function oneOf<const T extends string | boolean | number | null | undefined>(...known: readonly T[]): Shape<T> {
+export function oneOf<const T extends readonly unknown[]>(...known: T): Shape<T[number]> {
   const words = known.map(shown).join(' or ');
   const isOfTexts = known.every(isText);
   return {
-    ...byTest<T>(
+    ...byTest<T[number]>(
       words,
-      (value) => known.includes(value as T),
+      (value) => known.includes(value),
       known.length === 1 ? { const: known[0] } : { enum: known },
     ),
     // The error names the nearest text.
-    ...(isOfTexts && { read: (data) => data.oneOf(known as readonly string[]) as T }),
+    ...(isOfTexts && { read: (data) => data.oneOf(known as readonly unknown[] as readonly string[]) }),
   };
 }
 

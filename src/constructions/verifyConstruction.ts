@@ -5,7 +5,9 @@ import { playerName, type Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { refuse } from '../verification.js';
+import { counted } from '../text/internal.js';
 import { aConstruction, aDigraphConstruction, aPureConstruction } from './aConstruction.js';
+import { each, illegalAreMeant, meantAreIllegal, PURE_WORDS, type Passed } from './passed.js';
 import { isGamma, type Construction, type ConstructionVerification, type ListedConstruction } from './Construction.js';
 import { verifyDigraphWithValue, type DigraphVerification } from '../digraphs/index.js';
 import type { DigraphConstruction } from './digraphConstruction.js';
@@ -39,29 +41,71 @@ export function verifyConstruction(
   construction: Construction | DigraphConstruction | PureConstruction,
   options: RunOptions = {},
 ): ConstructionVerification | DigraphVerification | ValueVerification {
-  if ((construction as Partial<DigraphConstruction> | null | undefined)?.method === 'digraph')
-    return verifyDigraph(construction as DigraphConstruction, options);
+  const method = (construction as Partial<DigraphConstruction> | null | undefined)?.method;
+  if (method === 'digraph') return verifyDigraph(construction as DigraphConstruction, options);
   if (isPureConstruction(construction)) return verifyPure(construction, options);
   return verifyOnBoard(construction as Construction, options);
 }
 
-function verifyDigraph(construction: DigraphConstruction, options: RunOptions): DigraphVerification {
+const WELL_FORMED = 'the construction has all its parts';
+
+/** As `verifyConstruction`. @param passed hears each check that was passed, in words */
+export function verifyDigraph(
+  construction: DigraphConstruction,
+  options: RunOptions,
+  passed: Passed = () => {},
+): DigraphVerification {
   const malformed = aDigraphConstruction.flaw(construction, 'construction');
   if (malformed !== undefined) return refuse(malformed);
+  passed(WELL_FORMED);
   const { value, target, certificate } = construction;
-  return verifiedTarget(verifyDigraphWithValue({ digraph: target, certificate }, options), value);
+  const found = verifyDigraphWithValue({ digraph: target, certificate }, options);
+  if (found.verified) {
+    passed(`${each(found.steps, 'step')} is a gadget of its parts, or was played out`);
+    if (found.connected === true) passed('the digraph is connected');
+    if (found.evaluated) passed('the whole digraph, played out, has the value of the last step');
+  }
+  return ofPromisedValue(verifiedTarget(found, value), value, passed);
 }
 
-function verifyPure(construction: PureConstruction, options: RunOptions): ValueVerification {
+/** As `verifyConstruction`. @param passed hears each check that was passed, in words */
+export function verifyPure(
+  construction: PureConstruction,
+  options: RunOptions,
+  passed: Passed = () => {},
+): ValueVerification {
   const malformed = aPureConstruction.flaw(construction, 'construction');
   if (malformed !== undefined) return refuse(malformed);
+  passed(WELL_FORMED);
   const { value, target, certificate } = construction;
-  return verifiedTarget(verifyGameWithValue({ complex: target, certificate }, options), value);
+  const found = verifyGameWithValue({ complex: target, certificate }, options);
+  if (found.verified) {
+    passed(`in ${each(found.steps, 'step')} every move has its answer`);
+    const { complex, size } = found.pure!;
+    passed(`the target is a ${PURE_WORDS[complex]} with facets of size ${size}`);
+    if (found.evaluated) passed('the whole game, played out, has the value of the last step');
+  }
+  return ofPromisedValue(verifiedTarget(found, value), value, passed);
 }
 
-function verifyOnBoard(construction: Construction, options: RunOptions): ConstructionVerification {
+function ofPromisedValue<V extends DigraphVerification | ValueVerification>(
+  found: V,
+  value: string,
+  passed: Passed,
+): V {
+  if (found.verified) passed(`that value is ${value}`);
+  return found;
+}
+
+/** As `verifyConstruction`. @param passed hears each check that was passed, in words */
+export function verifyOnBoard(
+  construction: Construction,
+  options: RunOptions,
+  passed: Passed = () => {},
+): ConstructionVerification {
   const malformed = aConstruction.flaw(construction, 'construction');
   if (malformed !== undefined) return refuse(malformed);
+  passed(WELL_FORMED);
   let rules: Ruleset;
   try {
     rules = rulesetFromData(construction.ruleset);
@@ -69,14 +113,23 @@ function verifyOnBoard(construction: Construction, options: RunOptions): Constru
     if (error instanceof InputError) return refuse(error.message);
     throw error;
   }
-  if (construction.method === 'value') return verifyValueConstruction(construction, options);
-  return isGamma(construction) ? verifyGamma(construction, options) : verifyListed(construction, rules, options);
+  passed('the ruleset can be read');
+  if (construction.method === 'value') return verifyValueConstruction(construction, options, passed);
+  return isGamma(construction)
+    ? verifyGamma(construction, options, passed)
+    : verifyListed(construction, rules, options, passed);
 }
 
-function verifyListed(construction: ListedConstruction, rules: Ruleset, options: RunOptions): ConstructionVerification {
+function verifyListed(
+  construction: ListedConstruction,
+  rules: Ruleset,
+  options: RunOptions,
+  passed: Passed,
+): ConstructionVerification {
   const { as, target, board, certificate } = construction;
   const large = construction.method === 'small' ? whyNotSmall(construction.ruleset) : undefined;
   if (large !== undefined) return refuse(large);
+  if (construction.method === 'small') passed('the ruleset is small');
   let game: SPGame;
   try {
     game = compile(rules, board, options);
@@ -88,6 +141,7 @@ function verifyListed(construction: ListedConstruction, rules: Ruleset, options:
   const positions = game.basicPositions;
   if (positions.length !== target.n)
     return refuse(`the game has ${positions.length} basic positions, the target ${target.n} vertices`);
+  passed(`played on the board, it has ${counted(target.n, 'basic position')}, as many as the target has vertices`);
   const claims = certificate.cells.length;
   if (claims !== target.n)
     return refuse(`the certificate has ${claims} lists of cells, the target ${target.n} vertices`);
@@ -108,14 +162,18 @@ function verifyListed(construction: ListedConstruction, rules: Ruleset, options:
     if (vertex === undefined) return refuse(`the certificate gives ${label} and another vertex the same piece`);
     map[vertex] = i;
   }
+  passed('each vertex of the target is a piece of its own, of its player and on the cells of the certificate');
   const found = game.legalComplex.listMinimalNonfaces(options).relabel(map, target.n).sorted();
   const wanted = as === 'legal' ? target.listMinimalNonfaces(options) : target.listFacets(options);
   const extra = firstNot(found, wanted);
   if (extra !== undefined) return differs(target, extra, 'illegal in the game and legal by the target');
+  passed(illegalAreMeant(found));
   const missing = firstNot(wanted, found);
   if (missing !== undefined) return differs(target, missing, 'legal in the game and illegal by the target');
+  passed(meantAreIllegal(wanted, as));
   const otherMethod = whyOtherMethod(construction, rules.data!);
   if (otherMethod !== undefined) return refuse(otherMethod);
+  passed(`ruleset and board are those of ${construction.method}`);
   const isomorphism = positions.map(({ vertex }) => [map[vertex]!, vertex] as const).sort((a, b) => a[0] - b[0]);
   return { verified: true, game, isomorphism };
 }

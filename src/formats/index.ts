@@ -68,4 +68,7 @@ export { DOCUMENT_TYPES, fromJson, type DocumentObjects } from './fromJson.js';
 export { familyFromJson, gameGraphFromJson, posetFromJson, ringFromJson } from './smallDocuments.js';
 export { printJson } from './printJson.js';
 export { describeComplexFact, type FactInWords } from './describeComplexFact.js';
+export { describeComparison } from './describeComparison.js';
+export { describeEquality, type Equality } from './describeEquality.js';
+export { describeValueDetails, type DetailRow, type DetailWordsOptions } from './describeValueDetails.js';
 export { VERSION } from '../json.js';

@@ -6,7 +6,7 @@ import { membersOf } from './lists.js';
 import { mimeBundle, type MimeBundle, type Shown } from './MimeBundle.js';
 import { seriesInT } from './series.js';
 import { bettiTable, isRecord, tableOfLists, tableOfRows, type TableRow } from './tables.js';
-import { counted } from '../text/internal.js';
+import { counted, WINNERS } from '../text/internal.js';
 
 /** What `show` takes besides objects of the library. */
 export type ShownData = string | readonly unknown[] | HilbertSeries | OutcomeProof;
@@ -108,13 +108,6 @@ function isProof(thing: unknown): thing is OutcomeProof {
   const isPlay = play === 'normal' || play === 'misere';
   return isPlay && typeof outcome === 'string' && Object.hasOwn(WINNERS, outcome) && Array.isArray(positions);
 }
-
-const WINNERS = {
-  L: 'Left wins whoever begins',
-  R: 'Right wins whoever begins',
-  N: 'the player who begins wins',
-  P: 'the player who does not begin wins',
-} as const;
 
 function proofInWords({ play, outcome, positions }: OutcomeProof): string {
   const count = `replies in ${counted(positions.length, 'position')}`;

@@ -6,7 +6,7 @@ import type { RunOptions } from '../run.js';
 import { TextSpan } from '../text/internal.js';
 import type { FamilyItem } from './items/FamilyItem.js';
 import type { Source } from './kinds/Kind.js';
-import { atSign } from './atSign.js';
+import { atSign, isObjectText } from './atSign.js';
 import {
   compiledSource,
   namedRuleset,
@@ -16,7 +16,7 @@ import {
   type KnownRulesets,
 } from './parseSource.js';
 import { prefixOf } from './parseLabelled.js';
-import { isObjectText, signedParts, type SignedPart } from './signedParts.js';
+import { signedParts, type SignedPart } from './signedParts.js';
 import { multipleSource, sumOfSources } from './signedSource.js';
 
 /** What is made of a board, and of its text where that is read. */

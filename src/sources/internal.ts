@@ -1,4 +1,4 @@
-export { PREFIXES } from './parseLabelled.js';
+export { beginnings } from './completeSource.js';
 export { boardAtPosition, legalPosition } from './positions.js';
 export { isLoopy, literalLoopyGame, loopyGamesOf } from './asLoopyGame.js';
 export { sumOfLoopyGames } from './kinds/loopy.js';
@@ -8,7 +8,7 @@ export { complexOfLabels } from './parseSets.js';
 export { SourceRange } from './SourceRange.js';
 export { countsOf } from './latticeEncodings.js';
 export { asMoves, asPlacements, boardOf, hasValue, isStrong, movesOrGame, playedOf } from './asGame.js';
-export { POSITION_NAMES, RULESET_NAMES } from './unknownRuleset.js';
+export { RULESET_NAMES } from './unknownRuleset.js';
 export { verticesOfDigraph } from './verticesOfDigraph.js';
 export { readBack } from './notationOfComplex.js';
 export { verticesByLabel } from './verticesByLabel.js';

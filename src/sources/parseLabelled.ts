@@ -15,20 +15,22 @@ import type { Source } from './kinds/Kind.js';
 import { requireOne } from './ranges.js';
 import type { TextSpan } from '../text/internal.js';
 
-/** The notations that begin with a word and a colon. */
-export const PREFIXES: readonly string[] = [
-  'facets',
-  'nonfaces',
-  'ideal',
-  'vertices',
-  'digraph',
-  'value',
-  'form',
-  'loopy',
-  'lattice',
-  'poset',
-  ...FAMILY_NAMES,
-];
+/** The notations that begin with a word and a colon, but those of families, and what they write. */
+export const LABELLED: Readonly<Record<string, string>> = {
+  facets: 'a complex by its facets',
+  nonfaces: 'a complex by its nonfaces',
+  ideal: 'a square-free monomial ideal',
+  vertices: 'the order of the vertices, before facets, nonfaces or an ideal',
+  digraph: 'a digraph placement game',
+  value: 'a value of a short game',
+  form: 'a literal game: nothing is simplified',
+  loopy: 'a loopy game by equations, or by its name',
+  lattice: 'a lattice game',
+  poset: 'a poset by chains of relations',
+};
+
+/** The words before the colon. */
+export const PREFIXES: readonly string[] = [...Object.keys(LABELLED), ...FAMILY_NAMES];
 
 /** Bounds, and where values are made. */
 export interface LabelledOptions extends RunOptions {

@@ -24,16 +24,16 @@ import { entryOfMoveRuleset, hasMoveRuleset, moveGameAlone, moveGameOfSpan } fro
 import { isPosetCall } from '../poset/internal.js';
 import type { ValueStore } from '../values/index.js';
 import { InputError, LibraryError, LimitError } from '../errors.js';
-import { atSign } from './atSign.js';
+import { atSign, isObjectText } from './atSign.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import { gridsBySize } from './gridsBySize.js';
 import { naturalSource } from './naturalSource.js';
 import type { Source, SourceOf } from './kinds/Kind.js';
 import { atOnce, inSteps, wait, type Steps } from './steps.js';
-import { isFileOfRuleset, isObjectText, signedParts, type SignedPart } from './signedParts.js';
+import { isFileOfRuleset, signedParts, type SignedPart } from './signedParts.js';
 import { requireOne } from './ranges.js';
 import { multipleSource, negativeSource, sumOfSources } from './signedSource.js';
-import { POSITION_NAMES, unknownRuleset } from './unknownRuleset.js';
+import { POSITIONS, unknownRuleset } from './unknownRuleset.js';
 import { TextSpan } from '../text/internal.js';
 
 /** Access to files, and bounds for compiling the games. */
@@ -54,7 +54,8 @@ export interface SourceOptions extends CompileOptions {
  * of these joined by ` + ` or ` - `, each perhaps with a sign and a factor before it: `-snort@path:3`, `3*value:^`. In
  * a sum a summand that only is a board extends the board before it, and one that only is a value the value or loopy
  * game before it; all others are games of their own.
- * With the option `read` the result is a promise; without it, it is the source.
+ * With the option `read` the result is a promise; without it, it is the source. With it, the JSON object of a ruleset
+ * may itself stand before the `@`.
  * @throws ParseError for what does not follow the notation, with its column in the whole text
  * @throws InputError `unknown-source`, `unknown-ruleset`, `unknown-notation`, `unknown-vertex`, those of the boards,
  * the rulesets and the JSON objects, and `not-a-game` for the void complex in a sum
@@ -102,7 +103,7 @@ function* parsePart(
   options: SourceOptions | KnownRulesets,
   inFile: boolean,
 ): Steps<Source> {
-  const at = prefixOf(span.text) === undefined && !isObjectText(span.text) ? atSign(span.text) : -1;
+  const at = prefixOf(span.text) === undefined ? atSign(span.text) : -1;
   if (at === -1) {
     const source = yield* parseUnsigned(span, options, inFile);
     return isNegative ? negativeSource(source, options) : source;
@@ -168,9 +169,13 @@ function* parseUnsigned(part: TextSpan, options: SourceOptions, inFile: boolean)
   return yield* parseOther(part, options, inFile);
 }
 
-/** A ruleset, of a file perhaps that of a lattice game. */
+/** A ruleset, of a file or a text perhaps that of a lattice game. */
 function* parseRuleset(name: TextSpan, options: SourceOptions | KnownRulesets): Steps<FileRuleset> {
   if (name.text === '') name.refuse('not-given-ruleset', 'a ruleset before @, such as snort');
+  if (isObjectText(name.text)) {
+    requireRead(options);
+    return rulesetOfFile(yield* wait(parseJson(name.text, 'the ruleset')));
+  }
   if (!isFileOfRuleset(name.text)) return namedRuleset(name.text);
   const known = 'rulesets' in options ? options.rulesets.get(name.text) : undefined;
   if (known !== undefined) return known;
@@ -210,7 +215,7 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
   if (text === '') part.refuse('not-given-source', 'a source such as snort@path:5 or facets:x1 x2, x2 y1');
   const word = /^[\w-]*(?=:)/.exec(text)?.[0];
   if (isBoardNotation(text)) part.refuse('not-given-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
-  if (word !== undefined && POSITION_NAMES.includes(word))
+  if (word !== undefined && Object.hasOwn(POSITIONS, word))
     part.refuse('not-given-ruleset', 'a ruleset before the position', `For example ${exampleOf(word)}.`);
   const placement = catalogue.find(({ name }) => name === text.replace(/\(.*$/s, '').trim().toLowerCase());
   if (placement !== undefined)
@@ -296,9 +301,14 @@ function* sourceOfJson(content: string, name: string, options: SourceOptions): S
   return sourceFromJson(yield* wait(parseJson(content, name)), name, options);
 }
 
-/** @throws InputError `not-given-read` */
 function* sourceOfText(text: string, options: SourceOptions): Steps<Source> {
-  if (options.read !== undefined) return yield* sourceOfJson(text, 'the text', options);
+  requireRead(options);
+  return yield* sourceOfJson(text, 'the text', options);
+}
+
+/** What reads the text of a JSON object is loaded, for which one has to wait. @throws InputError `not-given-read` */
+function requireRead({ read }: SourceOptions): void {
+  if (read !== undefined) return;
   throw new InputError(
     'not-given-read',
     'parseSource: the text of a JSON object; expected the option read, with which the result is a promise.',

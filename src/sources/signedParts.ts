@@ -1,5 +1,5 @@
 import type { TextSpan } from '../text/internal.js';
-import { atSign } from './atSign.js';
+import { atSign, isObjectText } from './atSign.js';
 import { isNatural } from './naturalSource.js';
 import { prefixOf } from './parseLabelled.js';
 import { splitSummands, type SignedSummand } from './splitSummands.js';
@@ -80,11 +80,6 @@ export function filesOfRulesets(source: TextSpan): TextSpan[] {
 /** Is what stands before an `@` the name of a file? */
 export function isFileOfRuleset(name: string): boolean {
   return /\.json$/i.test(name);
-}
-
-/** Does a text begin as that of a JSON object? */
-export function isObjectText(text: string): boolean {
-  return /^\{\s*"/.test(text);
 }
 
 /** Is the text a lattice game with a position? */

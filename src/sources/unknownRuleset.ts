@@ -7,8 +7,12 @@ export const RULESET_NAMES: readonly string[] = /* @__PURE__ */ [
   ...new Set([...catalogue, ...moveCatalogue].map(({ name }) => name)),
 ].sort();
 
-/** The words before the colon of positions that no board has. */
-export const POSITION_NAMES: readonly string[] = ['row', 'stalk', 'number'];
+/** The words before the colon of positions that no board has, and what they write. */
+export const POSITIONS: Readonly<Record<string, string>> = {
+  row: 'a position written in a row',
+  stalk: 'a stalk of coloured edges',
+  number: 'a number',
+};
 
 /** The error for a ruleset that neither catalogue has. */
 export function unknownRuleset(notation: string): InputError {

@@ -8,3 +8,4 @@ export { escapeLatex, latexSymbol } from './latex.js';
 export { readLabel, readSets } from './readSets.js';
 export { isLabel, UNSEEN_SIGN } from './unseenSign.js';
 export { shown } from './shown.js';
+export { OUTCOME_WORDS, outcomeInWords, stopperInWords, WINNERS } from './outcomeWords.js';

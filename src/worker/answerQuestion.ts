@@ -2,8 +2,7 @@ import { analyze, type AnalyzeOptions, type PropertyName } from '../analysis/ind
 import { reducedHomology, type SimplicialComplex } from '../complex/index.js';
 import { digraphMisereOutcome } from '../digraphs/index.js';
 import { InputError } from '../errors.js';
-import { Evaluator } from '../evaluation/index.js';
-import { resumableOutcome } from '../evaluation/internal.js';
+import { Evaluator, resumableOutcome } from '../evaluation/index.js';
 import { playOn, SPGame } from '../games/index.js';
 import { inTurns } from '../inTurns.js';
 import { Work, type Progress, type RunOptions } from '../run.js';

@@ -1,4 +1,5 @@
 import { analyzeInTurn, PlayableGame, type Fact } from '../../analysis/index.js';
+import { outcomeInWords } from '../../text/internal.js';
 import { InputError } from '../../errors.js';
 import type { LoopyOutcome, StopperDecision } from '../../loopy/index.js';
 import type { MoveGame } from '../../moves/index.js';
@@ -11,7 +12,6 @@ import { evaluatorOf } from '../evaluatorOf.js';
 import { UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { Answer } from '../SourceCommand.js';
-import { outcomeInWords } from '../value/loopyValue.js';
 import { HEAD, Report, type DescribedFact } from './Report.js';
 
 /** What is asked of a game that may end in a draw. */

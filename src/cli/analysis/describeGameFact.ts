@@ -3,7 +3,8 @@ import { SimplicialComplex } from '../../complex/index.js';
 import { complexToJson } from '../../formats/index.js';
 import { wordsOfComplex } from '../../sources/internal.js';
 import { Dyadic, Value } from '../../values/index.js';
-import { inWords, OUTCOME_WORDS, valueInDocument, valueInWords, witnessInWords } from '../../analysis/internal.js';
+import { inWords, valueInDocument, valueInWords, witnessInWords } from '../../analysis/internal.js';
+import { OUTCOME_WORDS } from '../../text/internal.js';
 import type { DescribedFact } from './Report.js';
 
 /** A fact on a game that is played without a complex, as it is written. */

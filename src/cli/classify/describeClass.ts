@@ -1,4 +1,4 @@
-import type { ClassOfGame, PropertiesOfPlay, RulesetAnalysis } from '../../analysis/index.js';
+import type { ClassAnalysis, ClassOfGame, PropertiesOfPlay, RulesetAnalysis } from '../../analysis/index.js';
 import { printBoard, type Board } from '../../boards/index.js';
 import { VERSION } from '../../formats/index.js';
 import {
@@ -12,8 +12,13 @@ import {
 } from '../../games/index.js';
 import { playerName } from '../../player.js';
 import { labelled, table } from '../plainText.js';
-import type { ClassFinding } from './findClass.js';
 import { counted } from '../../text/internal.js';
+
+/** What `classify` found; positions of a game that is not compiled have names. */
+export interface ClassFinding extends ClassAnalysis<string> {
+  /** What the ruleset is on a family of boards, if one was given. */
+  readonly family: RulesetAnalysis | undefined;
+}
 
 /** Was anything left open? */
 export function isOpen(found: ClassFinding): boolean {
@@ -87,21 +92,32 @@ function without(object: object, field: string): object {
 
 /** What `classify` found, for people. */
 export function describeClass(source: string, found: ClassFinding): string {
+  const rows = classInWords(found, printBoard).map(([what, answer]) => [`  ${what}`, answer]);
+  return [`${source}: ${heading(found.classification)}`, ...table(rows)].join('\n');
+}
+
+/**
+ * What there is to say of the class, and the answers.
+ * @param print the notation of a board; the page of the explorer has its own library
+ */
+export function classInWords(
+  found: ClassFinding,
+  print: (board: Board) => string,
+): (readonly [what: string, answer: string])[] {
   const { classification, family } = found;
-  const rows = [
+  return [
     ...reasons(classification),
     ...propertiesOf(found).map(({ words, holds, because }) => {
       const answer = holds === 'undecided' ? holds : holds ? 'yes' : 'no';
-      return [`  ${words}`, because === undefined ? answer : `${answer}: ${because}`];
+      return [words, because === undefined ? answer : `${answer}: ${because}`] as const;
     }),
     ...(family === undefined
       ? []
       : [
-          ['  invariant', invarianceInWords(family.invariance)],
-          ['  independence ruleset', independenceInWords(family.independence)],
+          ['invariant', invarianceInWords(family.invariance, print)] as const,
+          ['independence ruleset', independenceInWords(family.independence, print)] as const,
         ]),
   ];
-  return [`${source}: ${heading(classification)}`, ...table(rows)].join('\n');
 }
 
 /** A property as it is written. */
@@ -166,24 +182,25 @@ function written<Position>(
   }
 }
 
-function heading(found: ClassOfGame): string {
+/** The class itself. */
+export function heading(found: ClassOfGame): string {
   if (found.class === 'none') return 'no placement game';
   if (found.class !== 'undecided') return `${found.class} placement game`;
   return found.atMost === 'strong' ? 'undecided' : `undecided: at most a ${found.atMost} placement game`;
 }
 
-function reasons(found: ClassOfGame): string[][] {
+function reasons(found: ClassOfGame): (readonly [what: string, answer: string])[] {
   const { explored } = found;
   const looked = `all ${counted(explored, 'position')} looked at`;
   if (found.class === 'strong')
-    return [['  known by', found.by === 'positions' ? looked : 'the form of the rules: they only forbid']];
-  const rows = [
-    ['  known by', found.class === 'medium' || found.class === 'weak' ? looked : counted(explored, 'position')],
+    return [['known by', found.by === 'positions' ? looked : 'the form of the rules: they only forbid']];
+  const rows: (readonly [what: string, answer: string])[] = [
+    ['known by', found.class === 'medium' || found.class === 'weak' ? looked : counted(explored, 'position')],
   ];
-  if (found.class === 'none') return [...rows, ['  not weak', weakDefectInWords(found.notWeak)]];
+  if (found.class === 'none') return [...rows, ['not weak', weakDefectInWords(found.notWeak)]];
   const medium = found.class === 'medium' ? undefined : found.notMedium;
-  if (medium !== undefined) rows.push(['  not medium', mediumDefectInWords(medium)]);
-  if (found.notStrong !== undefined) rows.push(['  not strong', strongDefectInWords(found.notStrong)]);
+  if (medium !== undefined) rows.push(['not medium', mediumDefectInWords(medium)]);
+  if (found.notStrong !== undefined) rows.push(['not strong', strongDefectInWords(found.notStrong)]);
   return rows;
 }
 
@@ -197,23 +214,23 @@ function positionInWords(pieces: readonly BasicPosition[]): string {
 }
 
 /** A board in the notation; where that is longer than a line, its size. */
-function boardInWords(board: Board): string {
-  const text = printBoard(board);
+function boardInWords(board: Board, print: (board: Board) => string): string {
+  const text = print(board);
   return text.length <= 60 ? text : `a board with ${counted(board.vertexCount, 'vertex', 'vertices')}`;
 }
 
-function invarianceInWords(found: Invariance): string {
+function invarianceInWords(found: Invariance, print: (board: Board) => string): string {
   if (found.invariant === 'undecided') return `undecided after ${counted(found.boards, 'board')}`;
   if (found.invariant) return onBoards(found.boards, found.unsuitable);
   if (found.because === 'illegal-piece')
-    return `no: ${placementName(found.piece)} is illegal on ${boardInWords(found.board)}`;
-  const [first, second] = found.boards.map(boardInWords);
+    return `no: ${placementName(found.piece)} is illegal on ${boardInWords(found.board, print)}`;
+  const [first, second] = found.boards.map((board) => boardInWords(board, print));
   const map = found.map.map((image, v) => `${v + 1}→${image + 1}`).join(' ');
   return `no: ${positionInWords(found.legal)} is legal on ${first}, but ${positionInWords(found.illegal)} is not on ${second}, by ${map}`;
 }
 
-function independenceInWords(found: Independence): string {
+function independenceInWords(found: Independence, print: (board: Board) => string): string {
   if (found.independence === 'undecided') return `undecided after ${counted(found.boards, 'board')}`;
   if (found.independence) return onBoards(found.boards, found.unsuitable);
-  return `no: on ${boardInWords(found.board)} it is minimal illegal to place ${positionInWords(found.minimalIllegal)}`;
+  return `no: on ${boardInWords(found.board, print)} it is minimal illegal to place ${positionInWords(found.minimalIllegal)}`;
 }

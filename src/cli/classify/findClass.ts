@@ -1,22 +1,17 @@
-import { analyzeClass, analyzeRuleset, type ClassAnalysis, type RulesetAnalysis } from '../../analysis/index.js';
+import { analyzeClass, analyzeRuleset, type RulesetAnalysis } from '../../analysis/index.js';
 import { graphsUpToIsomorphism, gridsUpTo, parseBoard, type Board } from '../../boards/index.js';
 import { InputError } from '../../errors.js';
 import { SPGame, type PlacementGame, type Ruleset } from '../../games/index.js';
 import { asGame, parseSource } from '../../sources/index.js';
 import { asPlacements, objectOf } from '../../sources/internal.js';
 import type { Session } from '../Session.js';
+import type { ClassFinding } from './describeClass.js';
 import { noPlacements, type NoPlacements } from './noPlacements.js';
 
 /** What is to be looked at. */
 export interface ClassifyOptions {
   readonly limit?: number;
   readonly family?: string;
-}
-
-/** What `classify` found; positions of a game that is not compiled have names. */
-export interface ClassFinding extends ClassAnalysis<string> {
-  /** What the ruleset is on a family of boards, if one was given. */
-  readonly family: RulesetAnalysis | undefined;
 }
 
 /** The time for each property. */

@@ -2,41 +2,28 @@ import { Option, type Command } from 'commander';
 import { complexIsomorphism, type Vertex } from '../../complex/index.js';
 import { notNormalPlay } from '../../moves/internal.js';
 import { InputError } from '../../errors.js';
-import { VERSION } from '../../formats/index.js';
-import { literallyEqual, type GameByMoves } from '../../games/index.js';
-import { movesOfForm, sumOfMoves } from '../../games/internal.js';
+import { describeEquality, VERSION, type Equality } from '../../formats/index.js';
 import { compareLoopyGames, type LoopyGame } from '../../loopy/index.js';
 import type { SidesRule } from '../../player.js';
-import { asComplex, asGame, asLoopyGame, asValue, type Source } from '../../sources/index.js';
-import { hasValue, isLoopy, isStrong, movesOrGame, objectOf, summandsOfSource } from '../../sources/internal.js';
-import { formOf, FormStore, type Value, type ValueOrder } from '../../values/index.js';
+import { asComplex, asGame, asLoopyGame, asValue, literalEquality, type Source } from '../../sources/index.js';
+import { hasValue, isLoopy, isStrong } from '../../sources/internal.js';
+import type { Value, ValueOrder } from '../../values/index.js';
 import { addOptions, type CommonOptions } from '../commonOptions.js';
 import { addHelp } from '../help/HelpPage.js';
 import { evaluatorOf } from '../evaluatorOf.js';
+import { addPositionsOption, positionsOfTwo, type PositionsOptions } from '../positionsOfTwo.js';
 import { printJson } from '../printJson.js';
 import { CUT_OFF } from '../exitCodes.js';
 import { Session } from '../Session.js';
 import type { Terminal } from '../Terminal.js';
 
-const LEVELS = ['complex', 'graph', 'tree', 'value'] as const;
-type Level = (typeof LEVELS)[number];
+type Level = Equality['level'];
+const LEVELS: readonly Level[] = ['complex', 'graph', 'tree', 'value'];
 
-interface EqualOptions extends CommonOptions {
+interface EqualOptions extends CommonOptions, PositionsOptions {
   /** By default `tree`, of loopy games `value`. */
   readonly level?: Level;
   readonly sides: SidesRule;
-  readonly position?: readonly string[];
-}
-
-/** What is printed: `equal` is the answer at the level asked for. */
-interface Equality {
-  readonly equal: boolean | 'undecided';
-  readonly level: Level;
-  readonly literallyEqual?: boolean | 'undecided';
-  readonly isomorphicComplexes?: boolean | 'undecided';
-  readonly isomorphism?: readonly (readonly [number, number])[];
-  readonly difference?: string;
-  readonly complexDifference?: string;
 }
 
 /** `equal SOURCE SOURCE`: are two games the same, as complexes, as game graphs or as game trees? */
@@ -54,26 +41,23 @@ export function addEqualCommand(program: Command, terminal: Terminal, setExitCod
       new Option('--sides <rule>', 'keep Left and Right, swap them in the first (is it the negative?), or ignore them')
         .choices(['keep', 'swap', 'ignore'])
         .default('keep'),
-    )
-    .option(
-      '--position <labels>',
-      "start from a position of the first game, as in 'x1 y3'; given a second time, of the second game",
-      (labels: string, before: readonly string[] = []) => [...before, labels],
-    )
-    .action(async (first: string, second: string, options: EqualOptions) => {
-      const session = new Session(terminal, 'equal', options);
-      try {
-        const { equality, vertices } = await compareInTime(first, second, options, session);
-        const text =
-          options.json === true ? printJson({ spgames: VERSION, ...equality }) : describe(equality, vertices);
-        session.end();
-        terminal.print(`${text}\n`);
-        if (equality.equal === 'undecided') session.warnOfOpen();
-        setExitCode(equality.equal === 'undecided' ? CUT_OFF : equality.equal ? 0 : 1);
-      } finally {
-        session.end();
-      }
-    });
+    );
+  addPositionsOption(command).action(async (first: string, second: string, options: EqualOptions) => {
+    const session = new Session(terminal, 'equal', options);
+    try {
+      const { equality, vertices } = await compareInTime(first, second, options, session);
+      const text =
+        options.json === true
+          ? printJson({ spgames: VERSION, ...equality })
+          : describeEquality(equality, vertices).join('\n');
+      session.end();
+      terminal.print(`${text}\n`);
+      if (equality.equal === 'undecided') session.warnOfOpen();
+      setExitCode(equality.equal === 'undecided' ? CUT_OFF : equality.equal ? 0 : 1);
+    } finally {
+      session.end();
+    }
+  });
   addHelp(command, [
     'equal snort@path:4 col@path:4 --sides ignore',
     'equal domineering@grid:2x3 domineering@grid:3x2 --sides swap --json',
@@ -98,10 +82,9 @@ async function compareInTime(
 }
 
 async function compare(first: string, second: string, options: EqualOptions, session: Session): Promise<Compared> {
-  const { sides, position = [] } = options;
-  if (position.length > 2)
-    throw new InputError('invalid-option', `equal: --position ${position.length} times; expected at most twice.`);
-  const [one, other] = [await session.source(first, position[0]), await session.source(second, position[1])];
+  const { sides } = options;
+  const [begin, otherBegin] = positionsOfTwo('equal', options);
+  const [one, other] = [await session.source(first, begin), await session.source(second, otherBegin)];
   if ([one, other].some(isStrong)) throw notNormalPlay('equal', 'a strong positional game');
   const areLoopy = isLoopy(one) || isLoopy(other);
   const { level = areLoopy ? 'value' : 'tree' } = options;
@@ -163,37 +146,10 @@ function compareLoopy(one: Source, other: Source, level: Level, sides: SidesRule
   return { equality, vertices: [[], []] };
 }
 
-/**
- * Games on complexes are the same if their complexes are isomorphic; of games without a complex the forms are compared.
- */
+/** As game trees. */
 function compareTrees(one: Source, other: Source, sides: SidesRule, session: Session): Compared {
-  const level = 'tree';
-  if ([one, other].some(({ kind }) => AS_FORMS.includes(kind))) {
-    const [a, b] = [rulesOf(one, session), rulesOf(other, session)];
-    const found = literallyEqual(a, b, { ...session.run(), sides });
-    const { literallyEqual: equal } = found;
-    const difference = 'difference' in found && { difference: found.difference };
-    return { equality: { equal, level, literallyEqual: equal, ...difference }, vertices: [[], []] };
-  }
-  const [a, b] = [asGame(one, session.run()), asGame(other, session.run())];
-  const found = literallyEqual(a, b, { ...session.run(), sides });
-  return { equality: { equal: found.literallyEqual, level, ...found }, vertices: [a.vertices, b.vertices] };
-}
-
-/** What is compared by forms, as there is no complex. */
-const AS_FORMS: readonly Source['kind'][] = ['digraph', 'rules', 'form', 'value', 'sum'];
-
-/**
- * A source as a sum of games by their moves; a value stands for its canonical form.
- * @throws InputError those of `asGame`
- */
-function rulesOf(source: Source, session: Session): GameByMoves<unknown> {
-  const games = summandsOfSource(source).map((summand) => {
-    const value = objectOf(summand, 'value');
-    if (value !== undefined) return movesOfForm(formOf(value, new FormStore(), session.run()));
-    return movesOrGame(summand, session.run(), 'equal');
-  });
-  return sumOfMoves(games) as GameByMoves<unknown>;
+  const { equality, vertices } = literalEquality(one, other, { ...session.run(), sides });
+  return { equality: { equal: equality.literallyEqual, level: 'tree', ...equality }, vertices };
 }
 
 const DIFFERENCE: Readonly<Record<Exclude<ValueOrder, '='>, string>> = {
@@ -201,25 +157,3 @@ const DIFFERENCE: Readonly<Record<Exclude<ValueOrder, '='>, string>> = {
   '>': 'the first value is greater than the second',
   '||': 'the values are incomparable (the difference is a first-player win)',
 };
-
-const SUBJECT: Record<Level, string> = {
-  complex: 'the legal complexes are isomorphic',
-  graph: 'the game graphs are isomorphic',
-  tree: 'the games are literally equal',
-  value: 'the values are equal',
-};
-
-function describe(equality: Equality, vertices: Compared['vertices']): string {
-  const { equal, level, isomorphicComplexes, isomorphism, difference, complexDifference } = equality;
-  const lines = [`${SUBJECT[level]}: ${equal === 'undecided' ? equal : equal ? 'yes' : 'no'}`];
-  if (difference !== undefined) lines.push(`  difference  ${difference}`);
-  if (level === 'tree' && equal === true && isomorphicComplexes === false)
-    lines.push(
-      `  although the legal complexes are not isomorphic${complexDifference === undefined ? '' : `: ${complexDifference}`}`,
-    );
-  if (isomorphism !== undefined && isomorphism.length > 0) {
-    const pairs = isomorphism.map(([from, to]) => `${vertices[0][from]!.label}→${vertices[1][to]!.label}`);
-    lines.push(`  isomorphism  ${pairs.join(' ')}`);
-  }
-  return lines.join('\n');
-}

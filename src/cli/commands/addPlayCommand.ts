@@ -12,7 +12,7 @@ import { evaluatorOf } from '../evaluatorOf.js';
 import { BAD_INPUT, CUT_OFF } from '../exitCodes.js';
 import { addHelp } from '../help/HelpPage.js';
 import type { ShownGame } from '../play/describePosition.js';
-import { LEVELS, type Level } from '../play/levels.js';
+import { LEVELS, type Level } from '../../analysis/internal.js';
 import { NamesOption } from '../NamesOption.js';
 import { PlayReport, WORDS } from '../play/PlayReport.js';
 import { PlaySession } from '../play/PlaySession.js';

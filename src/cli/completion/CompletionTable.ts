@@ -1,9 +1,5 @@
 import type { Argument, Command, Option } from 'commander';
-import { BOARD_NAMES } from '../../boards/internal.js';
-import { namedComplexes } from '../../complex/index.js';
-import { catalogue, type CatalogueEntry } from '../../games/index.js';
-import { moveCatalogue } from '../../moves/index.js';
-import { FAMILY_NOTATIONS, POSITION_NAMES } from '../../sources/internal.js';
+import { beginnings } from '../../sources/internal.js';
 import { NamesArgument } from '../NamesArgument.js';
 import { NamesOption } from '../NamesOption.js';
 
@@ -43,26 +39,11 @@ export interface CompletionTable {
   readonly named: readonly string[];
 }
 
-/** A ruleset of either catalogue. */
-type NamedEntry = Pick<CatalogueEntry, 'name'> & {
-  readonly variants: object;
-  readonly parameters?: unknown;
-};
-
-/** Beginnings of sources that are neither rulesets nor families. */
-const PREFIXES = ['facets:', 'nonfaces:', 'ideal:', 'vertices:', 'value:', 'digraph:', 'loopy:', 'lattice:'];
-
 /**
  * What shells complete: by the definitions of the commands, the catalogue and the notations.
  * @param batchOptions those of `batch` itself, which stand behind its command
  */
 export function completionTable(program: Command, batchOptions: readonly Option[]): CompletionTable {
-  const entries: readonly NamedEntry[] = [...catalogue, ...moveCatalogue];
-  const rulesets = entries.flatMap(({ name, variants, parameters }) => [
-    ...Object.keys(variants).map((variant) => (variant === '' ? name : `${name}(${variant})`)),
-    ...(parameters === undefined ? [] : [`${name}(`]),
-  ]);
-  const families = FAMILY_NOTATIONS.map(({ notation }) => notation.replace(/:.*$/, ':'));
   const commands = program.commands.map((command) =>
     completed(command, command.name() === 'batch' ? batchOptions : []),
   );
@@ -73,14 +54,14 @@ export function completionTable(program: Command, batchOptions: readonly Option[
     options: [],
     places: [{ kind: 'names', names: [...names, 'properties'], isList: false }],
   };
+  const { sources, rulesets, boards, named } = beginnings();
+  const texts = (list: typeof named): string[] => list.map(({ text }) => text);
   return {
     commands: [...commands, help],
-    sources: [
-      ...new Set([...rulesets.map((name) => (name.endsWith('(') ? name : `${name}@`)), ...PREFIXES, ...families]),
-    ],
-    rulesets: [...new Set(rulesets)],
-    boards: [...BOARD_NAMES, ...POSITION_NAMES].map((name) => `${name}:`),
-    named: namedComplexes.map(({ name }) => name),
+    sources: texts(sources),
+    rulesets: texts(rulesets),
+    boards: texts(boards),
+    named: texts(named),
   };
 }
 

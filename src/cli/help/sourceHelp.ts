@@ -7,7 +7,7 @@ export const SOURCE_HELP: readonly HelpSection[] = [
     rows: [
       ['RULESET@BOARD', 'snort@path:5, domineering@grid:3x4 (see: spgames catalog)'],
       ['RULESET@POSITION', 'hackenbush@stalk:LRE, chomp@grid:3x4: games by their moves (see: spgames catalog)'],
-      ['FILE.json@BOARD', 'a ruleset from a file'],
+      ['FILE.json@BOARD', 'a ruleset from a file; its JSON may stand there itself'],
       ['facets:x1 x2, x2 y1', 'a complex by its facets; facets: is void, facets:{} is {∅}'],
       ['nonfaces:x1 y1, x2 y2', 'a complex by its nonfaces'],
       ['ideal:x1*x3, x2*x3*x4', 'a square-free monomial ideal'],
@@ -19,7 +19,7 @@ export const SOURCE_HELP: readonly HelpSection[] = [
       ['lattice:moves 1,0 -1,1', 'a lattice game, perhaps with ; defeated 0,0 ; inequalities 1,0>=0'],
       ['lattice:moves 1,0@3,4', 'a position of a lattice game'],
       ['poset:a<b<c, a<d; e', 'a poset by chains of relations, and single elements'],
-      ['vertices:x1 x2; facets:…', 'fixes the order of the vertices, before facets:, nonfaces: or ideal:'],
+      ['vertices:x1 x2; facets:…', 'the order of the vertices, before facets, nonfaces or an ideal'],
       ['FILE or -', 'JSON, a list of facets or one of these, from a file or standard input'],
       ['SOURCE + SOURCE', 'a sum; SOURCE + BOARD extends the board'],
       ['SOURCE - SOURCE', 'a difference; -SOURCE is the negative and follows --, 3*SOURCE a multiple'],

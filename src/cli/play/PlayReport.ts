@@ -5,10 +5,10 @@ import { columnsOf } from '../help/withHelp.js';
 import { wrapped } from '../help/wrap.js';
 import { visible } from '../plainText.js';
 import type { Session } from '../Session.js';
-import { OUTCOME_WORDS } from '../../analysis/internal.js';
+import { thinkingMs } from '../../analysis/internal.js';
+import { OUTCOME_WORDS } from '../../text/internal.js';
 import { nameOf } from '../value/describeValueAnalysis.js';
 import { describeBoard, describeMoves, type ShownGame } from './describePosition.js';
-import { thinkingMs } from './levels.js';
 import type { End, PlaySettings } from './PlaySettings.js';
 
 /** What a person may say besides the names of moves. */

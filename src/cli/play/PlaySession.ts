@@ -4,7 +4,7 @@ import { VERSION } from '../../formats/index.js';
 import { opponent, PLAYERS, playerName, type Player } from '../../player.js';
 import { errorLine, reportError } from '../reportError.js';
 import type { Session } from '../Session.js';
-import { LEVELS } from './levels.js';
+import { LEVELS } from '../../analysis/internal.js';
 import type { PlayReport } from './PlayReport.js';
 import type { End, PlaySettings } from './PlaySettings.js';
 

@@ -1,5 +1,5 @@
 import type { Player } from '../../player.js';
-import type { Level } from './levels.js';
+import type { Level } from '../../analysis/internal.js';
 
 /** Who plays a side. */
 export type PlayerKind = 'human' | 'machine';

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { ValueDetails } from '../../analysis/index.js';
 import { valueDetailList, type AnyDetail } from '../../analysis/internal.js';
+import { describeValueDetails } from '../../formats/index.js';
 import { valueName } from '../../formats/internal.js';
 import { Value } from '../../values/index.js';
 import { readWith } from '../commonOptions.js';
@@ -37,15 +38,7 @@ export function describeDetails(
   details: ValueDetails,
   options: DescribeValueOptions,
 ): Row[] {
-  const known = value === UNDECIDED ? undefined : value;
-  const name = (of: Value): string => nameOf(of, options);
-  return foundIn(details).flatMap(([, { rows, toldOf = () => true }, found]) =>
-    Object.entries(rows).flatMap(([title, textOf]): Row[] => {
-      if (found === UNDECIDED) return known !== undefined && toldOf(known) ? [[title, UNDECIDED]] : [];
-      const text = known !== undefined && !toldOf(known) ? undefined : textOf(found, name, known);
-      return text === undefined ? [] : [[title, text]];
-    }),
-  );
+  return [...describeValueDetails(value, details, { nameOf: (of) => nameOf(of, options) })];
 }
 
 /** The titles of the rows that details may have. @param details of which nothing is found */

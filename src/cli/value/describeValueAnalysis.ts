@@ -11,7 +11,8 @@ import {
   temperature,
   thermograph,
 } from '../../values/index.js';
-import { LONGEST_SHOWN, OUTCOME_WORDS, SHOWN } from '../../analysis/internal.js';
+import { LONGEST_SHOWN, SHOWN } from '../../analysis/internal.js';
+import { OUTCOME_WORDS } from '../../text/internal.js';
 import { UNDECIDED, shortList, table } from '../plainText.js';
 import { inShort } from './longValues.js';
 import type { Row, ValueReport } from './ValueReport.js';

@@ -1,23 +1,14 @@
 import type { FactOf, PropertyName } from '../../analysis/index.js';
 // Not `analyze`, which brings the properties of all kinds of objects with it.
-import { factsInTurn, findDetails, LONGEST_SHOWN, loopyAnalyser, OUTCOME_WORDS } from '../../analysis/internal.js';
+import { factsInTurn, findDetails, LONGEST_SHOWN, loopyAnalyser } from '../../analysis/internal.js';
 import { InputError } from '../../errors.js';
 import { VERSION, valueToJson, type ValueJsonOptions } from '../../formats/index.js';
-import {
-  loopyGameName,
-  loopyOutcome,
-  loopySum,
-  stopper,
-  type LoopyGame,
-  type LoopyOutcome,
-  type LoopyResult,
-} from '../../loopy/index.js';
-import { playerName } from '../../player.js';
+import { loopyGameName, loopyOutcome, loopySum, stopper, type LoopyGame } from '../../loopy/index.js';
 import type { Source } from '../../sources/index.js';
 import { sumOfLoopyGames, loopyGamesOf } from '../../sources/internal.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { table, UNDECIDED } from '../plainText.js';
-import { counted } from '../../text/internal.js';
+import { outcomeInWords, stopperInWords } from '../../text/internal.js';
 import type { Session } from '../Session.js';
 import type { Answer } from '../SourceCommand.js';
 import { detailsDocument } from './describeDetails.js';
@@ -139,7 +130,7 @@ function describeLoopy(text: string, positions: number | undefined, found: Loopy
     ['value', short(name)],
     ['outcome', outcome === UNDECIDED ? outcome : outcomeInWords(outcome)],
     ...(positions === undefined ? [] : [['positions', String(positions)]]),
-    ['stopper', stopperInWords(stopper)],
+    ['stopper', stopper === UNDECIDED ? stopper : stopperInWords(stopper)],
     ...(simplestForm === null || simplestForm === UNDECIDED || value !== null
       ? []
       : [['simplest form', short(String(simplestForm).replace('loopy:', ''))]]),
@@ -151,20 +142,4 @@ function describeLoopy(text: string, positions: number | undefined, found: Loopy
         ]),
   ];
   return [text, ...table(rows).map((row) => `  ${row}`)].join('\n');
-}
-
-/** Who wins, or what the players can force where there are draws. */
-export function outcomeInWords({ outcome, left, right }: LoopyOutcome): string {
-  if (outcome !== undefined) return OUTCOME_WORDS[outcome];
-  const part = (player: 'L' | 'R', result: LoopyResult): string =>
-    `${playerName(player)}, who begins, ${RESULTS[result]}`;
-  return left === 'draw' && right === 'draw' ? 'a draw, whoever begins' : `${part('L', left)}; ${part('R', right)}`;
-}
-
-const RESULTS: Readonly<Record<LoopyResult, string>> = { win: 'wins', draw: 'draws', loss: 'loses' };
-
-function stopperInWords(stopper: LoopyAnswers['stopper']): string {
-  if (stopper === UNDECIDED) return stopper;
-  if (stopper.stopper) return 'yes, alternating play ends';
-  return `no, alternating play can go round ${counted(stopper.cycle.length, 'move')} for ever`;
 }

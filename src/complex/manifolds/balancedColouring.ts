@@ -43,7 +43,7 @@ export function balancedColouring(complex: ComplexSource, options: RunOptions = 
 }
 
 /** What a claim looks like, as far as it does not depend on the complex. */
-const SHAPE: Shape = /* @__PURE__ */ fields({ balanced: oneOf<boolean | 'undecided'>(true, false, 'undecided') });
+const SHAPE: Shape = /* @__PURE__ */ fields({ balanced: oneOf(true, false, 'undecided') });
 
 /**
  * Is the colouring of `balancedColouring` a proper one? What is not balanced has no witness but the search itself:

@@ -4,6 +4,7 @@ import type { SetFamily } from '../../sets/index.js';
 import { claimedDistances, claimedIds } from './gammaClaims.js';
 import { refuse, type Refusal } from '../../verification.js';
 import type { ConstructionVerification, MisplacedPosition } from '../Construction.js';
+import { each, illegalAreMeant, meantAreIllegal, type Passed } from '../passed.js';
 import type { GammaConstruction } from './GammaCertificate.js';
 import { describeMisplaced, chainPlacementKey } from './describeMisplaced.js';
 import { compileGamma, findPieces, type FoundPiece } from './compileGamma.js';
@@ -18,7 +19,11 @@ import { whyNotGammaBoard } from './whyNotGammaBoard.js';
  * @throws LimitError when `options` cut the search off; `limit` counts placements, nonfaces and illegal positions
  * @source Huntemann 2018, Thm 2.16
  */
-export function verifyGamma(construction: GammaConstruction, options: RunOptions = {}): ConstructionVerification {
+export function verifyGamma(
+  construction: GammaConstruction,
+  options: RunOptions = {},
+  passed: Passed = () => {},
+): ConstructionVerification {
   const { target, board, certificate } = construction;
   const rules = gammaRules(construction.ruleset);
   if (typeof rules === 'string') return refuse(rules);
@@ -27,6 +32,7 @@ export function verifyGamma(construction: GammaConstruction, options: RunOptions
     return refuse(
       `the ruleset forbids more than two pieces at distances ${three.join(', ')}; an independence ruleset forbids pairs`,
     );
+  passed(`it forbids only ${construction.method === 'independence' ? 'pairs' : 'sets'} of pieces at distances`);
   // A piece in parts may fit in too many places to be found, and no construction has one.
   const loose = rules.pieces.find(({ graph }) => graph.components().length > 1);
   if (loose !== undefined) return refuse(`the piece ${loose.piece} of the ruleset is not connected`);
@@ -34,29 +40,43 @@ export function verifyGamma(construction: GammaConstruction, options: RunOptions
     return refuse(
       `the board is ${board.sides === undefined ? 'partly filled' : 'coloured'}; expected an empty one without colours`,
     );
+  passed('every piece is connected, the board empty and without colours');
   const found = findPieces(rules, board, options);
   const matched = match(construction, found);
   if (typeof matched === 'string') return refuse(matched);
   const { pieceOf } = matched;
+  passed(
+    found.length === 0
+      ? 'no piece fits on the board, and the target has no vertices'
+      : `${each(found.length, 'place')} where a piece fits is one vertex of the target, as certified`,
+  );
 
   const wrongIds = claimedIds(construction, rules.sets, options);
   if (wrongIds !== undefined) return refuse(wrongIds);
+  passed('the forbidden distances are those that the certificate says');
   // Only now are distances measured: on a wrong board there may be a great many pieces.
   const { distances, game } = compileGamma(rules, board, options, found);
   const wrongDistance = claimedDistances(target, certificate, (u, v) => distances[pieceOf[u]!]![pieceOf[v]!]!, pieceOf);
   if (wrongDistance !== undefined) return refuse(wrongDistance);
+  passed('the distances of the pieces, measured on the board, are those of the certificate');
 
   const vertexOf = new Int32Array(found.length).fill(-1);
   pieceOf.forEach((piece, v) => piece !== -1 && (vertexOf[piece] = v));
   const inGame = game.legalComplex.minimalNonfaces.relabel(vertexOf, target.n).sorted();
-  const difference = firstDifference(inGame, promised(construction, options), target);
-  if (difference !== undefined) return difference;
+  const wanted = promised(construction, options);
+  const extra = firstWithout(inGame, wanted, target);
+  if (extra !== undefined) return differs(extra, 'illegal in the game and legal by the target');
+  passed(illegalAreMeant(inGame));
+  const missing = firstWithout(wanted, inGame, target);
+  if (missing !== undefined) return differs(missing, 'legal in the game and illegal by the target');
+  passed(meantAreIllegal(wanted, construction.as));
   const otherBoard = whyNotGammaBoard(
     construction,
     rules,
     pieceOf.map((piece) => found[piece]?.placement),
   );
   if (otherBoard !== undefined) return refuse(otherBoard);
+  passed('the board is that of the construction');
   const isomorphism = pieceOf.flatMap((piece, v) => (piece === -1 ? [] : [[v, piece] as const]));
   return { verified: true, game, isomorphism };
 }
@@ -113,23 +133,11 @@ function promised({ as, target }: GammaConstruction, options: RunOptions): SetFa
   return nonfaces.filter((i) => nonfaces.cardinality(i) !== 1);
 }
 
-function firstDifference(
-  inGame: SetFamily,
-  wanted: SetFamily,
-  target: SimplicialComplex,
-): Refusal<MisplacedPosition> | undefined {
-  const without = (first: SetFamily, second: SetFamily): number[] | undefined =>
-    [...first].find((set) => !second.hasSubsetOf(set));
-  const name = (set: readonly number[]): string[] => set.map((v) => target.vertices[v]!.label);
-  const extra = without(inGame, wanted);
-  if (extra !== undefined)
-    return refuse(`the position ${name(extra).join(' ')} is illegal in the game and legal by the target`, {
-      position: name(extra),
-    });
-  const missing = without(wanted, inGame);
-  if (missing !== undefined)
-    return refuse(`the position ${name(missing).join(' ')} is legal in the game and illegal by the target`, {
-      position: name(missing),
-    });
-  return undefined;
+/** The first member of a family that contains no member of another, as labels. */
+function firstWithout(first: SetFamily, second: SetFamily, target: SimplicialComplex): string[] | undefined {
+  return [...first].find((set) => !second.hasSubsetOf(set))?.map((v) => target.vertices[v]!.label);
+}
+
+function differs(position: readonly string[], how: string): Refusal<MisplacedPosition> {
+  return refuse(`the position ${position.join(' ')} is ${how}`, { position });
 }

@@ -2,7 +2,8 @@ import type { RunOptions } from '../../run.js';
 import { counted } from '../../text/internal.js';
 import type { DigraphConstruction } from '../digraphConstruction.js';
 import { isPureConstruction, type PureConstruction } from '../pure/pureConstruction.js';
-import { verifyConstruction } from '../verifyConstruction.js';
+import { PURE_WORDS, type Passed } from '../passed.js';
+import { verifyDigraph, verifyOnBoard, verifyPure } from '../verifyConstruction.js';
 import type { AnyConstruction } from './build.js';
 
 /** What `spgames verify` says of a construction. */
@@ -15,25 +16,36 @@ export interface ConstructionVerdict {
   readonly because?: string;
   /** A position that shows that, by labels of the target. */
   readonly position?: readonly string[];
+  /** What was checked, in order: all up to the first check that fails. */
+  readonly checks: readonly ConstructionCheck[];
 }
 
-const PURE_WORDS = {
-  pure: 'pure complex',
-  vertexDecomposable: 'vertex decomposable complex',
-  sphere: 'sphere',
-  ball: 'ball',
-} as const;
+/** One check of a construction. */
+export interface ConstructionCheck {
+  /** What holds, or why it does not. */
+  readonly words: string;
+  readonly holds: boolean;
+}
+
+type Verdict = Omit<ConstructionVerdict, 'checks'>;
 
 /**
- * Checks a construction by `verifyConstruction` and says in words what it proves, or why it does not.
+ * Checks a construction by `verifyConstruction` and says in words what it proves, or why it does not, and each check.
  * @throws LimitError as `verifyConstruction`
  * @example constructionVerdict(build(SimplicialComplex.fromFacets([[0, 1]], 2))).because // undefined
  */
 export function constructionVerdict(construction: AnyConstruction, options: RunOptions = {}): ConstructionVerdict {
-  if (construction.method === 'digraph') return verdictOnDigraph(construction, options);
-  if (isPureConstruction(construction)) return verdictOnPure(construction, options);
+  const checks: ConstructionCheck[] = [];
+  const verdict = verdictOf(construction, options, (words) => checks.push({ words, holds: true }));
+  if (verdict.because !== undefined) checks.push({ words: verdict.because, holds: false });
+  return { ...verdict, checks };
+}
+
+function verdictOf(construction: AnyConstruction, options: RunOptions, passed: Passed): Verdict {
+  if (construction.method === 'digraph') return verdictOnDigraph(construction, options, passed);
+  if (isPureConstruction(construction)) return verdictOnPure(construction, options, passed);
   const { method, as } = construction;
-  const found = verifyConstruction(construction, options);
+  const found = verifyOnBoard(construction, options, passed);
   const about = { method, as };
   if (!found.verified)
     return {
@@ -52,10 +64,10 @@ export function constructionVerdict(construction: AnyConstruction, options: RunO
 }
 
 /** A pure complex with a value: facets, decomposition and answers are checked, and the target is evaluated again. */
-function verdictOnPure(construction: PureConstruction, options: RunOptions): ConstructionVerdict {
+function verdictOnPure(construction: PureConstruction, options: RunOptions, passed: Passed): Verdict {
   const { method, as, value, target, certificate } = construction;
   const { complex, flag } = certificate;
-  const found = verifyConstruction(construction, options);
+  const found = verifyPure(construction, options, passed);
   const about = { method, as, value, complex, flag };
   if (!found.verified) return { about, proves: '', because: found.because };
   const how = found.evaluated
@@ -68,9 +80,9 @@ function verdictOnPure(construction: PureConstruction, options: RunOptions): Con
 }
 
 /** A digraph with a value: the certificate is checked, and the target is evaluated again. */
-function verdictOnDigraph(construction: DigraphConstruction, options: RunOptions): ConstructionVerdict {
+function verdictOnDigraph(construction: DigraphConstruction, options: RunOptions, passed: Passed): Verdict {
   const { method, value, target } = construction;
-  const found = verifyConstruction(construction, options);
+  const found = verifyDigraph(construction, options, passed);
   const about = { method, value };
   if (!found.verified) return { about, proves: '', because: found.because };
   const how = found.evaluated

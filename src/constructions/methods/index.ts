@@ -5,4 +5,4 @@ export {
   type ConstructionMethod,
   type ConstructionOption,
 } from './constructionMethods.js';
-export { constructionVerdict, type ConstructionVerdict } from './constructionVerdict.js';
+export { constructionVerdict, type ConstructionCheck, type ConstructionVerdict } from './constructionVerdict.js';

@@ -27,7 +27,10 @@ export interface PictureOptions {
   /**
    * Whether elements of SVG say what they stand for, so that a page can find them: `data-vertex` has the number of a
    * vertex of a board as it is drawn, or the label of a vertex of a complex, `data-edge` and `data-face` the vertices
-   * with a space between them, `data-piece` those that a piece covers, `data-cell` row and column. Default false.
+   * with a space between them, `data-piece` those that a piece covers, `data-cell` row and column. Elements of posets
+   * and positions of game graphs, trees and loopy games have `data-node`, points of lattice games `data-point`, their
+   * coordinates with commas; nodes are counted from 0, and covers and moves have `data-arc`, two of them. Default
+   * false.
    */
   readonly addressed?: boolean;
 }
@@ -53,6 +56,11 @@ export const aPixels: Shape = /* @__PURE__ */ byFlaw((value, place) =>
     ? undefined
     : `${place} is ${shown(value)}; expected a number of pixels from ${WIDTHS.least} to ${WIDTHS.most}`,
 );
+
+/** Are there elements that only a page needs? */
+export function isForPage({ addressed = false, format = 'svg' }: PictureOptions): boolean {
+  return addressed && format === 'svg';
+}
 
 const SMALLER = 'Draw a smaller object, or a part of this one.';
 

@@ -5,7 +5,8 @@ import { finishPicture } from '../drawing/finishPicture.js';
 import { layoutGraph } from '../layout/layoutGraph.js';
 import { asLabel, centredText, element, group, type Mark } from '../drawing/Mark.js';
 import { captionOfMoves, MOVE_LINES } from '../layers/moveLines.js';
-import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, requireDrawable, type PictureOptions } from '../drawing/PictureOptions.js';
+import { isForPage, LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
+import type { PictureOptions } from '../drawing/PictureOptions.js';
 import type { Point } from '../drawing/plane.js';
 import { shortLabels } from '../drawing/shortLabels.js';
 import { NEUTRAL_STYLE, STYLE } from '../drawing/style.js';
@@ -53,14 +54,20 @@ export function drawLoopyGame(game: LoopyGame, options: PictureOptions = {}): st
     group({ class: 'arcs', 'stroke-width': 1.6 }, [
       ...bundles(moves).flatMap((bundle) =>
         bundle.flatMap(({ from, to, player }, i) =>
-          curvedArrow(targets[from]!, targets[to]!, bendOf(bundle, i), MOVE_LINES[player]),
+          asArc(
+            { from, to, player },
+            curvedArrow(targets[from]!, targets[to]!, bendOf(bundle, i), MOVE_LINES[player]),
+            options,
+          ),
         ),
       ),
-      ...loops.flatMap(({ move, angle }) => loopArrow(targets[move.from]!, angle, MOVE_LINES[move.player])),
+      ...loops.flatMap(({ move, angle }) =>
+        asArc(move, loopArrow(targets[move.from]!, angle, MOVE_LINES[move.player]), options),
+      ),
     ]),
     group(
       { class: 'vertices' },
-      targets.map((target, p) => positionMark(target, names[p]!, texts[p]!, p === 0)),
+      targets.map((target, p) => positionMark(target, p, names[p]!, texts[p]!)),
     ),
   ];
   const extent = [
@@ -127,9 +134,14 @@ function angleOfLoop({ from, player }: Move, moves: readonly Move[], targets: re
   return isAlone ? angle : angle + (player === 'L' ? -0.75 : 0.75);
 }
 
-function positionMark({ place: [x, y], half }: Target, name: string, drawn: string, isStart: boolean): Mark {
+/** The parts of an arrow, together where they can be found. */
+function asArc({ from, to, player }: Move, parts: readonly Mark[], options: PictureOptions): readonly Mark[] {
+  return isForPage(options) ? [group({ 'data-arc': `${from} ${to}`, 'data-player': player }, parts)] : parts;
+}
+
+function positionMark({ place: [x, y], half }: Target, position: number, name: string, drawn: string): Mark {
   const r = STYLE.radius;
-  const paint = { fill: NEUTRAL_STYLE.tint, stroke: NEUTRAL_STYLE.strong, 'stroke-width': isStart ? 3.2 : 1.6 };
+  const paint = { fill: NEUTRAL_STYLE.tint, stroke: NEUTRAL_STYLE.strong, 'stroke-width': position === 0 ? 3.2 : 1.6 };
   const outline =
     half === r
       ? element('circle', { cx: x, cy: y, r, ...paint })
@@ -137,7 +149,7 @@ function positionMark({ place: [x, y], half }: Target, name: string, drawn: stri
   const tip = drawn === '' || drawn === name ? [] : [element('title', {}, name)];
   return element(
     'g',
-    { class: 'vertex' },
+    { class: 'vertex', 'data-node': position },
     ...tip,
     outline,
     asLabel(centredText([x, y], drawn, STYLE.labelSize, { fill: STYLE.ink })),

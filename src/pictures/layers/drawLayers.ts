@@ -4,7 +4,7 @@ import type { ProperLayering } from './LayeredGraph.js';
 import { requireReadableWidth, type LayeredTask } from './readableLayers.js';
 import { asLabel, centredText, element, group, line, svgNumber, textWidth, type Mark } from '../drawing/Mark.js';
 import { MOVE_LINES } from './moveLines.js';
-import type { PictureOptions } from '../drawing/PictureOptions.js';
+import { isForPage, type PictureOptions } from '../drawing/PictureOptions.js';
 import { placeLayers } from './placeLayers.js';
 import { placeTree } from './placeTree.js';
 import type { Point } from '../drawing/plane.js';
@@ -60,7 +60,10 @@ export function drawLayers(picture: LayeredPicture, options: PictureOptions): Dr
     const inner = route.slice(1, -1).map((v) => places[v]!);
     const points = [shift(places[first]!, reach), ...inner, shift(places[last]!, -reach)];
     const owner = owners[i];
-    const paint = owner === undefined ? {} : MOVE_LINES[owner];
+    const paint = {
+      ...(owner === undefined ? {} : MOVE_LINES[owner]),
+      'data-arc': `${route[0]!} ${route[route.length - 1]!}`,
+    };
     if (points.length === 2) return line(points[0]!, points[1]!, paint);
     return element('polyline', {
       points: points.map(([x, y]) => `${svgNumber(x)},${svgNumber(y)}`).join(' '),
@@ -69,12 +72,16 @@ export function drawLayers(picture: LayeredPicture, options: PictureOptions): Dr
   });
   const mark = (label: string, v: number): Mark => {
     const [cx, cy] = places[v]!;
-    if (!isLabelled) return element('circle', { cx, cy, r: DOT, fill: STYLE.ink });
+    if (!isLabelled) return element('circle', { cx, cy, r: DOT, fill: STYLE.ink, 'data-node': v });
     const tip = texts[v] === label ? [] : [element('title', {}, label)];
+    const [x, y] = [cx - halves[v]!, cy - HALF_HEIGHT];
+    const size = { width: 2 * halves[v]!, height: 2 * HALF_HEIGHT };
     return element(
       'g',
-      { class: 'vertex' },
+      { class: 'vertex', 'data-node': v },
       ...tip,
+      // A place to click that is larger than the signs.
+      ...(isForPage(options) ? [element('rect', { class: 'place', x, y, ...size, fill: STYLE.ground })] : []),
       asLabel(
         centredText([cx, cy], texts[v]!, STYLE.labelSize, { fill: STYLE.ink }),
         texts[v] === label ? latex?.(label) : undefined,

@@ -1,7 +1,6 @@
 import type { Value } from '../../values/index.js';
 import type { Player } from '../../player.js';
 import { Dyadic, thermograph, Thermograph, type Wall } from '../../values/index.js';
-import { dyadicRatio } from './dyadicRatio.js';
 import { PICTURE_LIMIT, requireDrawable } from '../drawing/PictureOptions.js';
 import type { PictureOptions } from '../drawing/PictureOptions.js';
 import type { Point } from '../drawing/plane.js';
@@ -20,13 +19,9 @@ import {
   type SvgAttributes,
 } from '../drawing/Mark.js';
 import { shortNumber, thermographFrame, type ThermographFrame } from './thermographFrame.js';
+import { thermographScale, type ThermographScale } from './thermographScale.js';
 
 /** Pixels. */
-const LARGEST_WIDTH = 440;
-const LARGEST_HEIGHT = 340;
-const SMALLEST_WIDTH = 100;
-/** Between the edges of the picture and the walls. */
-const PADDING = 14;
 const WALL_WIDTH = 2.6;
 /** The colour is not the only sign. */
 const WALL_LINES: Readonly<Record<Player, SvgAttributes>> = { L: {}, R: { 'stroke-dasharray': '8 4' } };
@@ -40,34 +35,10 @@ const ROW_HEIGHT = 17;
 const GUIDE = '#d8d8d8';
 const BELOW_ZERO = '#f3f3ee';
 
-/** Where things stand: x from the left edge, where the greatest value is, y from the top. */
-interface Scale {
-  readonly width: number;
-  readonly height: number;
-  readonly column: (x: Dyadic) => number;
-  readonly row: (t: Dyadic) => number;
-}
-
-/** Temperatures and values have the same unit, so that oblique walls rise by 45 degrees. */
-function scaleOf({ left, right, top, bottom }: ThermographFrame): Scale {
-  const range = top.minus(bottom);
-  const aspect = dyadicRatio(left.minus(right), range);
-  const preferred = 1.2 * STYLE.unit * dyadicRatio(Dyadic.min(range, Dyadic.of(100)), Dyadic.one);
-  const height = Math.min(LARGEST_HEIGHT, preferred, LARGEST_WIDTH / aspect);
-  const spread = aspect * height;
-  const width = Math.max(spread + 2 * PADDING, SMALLEST_WIDTH);
-  return {
-    width,
-    height,
-    column: (x) => width / 2 - spread / 2 + dyadicRatio(left.minus(x), range) * height,
-    row: (t) => dyadicRatio(top.minus(t), range) * height,
-  };
-}
-
 /** The temperatures on the left, those that have room, each with a line across the picture. */
 function temperatureAxis(
   { temperatures }: ThermographFrame,
-  { width, row }: Scale,
+  { width, row }: ThermographScale,
 ): { labels: Mark[]; guides: Mark[]; room: number } {
   const placed: number[] = [];
   const [labels, guides]: [Mark[], Mark[]] = [[], []];
@@ -90,7 +61,7 @@ function temperatureAxis(
  */
 function valueAxis(
   { values }: ThermographFrame,
-  { height, column }: Scale,
+  { height, column }: ThermographScale,
 ): { labels: Mark[]; guides: Mark[]; ends: Point[] } {
   const rows: [number, number][][] = Array.from({ length: ROWS }, () => []);
   const [labels, guides, ends]: [Mark[], Mark[], Point[]] = [[], [], []];
@@ -111,7 +82,7 @@ function valueAxis(
 }
 
 /** A wall from t = −1 up to the mast. */
-function drawWall(wall: Wall, graph: Thermograph, player: Player, { column, row }: Scale): Mark {
+function drawWall(wall: Wall, graph: Thermograph, player: Player, { column, row }: ThermographScale): Mark {
   const points = [
     ...wall.breakpoints.filter(([t]) => t.compare(graph.temperature) < 0),
     [graph.temperature, graph.mean] as const,
@@ -123,7 +94,7 @@ function drawWall(wall: Wall, graph: Thermograph, player: Player, { column, row 
 }
 
 /** The mast, with an arrow at its end. */
-function drawMast({ temperature, mean }: Thermograph, { column, row }: Scale): Mark[] {
+function drawMast({ temperature, mean }: Thermograph, { column, row }: ThermographScale): Mark[] {
   const x = column(mean);
   const arrow: Point[] = [
     [x, -ARROW],
@@ -167,7 +138,7 @@ export function drawThermograph(value: Value | Thermograph, options: PictureOpti
   const turning = graph.leftWall.breakpoints.length + graph.rightWall.breakpoints.length;
   requireDrawable('drawThermograph', 'turning points', turning, PICTURE_LIMIT);
   const frame = thermographFrame(graph);
-  const scale = scaleOf(frame);
+  const scale = thermographScale(frame);
   const { width, height, row } = scale;
   const temperatures = temperatureAxis(frame, scale);
   const values = valueAxis(frame, scale);

@@ -54,6 +54,17 @@ describe('literal games in commands', () => {
   it('value knows misère play, remoteness and genus of them', async () => {
     const fields = await printed('value', 'form:{*2|*2}', '--json', '--misere', '--genus', '--remoteness');
     expect(JSON.parse(fields)).toMatchObject({ misereOutcome: 'P', remoteness: 2, genus: { name: '0^02' } });
+    const formOf = async (source: string): Promise<unknown> => {
+      const { misereForm } = JSON.parse(await printed('value', source, '--misere-form', '--json')) as object & {
+        misereForm: unknown;
+      };
+      return misereForm;
+    };
+    expect(await formOf('form:{*2|*2}')).toEqual([[[[]], []]]);
+    expect(await formOf('form:{*|*}')).toEqual([]);
+    expect(await formOf('nim@heaps:1,1')).toEqual([]);
+    expect(await formOf('snort@path:2')).toBe(null);
+    expect(await printed('value', 'form:{*2|*2}', '--misere-form')).toContain('misère canonical form  {*2|*2}');
   });
 
   it.each([

@@ -38,7 +38,7 @@ const LINES: readonly (readonly string[])[] = [
     '--incentives',
     '--remoteness',
   ],
-  ['value', 'nim@heaps:3,5', '--genus', '--grundy', '--remoteness'],
+  ['value', 'nim@heaps:3,5', '--genus', '--misere-form', '--grundy', '--remoteness'],
   ['value', 'wythoff@heaps:3,5', '--misere', '--remoteness', '--three-players'],
   ['value', 'value:{2|-2}'],
   ['period', 'kayles'],

@@ -7,6 +7,7 @@ import type { BoundsDocument, ImplicationsDocument, SurveyStatus } from 'spgames
 import { root } from '../../../scripts/filesUnder.js';
 import { readConjectures } from '../../../src/surveys/internal.js';
 import { run } from '../../helpers/runCommand.js';
+import { inFull } from '../../helpers/sampling.js';
 import { validatorOf } from '../../helpers/schemas.js';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
@@ -26,21 +27,33 @@ function survey(...args: readonly string[]): { status: number | null; out: strin
 
 const ASK = 'g=grundy, n=vertices, twice=2*n, win=g>0, odd=mod(n,2)==1';
 
-beforeAll(() => {
-  survey('create', at('paths'), '--over', 'path:1..8', '--source', 'node-kayles@{board}', '--ask', ASK, '--each', '7');
-  expect(survey('run', at('paths'), '--jobs', '1')).toMatchObject({ status: 0 });
-  expect(survey('implications', at('paths'), '--columns', 'odd,win,g', '-o', at('all.json')).out).toBe(
-    [
-      'odd => win, g>=1     4 items',
-      'win => g>=1          6 items',
-      'g>=1 => win          6 items',
-      'win and g>=2 => odd  2 items',
-      '',
-    ].join('\n'),
-  );
-});
+// Many processes are started: only in full.
+describe.runIf(inFull)('conjectures from the answers of a survey', () => {
+  beforeAll(() => {
+    survey(
+      'create',
+      at('paths'),
+      '--over',
+      'path:1..8',
+      '--source',
+      'node-kayles@{board}',
+      '--ask',
+      ASK,
+      '--each',
+      '7',
+    );
+    expect(survey('run', at('paths'), '--jobs', '1')).toMatchObject({ status: 0 });
+    expect(survey('implications', at('paths'), '--columns', 'odd,win,g', '-o', at('all.json')).out).toBe(
+      [
+        'odd => win, g>=1     4 items',
+        'win => g>=1          6 items',
+        'g>=1 => win          6 items',
+        'win and g>=2 => odd  2 items',
+        '',
+      ].join('\n'),
+    );
+  });
 
-describe('conjectures from the answers of a survey', () => {
   it('are written as documents that are read again', () => {
     const text = readFileSync(at('all.json'), 'utf8');
     const found = readConjectures(text, 'all.json') as ImplicationsDocument;

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { root } from '../../../scripts/filesUnder.js';
 import { batchesOf, begun, survey, surveyOf } from '../../helpers/builtSurvey.js';
+import { inFull } from '../../helpers/sampling.js';
 
-// Threads are started and ended.
+// Many processes and threads are started and ended: only in full.
 vi.setConfig({ testTimeout: 600_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'spgames-survey-trouble-'));
@@ -19,7 +20,7 @@ function rowsOf(path: string, columns: string): unknown {
   return JSON.parse(survey('query', path, `SELECT ${columns} FROM items ORDER BY item`, '--format', 'json').out);
 }
 
-describe('A package that is not installed', () => {
+describe.runIf(inFull)('A package that is not installed', () => {
   const elsewhere = join(folder, 'elsewhere');
   const command = join(elsewhere, 'dist/cli/main.js');
   const install = (name: string): void => {
@@ -53,7 +54,7 @@ describe('A package that is not installed', () => {
   });
 });
 
-describe('An item', () => {
+describe.runIf(inFull)('An item', () => {
   it('that does not end is undecided, and stops nothing', () => {
     const path = fresh();
     // A function of mathjs looks at no clock: its thread is ended.
@@ -114,7 +115,7 @@ describe('An item', () => {
   });
 });
 
-describe('A second Ctrl-C', () => {
+describe.runIf(inFull)('A second Ctrl-C', () => {
   it('drops the batches in work at once, and the folder is whole', async () => {
     const path = fresh();
     const file = join(folder, 'long.txt');

@@ -1,7 +1,19 @@
 import { grid, path } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
 import { compile, snort } from 'spgames/games';
-import { drawBoard, drawComplex, drawGame, layoutComplex } from 'spgames/pictures';
+import { OutcomeTable, parseLatticeGame } from 'spgames/lattice';
+import { parseLoopyGame } from 'spgames/loopy';
+import {
+  drawBoard,
+  drawComplex,
+  drawGame,
+  drawLoopyGame,
+  drawOutcomes,
+  drawPoset,
+  layoutComplex,
+  type PictureOptions,
+} from 'spgames/pictures';
+import { parsePoset } from 'spgames/poset';
 import { parseSource } from 'spgames/sources';
 import { describe, expect, it } from 'vitest';
 
@@ -35,6 +47,28 @@ describe('pictures that say which element stands for what', () => {
     expect(valuesOf(svg, 'data-vertex')).toEqual(['x1', 'x2', 'x3', 'y1', 'y2', 'y3']);
     expect(valuesOf(svg, 'data-face')).toEqual(['x1 x2 x3', 'y1 y2 y3']);
     expect(valuesOf(svg, 'data-edge')).toHaveLength(8);
+  });
+
+  it('number elements and covers of posets, positions and moves of loopy games, and name points of lattice games', () => {
+    const poset = drawPoset(parsePoset('a<b, a<c'), { addressed: true });
+    expect(valuesOf(poset, 'data-node')).toEqual(['0', '1', '2']);
+    expect(valuesOf(poset, 'data-arc')).toEqual(['1 0', '2 0']);
+    const over = drawLoopyGame(parseLoopyGame('over'), { addressed: true });
+    expect(valuesOf(over, 'data-node')).toEqual(['0', '1']);
+    expect([valuesOf(over, 'data-arc'), valuesOf(over, 'data-player')]).toEqual([
+      ['0 1', '0 0'],
+      ['L', 'R'],
+    ]);
+    const nim = OutcomeTable.inBox(parseLatticeGame('moves 1,0 0,1; defeated 0,0'), [1, 1]);
+    expect(valuesOf(drawOutcomes(nim, { addressed: true }), 'data-point')).toEqual(['1,1', '0,1', '1,0']);
+    for (const draw of [
+      (options: PictureOptions) => drawPoset(parsePoset('a<b, a<c'), options),
+      (options: PictureOptions) => drawLoopyGame(parseLoopyGame('over'), options),
+      (options: PictureOptions) => drawOutcomes(nim, options),
+    ]) {
+      expect(draw({})).not.toContain('data-');
+      expect(draw({ addressed: true, format: 'tikz' })).toBe(draw({ format: 'tikz' }));
+    }
   });
 
   it('say nothing of it unless asked, and never in TikZ', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
 import { SquarefreeIdeal } from 'spgames/ideal';
-import { asComplex, asGame, asIdeal, parseSource, type Source } from 'spgames/sources';
-import { compile, snort, type SPGame } from 'spgames/games';
+import { asComplex, asGame, asIdeal, asValue, parseSource, type Source } from 'spgames/sources';
+import { compile, rulesetToData, snort, type SPGame } from 'spgames/games';
 import { complexToJson, constructionToJson, gameToJson, idealToJson } from 'spgames/formats';
 import { cyclesConstruction, skeletonConstruction } from 'spgames/constructions';
 import { parseValue, standardStore, ValueStore } from 'spgames/values';
@@ -190,7 +190,7 @@ describe('games', () => {
     ['octal(.6)', 'not-given-board', 'For example octal(.6)@heap:9.'],
     ['', 'not-given-source', undefined],
     ['sn ort', 'unknown-source', 'For example snort@path:5.'],
-    ['fcets:x1', 'unknown-source', 'Did you mean facets?'],
+    ['fcetts:x1', 'unknown-source', 'Did you mean facets?'],
     [
       'digraph:LLR 0>3',
       'invalid-digraph',
@@ -319,6 +319,27 @@ describe('values', () => {
     expect(await valueIn('notation.txt')).toEqual({ kind: 'value', object: parseValue('{1|0} + ^') });
     expect((await errorOf('open.json', files)).code).toBe('invalid-field');
     expect((await errorOf('form.json', files)).code).toBe('invalid-form');
+  });
+});
+
+describe('rulesets as JSON', () => {
+  const text = JSON.stringify({ ...rulesetToData(snort), words: 'a @ and a } in "quotes"' });
+  const read = reader({});
+
+  it('stand before a board themselves', async () => {
+    expect(asGame(await parseSource(`${text}@path:3`, { read })).legalComplex.toString()).toBe(
+      asGame(parseSource('snort@path:3')).legalComplex.toString(),
+    );
+    expect(asValue(await parseSource(`-${text} @ path:2 + path:1 + value:1`, { read })).toString()).toBe(
+      asValue(parseSource('-snort@path:2 + path:1 + value:1')).toString(),
+    );
+  });
+
+  it('need somebody who waits, and a board', async () => {
+    expect(thrownBy(() => parseSource(`${text}@path:3`))).toMatchObject({ code: 'not-given-read' });
+    expect((await errorOf(text, {})).code).toBe('unknown-type');
+    expect((await errorOf(text.replace('"name"', '"nam"') + '@path:3', {})).code).toBe('invalid-field');
+    expect(await errorOf(`${text}@pat:3`, {})).toMatchObject({ column: text.length + 2 });
   });
 });
 

@@ -35,6 +35,19 @@ describe('drawOutcomes', () => {
     expect(count(drawOutcomes(OutcomeTable.inBox(new LatticeGame([[1], [2]]), [8])), '<rect')).toBe(3 + 2);
   });
 
+  it('draws a slice of more coordinates', () => {
+    const units = new LatticeGame([
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ]);
+    const table = OutcomeTable.inBox(units, [3, 3, 2]);
+    const expected = table.pPositions().filter(([, , z]) => z === 1);
+    expect(count(drawOutcomes(table, { slice: [1] }), '<rect')).toBe(expected.length + 2);
+    expect(drawOutcomes(table, { slice: [1] })).toContain('of which the others are 1.');
+    expect(() => drawOutcomes(table, { slice: [1, 2] })).toThrow(/option slice/);
+  });
+
   it('refuses more coordinates and more points than can be seen', () => {
     const table = OutcomeTable.inBox(new LatticeGame([[1, 0, 0]]), [1, 1, 1]);
     expect(() => drawOutcomes(table)).toThrow(/of one or two coordinates, not of 3/);
