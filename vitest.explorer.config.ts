@@ -4,8 +4,9 @@ import { HANGING_MS } from './scripts/hanging.js';
 const report = process.env['SPGAMES_TEST_REPORT'];
 
 /** The journeys through the explorer in a real browser (`npm run test:explorer`): they need the built package. */
-const config: ViteUserConfig = defineConfig({
+const config: ReturnType<typeof defineConfig> = defineConfig(({ mode }): ViteUserConfig => ({
   test: {
+    env: { SPGAMES_TESTS: mode },
     include: ['test/explorer/**/*.test.ts'],
     testTimeout: HANGING_MS,
     hookTimeout: HANGING_MS,
@@ -14,6 +15,6 @@ const config: ViteUserConfig = defineConfig({
       ...(report === undefined ? [] : [['json', { outputFile: report }] as ['json', { outputFile: string }]]),
     ],
   },
-});
+}));
 
 export default config;

@@ -7,7 +7,20 @@ import { root } from './filesUnder.js';
  * installs them. They are development dependencies; what they bring in turn is shipped too. Mathjs is inside the
  * command, with what it brings, and is installed for `spgames/mathjs`.
  */
-export const BUNDLED_PACKAGES: readonly string[] = ['commander', 'graphology-layout-forceatlas2', 'preact'];
+export const BUNDLED_PACKAGES: readonly string[] = [
+  '@codemirror/autocomplete',
+  '@codemirror/commands',
+  '@codemirror/lang-json',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
+  'commander',
+  'graphology-layout-forceatlas2',
+  'idb',
+  'preact',
+];
 
 /** The names of the packages of which code is in these files, sorted. */
 export function packagesIn(files: readonly OutputChunk[]): string[] {

@@ -86,7 +86,7 @@ end_of_command() { local status=$?; printf '\\n${separator}\\n'; return $status;
 `;
 
 /** What commands say of their progress when they take longer than a second. */
-const PROGRESS = /^[\w-]+: [^\n]*(?: found, \d+ s| left)\n/gm;
+export const PROGRESS: RegExp = /^[\w-]+: [^\n]*(?: found, \d+ s| left)\n/gm;
 
 /** Whether a command may run in a test: what installs, builds or tests goes into a block without `$ `. */
 function mayRun(command: string): boolean {

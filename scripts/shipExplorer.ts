@@ -6,7 +6,7 @@ import { explorerBundle } from './bundles.js';
 import { root, textOf } from './filesUnder.js';
 
 /** Files of `web` that are shipped as they are. */
-const STATIC = ['index.html', 'style.css', 'icon.svg'];
+const STATIC = ['index.html', 'style.css', 'worlds.css', 'icon.svg'];
 
 /**
  * Writes the explorer into a folder of `dist`, where `../browser/index.js` is the library for pages.

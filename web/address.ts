@@ -6,7 +6,7 @@ export interface Shown {
   /** The labels of the pieces that are placed, or the names of the moves that are made, in order. */
   readonly position: readonly string[];
   readonly view: View;
-  /** Parameters that this version does not know: they are kept. */
+  /** Parameters of the tools, and those that this version does not know: they are kept. */
   readonly others: readonly (readonly [name: string, value: string])[];
 }
 
@@ -47,6 +47,18 @@ export function writeAddress({ source, position, view, others }: Shown): string 
   return `#${[inAddress(source), ...parameters.map(([name, value]) => `${name}=${inAddress(value)}`)].join('&')}`;
 }
 
-function wordsIn(text: string): string[] {
+/** What a parameter of a tool says; empty if it says nothing. */
+export function parameterOf({ others }: Shown, name: string): string {
+  return others.find(([other]) => other === name)?.[1] ?? '';
+}
+
+/** The parameters with one that says something else, or is left out where it says nothing. */
+export function withParameter({ others }: Shown, name: string, value: string): Pick<Shown, 'others'> {
+  const rest = others.filter(([other]) => other !== name);
+  return { others: value === '' ? rest : [...rest, [name, value]] };
+}
+
+/** The words of a text: labels of pieces, or names of moves. */
+export function wordsIn(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }

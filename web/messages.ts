@@ -1,10 +1,26 @@
 /** What the page and its thread say to each other. */
+import type { Player } from '../src/player.js';
+import type { WINNERS } from '../src/text/outcomeWords.js';
 import type { View } from './address.js';
+import type { ComparisonAnswers } from './comparison.js';
+import type { ComplexViewAnswers, SheddingNode } from './complexViews.js';
+import type { TreeAnswers } from './tree.js';
+import type { World, WorldAnswers } from './worlds.js';
 
-export type Player = 'L' | 'R';
+export type { Player };
 
-/** A text of the complex for a program. */
+/** The class of a game by who wins. */
+export type Outcome = keyof typeof WINNERS;
+
+/** What a source may become as it is typed. */
+export interface Completion {
+  readonly text: string;
+  readonly words: string;
+}
+
+/** A text of the complex or the game for a program. */
 export interface OfferedExport {
+  readonly of: 'complex' | 'game';
   /** The name it is asked for by. */
   readonly name: string;
   readonly program: string;
@@ -41,6 +57,20 @@ export interface PropertyAnswer {
   /** What shows it. */
   readonly lines: readonly string[];
   readonly shown: readonly ShownSteps[];
+  /** How a vertex decomposable complex falls apart: node 0 is the complex. */
+  readonly tree?: readonly SheddingNode[];
+  readonly seconds: number;
+}
+
+/** What else there is to say of a game, by the title of its row. */
+export interface AskableFact {
+  readonly title: string;
+  readonly about: string;
+}
+
+/** What is found of a fact, in the words of `spgames value`. */
+export interface FactAnswer {
+  readonly text: string;
   readonly seconds: number;
 }
 
@@ -51,7 +81,11 @@ export interface Opened {
   readonly moves: readonly PossibleMove[];
   /** The properties that a complex has. */
   readonly properties: readonly AskableProperty[];
+  /** What else there is to say of the game. */
+  readonly facts: readonly AskableFact[];
   readonly exports: readonly OfferedExport[];
+  /** The tool that shows it better than the panes do, where there is one. */
+  readonly world?: World | undefined;
 }
 
 /** The complex of a position, as texts. */
@@ -63,7 +97,20 @@ export interface ComplexTexts {
   readonly fVector: string;
   readonly hVector: string;
   readonly counts: string;
+  /** How many legal positions have i pieces of Left and j of Right, by i and j; empty without two players. */
+  readonly profile: readonly (readonly string[])[];
   readonly pictures: Readonly<Record<View, string>>;
+}
+
+/** What is read off the picture of a thermograph at a temperature. */
+export interface ThermographReading {
+  /** Fractions. */
+  readonly temperature: string;
+  readonly walls: Readonly<Record<Player, string>>;
+  readonly isMast: boolean;
+  /** In the units of the picture, from the top and the left end of its axes. */
+  readonly y: number;
+  readonly x: Readonly<Record<Player, number>>;
 }
 
 export interface ValueTexts {
@@ -73,6 +120,8 @@ export interface ValueTexts {
   readonly stops: string;
   readonly birthday: string;
   readonly thermograph: string;
+  /** From the bottom of the picture to the top; none where it is not drawn. */
+  readonly readings: readonly ThermographReading[];
 }
 
 /** What a move leads to. */
@@ -118,28 +167,135 @@ export interface Built {
   readonly ruleset: string;
   readonly verified: boolean;
   readonly says: string;
+  /** What the verifier looked at, in order, up to what fails. */
+  readonly checks: readonly { readonly words: string; readonly holds: boolean }[];
   readonly json: string;
   readonly command: string;
   /** Where it can be played; missing where that is too long for an address. */
   readonly source?: string;
 }
 
+/** A ruleset as a text to begin with, and a board for it. */
+export interface StartingRuleset {
+  readonly name: string;
+  readonly text: string;
+  readonly board: string;
+  /** Is it that of the source which is open? */
+  readonly isInView?: boolean;
+}
+
+/** A ruleset as somebody types it, with a board and a family of boards. */
+export interface RulesetRequest {
+  readonly text: string;
+  readonly board: string;
+  /** As `classify --family` has it: `4`, `connected:4`, `grids:6`. */
+  readonly family: string;
+}
+
+/** What is wrong with a ruleset or its board. */
+export interface RulesetMistake {
+  readonly mistake: 'ruleset' | 'board';
+  readonly message: string;
+  readonly hint: string;
+  /** The place in the text, counted from 0, or the path in the data, as in `clauses[0].in[0]`. */
+  readonly at?: number;
+  readonly field?: string;
+}
+
+/** Boards with pieces that show why something does not hold. */
+export interface Witness {
+  readonly of: string;
+  readonly pictures: readonly { readonly caption: string; readonly svg: string }[];
+}
+
+/** A ruleset on a board, in the words of `spgames classify`. */
+export interface RulesetFound {
+  readonly words: string;
+  readonly counts: string;
+  readonly picture: string;
+  readonly heading: string;
+  readonly rows: readonly (readonly [what: string, answer: string])[];
+  readonly witnesses: readonly Witness[];
+  readonly command: string;
+  readonly fileName: string;
+  /** Where it can be played; missing where that is too long for an address. */
+  readonly source?: string;
+}
+
+/** A play, up to the position at hand. */
+export interface PlayRequest {
+  readonly source: string;
+  /** What lay there before the first move, and the moves. */
+  readonly start: readonly string[];
+  readonly moves: readonly string[];
+  readonly first: Player;
+  readonly misere: boolean;
+}
+
+/** Where a play stands. */
+export interface PlayStatus {
+  readonly toMove: Player;
+  /** The moves of the player to move. */
+  readonly moves: readonly string[];
+  /** Who has won; missing while the play goes on. */
+  readonly over?: Player | 'draw';
+}
+
+/** A move, and whether the player who makes it wins with best play of both. */
+export interface ChosenMove {
+  readonly name: string;
+  readonly wins: boolean | 'undecided';
+  readonly draws?: boolean;
+}
+
+/** Who is winning. */
+export interface PlayAnalysis {
+  readonly winner: Player | 'draw';
+  /** The value under normal play, where it was found. */
+  readonly value: string;
+}
+
+/** A proof of who wins, with a reply to whatever the loser does. */
+export interface ProofOfPlay {
+  readonly outcome: Outcome;
+  /** How many positions have a reply in it. */
+  readonly positions: number;
+  readonly verified: boolean;
+  readonly says: string;
+}
+
 /** What can be asked of the source that is open; each answer comes when it is found. */
-export interface Answers {
+export interface Answers extends ComparisonAnswers, ComplexViewAnswers, TreeAnswers, WorldAnswers {
   readonly complex: ComplexTexts;
-  readonly outcome: string;
+  readonly outcome: Outcome;
   readonly value: ValueTexts;
   readonly moves: readonly EvaluatedMove[];
   /** Why a position is not legal. */
   readonly explain: string;
+  /** What a source may become. */
+  readonly complete: readonly Completion[];
   /** A property of the legal or illegal complex. */
   readonly property: PropertyAnswer;
-  /** The legal or illegal complex as a text. */
+  /** A fact on the game, by the title of its row. */
+  readonly fact: FactAnswer;
+  /** The legal or illegal complex, or the game, as a text. */
   readonly export: string;
   /** What games can be built from, and how. */
   readonly wayBack: WayBack;
   /** A game built as a `WayBackRequest` says. */
   readonly build: Built;
+  /** The rulesets of the source and of the catalogue that are data. */
+  readonly startingRulesets: readonly StartingRuleset[];
+  /** A ruleset as a `RulesetRequest` has it. */
+  readonly ruleset: RulesetFound | RulesetMistake;
+  /** Where a play stands, as a `PlayRequest` says; so are the others. */
+  readonly playStatus: PlayStatus;
+  /** A move at a level, named before the request. */
+  readonly playMove: ChosenMove;
+  readonly playAnalysis: PlayAnalysis;
+  readonly playProof: ProofOfPlay;
+  /** What the proof plays: empty where it says nothing. */
+  readonly playReply: string;
 }
 
 export type Topic = keyof Answers;

@@ -1,42 +1,20 @@
 import { readFileSync } from 'node:fs';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { analyze } from 'spgames/analysis';
 import { describeComplexFact, TEXT_FORMATS } from 'spgames/formats';
 import { asComplex, asGame, atPosition, parseSource } from 'spgames/sources';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fVectorOf, textsOf } from './expected.js';
-import { browserPath, held, ready, ServedExplorer, show, startBrowser } from './explorer.js';
+import { browserPath, held, ready, show } from './explorer.js';
+import { flawsIn, journeys } from './journeys.js';
 import { hasMacaulay2, runMacaulay2 } from '../peers/runMacaulay2.js';
 
 describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
-  let served: ServedExplorer;
   let address: string;
   let browser: Browser;
   let page: Page;
-  /** What the browser complained of. */
-  let complaints: string[];
-
-  beforeAll(async () => {
-    served = new ServedExplorer();
-    address = await served.address;
-    browser = await startBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    expect(await served.stop()).toBe(0);
-  });
-  beforeEach(async () => {
-    page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-    complaints = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', ({ message }) => complaints.push(message));
-  });
-  afterEach(async () => {
-    await page.close();
-    expect(complaints).toEqual([]);
+  journeys((journey) => {
+    ({ address, browser, page } = journey);
   });
 
   it.each([
@@ -178,17 +156,29 @@ describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
     await ready(page);
     expect(page.url()).toContain('view=illegal');
     await page.keyboard.press('3');
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Game');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Game');
     await page.keyboard.press('/');
     await page.keyboard.press('l');
     expect(await page.inputValue('#source')).toContain('l');
     expect(page.url()).toContain('view=illegal');
     await page.click('h1');
     await page.keyboard.press('?');
-    await page.uncheck('dialog input');
+    await page.uncheck('dialog input[type=checkbox]');
     await page.keyboard.press('Escape');
     await page.keyboard.press('l');
     expect(page.url()).toContain('view=illegal');
+  });
+
+  it('prints all panes, also on a sheet of paper', async () => {
+    const { width, height } = page.viewportSize()!;
+    await page.setViewportSize({ width: 720, height: 1000 });
+    await page.goto(`${address}#snort@path:3`);
+    await ready(page);
+    expect(await page.isVisible('.game')).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    for (const pane of ['.board', '.complex', '.game']) expect(await page.isVisible(pane)).toBe(true);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width, height });
   });
 
   it('works offline after the first visit', async () => {
@@ -242,7 +232,7 @@ describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
   it('writes the complex in view, saves its picture and says the commands', async () => {
     await page.goto(`${address}#snort@path:3&position=x1&view=illegal`);
     await ready(page);
-    await page.click('.complex .moves >> text=Sage');
+    await page.click('h3:text-is("The complex as text") + .moves >> text=Sage');
     await page.waitForSelector('.exported');
     const game = asGame(atPosition(parseSource('snort@path:3'), 'x1'));
     expect(await page.textContent('.exported')).toBe(TEXT_FORMATS['sage']!.print(game.illegalComplex));
@@ -259,7 +249,7 @@ describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
   it.skipIf(!hasMacaulay2)('writes a complex that Macaulay2 reads', async () => {
     await page.goto(`${address}#snort@path:3`);
     await ready(page);
-    await page.click('text=Macaulay2');
+    await page.click('h3:text-is("The complex as text") + .moves >> text=Macaulay2');
     await page.waitForSelector('.exported');
     const script = await page.textContent('.exported');
     const lines = runMacaulay2(`${script!}\nprint fVector Delta;\n`);
@@ -272,10 +262,9 @@ describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${address}#snort@path:3&position=x1`);
       await ready(page);
-      await page.evaluate(axe.source);
       const panes = width < 900 ? ['Board', 'Complex', 'Game'] : [''];
       await page.keyboard.press('?');
-      await expect.poll(() => violations(page)).toEqual([]);
+      await expect.poll(() => flawsIn(page)).toEqual([]);
       await page.keyboard.press('Escape');
       for (const pane of panes) {
         if (pane !== '') await page.click(`.tabs >> text=${pane}`);
@@ -283,17 +272,9 @@ describe.skipIf(browserPath === undefined)('the explorer in a browser', () => {
           await page.click('.properties summary:has(code:text-is("betti"))');
           await page.waitForSelector('.properties pre');
         }
-        expect(await violations(page)).toEqual([]);
+        expect(await flawsIn(page)).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
       }
     });
   });
 });
-
-/** What axe-core finds. */
-async function violations(page: Page): Promise<unknown[]> {
-  return page.evaluate<unknown[]>(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-      .then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,
-  );
-}

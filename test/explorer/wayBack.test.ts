@@ -1,26 +1,18 @@
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build, constructionVerdict } from 'spgames/constructions';
 import { constructionToJson, printJson } from 'spgames/formats';
 import { asComplex, asValue, parseSource } from 'spgames/sources';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserPath, held, ready, ServedExplorer, show, startBrowser } from './explorer.js';
+import { describe, expect, it } from 'vitest';
+import { browserPath, held, ready, show } from './explorer.js';
+import { flawsIn, journeys } from './journeys.js';
 
 describe.skipIf(browserPath === undefined)('the way back', () => {
-  let served: ServedExplorer;
   let address: string;
-  let browser: Browser;
   let page: Page;
-
-  beforeAll(async () => {
-    served = new ServedExplorer();
-    address = await served.address;
-    browser = await startBrowser();
-    page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-  });
-  afterAll(async () => {
-    await browser.close();
-    expect(await served.stop()).toBe(0);
+  journeys(async (journey) => {
+    ({ address, page } = journey);
+    await page.goto(address);
+    await ready(page);
   });
 
   /** Builds by a method, and waits for the verdict or the refusal. */
@@ -47,9 +39,13 @@ describe.skipIf(browserPath === undefined)('the way back', () => {
     expect(await page.textContent('#verdict')).toContain(constructionVerdict(construction).proves);
     expect(await page.textContent('#build-command')).toBe(`spgames build '${source}' --method invariant --json`);
     expect(await downloaded()).toBe(`${printJson(constructionToJson(construction))}\n`);
+    const checks = constructionVerdict(construction).checks.map(
+      ({ words, holds }) => `${holds ? '✓holds:' : '✗'} ${words}`,
+    );
+    expect(await page.locator('.checks li').allTextContents()).toEqual(checks);
     await page.click('#play-here');
     await ready(page);
-    expect(await held(page)).toEqual(before);
+    expect(await held(page)).toEqual({ ...before, board: 'board' in construction ? String(construction.board) : '' });
     expect(await page.locator('.board .picture svg').count()).toBe(1);
   });
 
@@ -91,14 +87,9 @@ describe.skipIf(browserPath === undefined)('the way back', () => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${address}#${encodeURIComponent('facets:x1 x2, x2 y1')}`);
     await ready(page);
-    if (width < 900) await page.click('.tabs >> text=Back');
+    if (width < 900) await page.click('.tabs >> text=Tools');
     await builds('invariant');
-    await page.evaluate(axe.source);
-    const found = await page.evaluate<unknown[]>(
-      `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-        .then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))`,
-    );
-    expect(found).toEqual([]);
+    expect(await flawsIn(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
   });
 });

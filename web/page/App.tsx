@@ -1,14 +1,17 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { BoardPane } from './BoardPane.js';
-import { ComplexPane } from './ComplexPane.js';
+import { ComplexPane } from './complex/ComplexPane.js';
 import { GamePane } from './GamePane.js';
+import { Sessions } from './sessions/Sessions.js';
 import { Shortcuts } from './Shortcuts.js';
 import { SourceBar } from './SourceBar.js';
-import { WayBackPane } from './WayBackPane.js';
+import { ToolBox } from './tools/ToolBox.js';
+import { Tour } from './Tour.js';
 import { useExplorer } from './useExplorer.js';
+import { useLater } from './useLater.js';
 
-const PANES = ['Board', 'Complex', 'Game', 'Back'] as const;
+const PANES = ['Board', 'Complex', 'Game', 'Tools'] as const;
 
 /** What a page without an address shows. */
 const FIRST = 'snort@path:3';
@@ -16,6 +19,7 @@ const FIRST = 'snort@path:3';
 export function App(): JSX.Element {
   const explorer = useExplorer(FIRST);
   const [pane, setPane] = useState<(typeof PANES)[number]>('Board');
+  const isShown = useLater(true) === true;
   const goTo = (number: number): void => {
     const name = PANES[number]!;
     setPane(name);
@@ -25,7 +29,9 @@ export function App(): JSX.Element {
   return (
     <>
       <SourceBar explorer={explorer}>
+        <Sessions explorer={explorer} />
         <Shortcuts explorer={explorer} panes={PANES} onPane={goTo} />
+        <Tour onPane={(number) => setPane(PANES[number]!)} />
       </SourceBar>
       <nav class="tabs" aria-label="Panes">
         {PANES.map((name) => (
@@ -38,7 +44,7 @@ export function App(): JSX.Element {
         <BoardPane explorer={explorer} />
         <ComplexPane explorer={explorer} />
         <GamePane explorer={explorer} />
-        <WayBackPane explorer={explorer} />
+        {isShown ? <ToolBox explorer={explorer} /> : null}
       </main>
     </>
   );

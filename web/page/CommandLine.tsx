@@ -12,13 +12,19 @@ interface CommandLineProps {
 /** The line for a shell that gives the same. */
 export function CommandLine({ command, shown: { source, position }, options = [] }: CommandLineProps): JSX.Element {
   const placed = position.length === 0 ? [] : ['--position', position.join(' ')];
-  const line = quotedWords(['spgames', command, source, ...placed, ...options]);
+  return <ShellLine words={[command, source, ...placed, ...options]} />;
+}
+
+/** A line for a shell, to copy. */
+export function ShellLine({ words }: { readonly words: readonly string[] }): JSX.Element {
+  const line = quotedWords(['spgames', ...words]);
+  const [command] = words;
   return (
     <div class="command">
-      <pre tabIndex={0} aria-label={`On the command line: ${command}`}>
+      <pre tabIndex={0} aria-label={`On the command line: ${command!}`}>
         {line}
       </pre>
-      <Copy text={line} what={`the command ${command}`} />
+      <Copy text={line} what={`the command ${command!}`} />
     </div>
   );
 }

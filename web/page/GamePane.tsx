@@ -1,15 +1,16 @@
 import type { JSX } from 'preact';
+import { WINNERS } from '../../src/text/outcomeWords.js';
 import type { EvaluatedMove } from '../messages.js';
 import { CommandLine } from './CommandLine.js';
-import { Picture } from './Picture.js';
+import { FactRows } from './FactRows.js';
+import { GameTree } from './GameTree.js';
+import { Exports } from './Exports.js';
+import { LongText } from './LongText.js';
+import { Thermograph } from './Thermograph.js';
 import type { Explorer } from './useExplorer.js';
 
-const WINNERS: Readonly<Record<string, string>> = {
-  L: 'Left wins, whoever begins',
-  R: 'Right wins, whoever begins',
-  N: 'the player who begins wins',
-  P: 'the player who begins loses',
-};
+/** A longer value of a move is cut off. */
+const LONGEST_VALUE = 160;
 
 /** The value of the position, its temperature theory, and the value of each move. */
 export function GamePane({ explorer }: { readonly explorer: Explorer }): JSX.Element {
@@ -31,13 +32,15 @@ export function GamePane({ explorer }: { readonly explorer: Explorer }): JSX.Ele
       </h2>
       <p class="line" aria-live="polite">
         <strong id="outcome">{outcome ?? undecided}</strong>
-        <span>{outcome === undefined ? '' : ` ${WINNERS[outcome] ?? ''}`}</span>
+        <span>{outcome === undefined ? '' : ` ${WINNERS[outcome]}`}</span>
       </p>
       <dl>
         {rows.map(([title, text, id]) => (
           <div class="row" key={title}>
             <dt>{title}</dt>
-            <dd id={id}>{text ?? ''}</dd>
+            <dd>
+              <LongText id={id} text={text ?? ''} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -50,19 +53,28 @@ export function GamePane({ explorer }: { readonly explorer: Explorer }): JSX.Ele
         </p>
       ) : null}
       {refused['value'] === undefined ? null : <p class="hint">{refused['value'].message}</p>}
-      <Picture svg={value?.thermograph ?? ''} otherwise="" />
+      <Thermograph value={value} />
+      <Exports explorer={explorer} of="game" />
       <CommandLine command="value" shown={shown} />
+      <FactRows explorer={explorer} />
       <h3>Moves and their values</h3>
-      <div class="tables">
-        {(['L', 'R'] as const).map((player) => (
-          <MoveTable
-            key={player}
-            player={player}
-            moves={(moves ?? []).filter((move) => move.player === player)}
-            onPlay={(name) => show({ position: [...shown.position, name] })}
-          />
-        ))}
-      </div>
+      {moves?.length === 0 ? (
+        <p class="nothing">
+          {opened?.boardPicture === '' ? 'None on a board; the options stand in the tree below.' : 'None.'}
+        </p>
+      ) : (
+        <div class="tables">
+          {(['L', 'R'] as const).map((player) => (
+            <MoveTable
+              key={player}
+              player={player}
+              moves={(moves ?? []).filter((move) => move.player === player)}
+              onPlay={(name) => show({ position: [...shown.position, name] })}
+            />
+          ))}
+        </div>
+      )}
+      <GameTree explorer={explorer} />
     </section>
   );
 }
@@ -92,7 +104,9 @@ function MoveTable({ player, moves, onPlay }: MoveTableProps): JSX.Element {
               </button>
               {isBest ? <span class="mark"> best</span> : null}
             </th>
-            <td>{value}</td>
+            <td>
+              <LongText text={value} most={LONGEST_VALUE} />
+            </td>
           </tr>
         ))}
       </tbody>

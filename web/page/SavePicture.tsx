@@ -1,34 +1,33 @@
 import type { JSX } from 'preact';
+import { save } from './save.js';
 
 /** How many pixels of a saved picture stand for one of the page. */
 const SCALE = 3;
 
+interface SavePictureProps {
+  /** The picture, or what makes it when it is saved. */
+  readonly svg: string | (() => string);
+  readonly name: string;
+}
+
 /** A picture as a file: as it is, or painted. */
-export function SavePicture({ svg, name }: { readonly svg: string; readonly name: string }): JSX.Element | null {
+export function SavePicture({ svg, name }: SavePictureProps): JSX.Element | null {
   if (svg === '') return null;
-  const drawn = new Blob([svg], { type: 'image/svg+xml' });
+  const drawn = (): Blob => new Blob([typeof svg === 'string' ? svg : svg()], { type: 'image/svg+xml' });
   return (
     <div class="command">
-      <button type="button" aria-label={`Save ${name} as SVG`} onClick={() => save(drawn, `${name}.svg`)}>
+      <button type="button" aria-label={`Save ${name} as SVG`} onClick={() => save(`${name}.svg`, drawn())}>
         SVG
       </button>
       <button
         type="button"
         aria-label={`Save ${name} as PNG`}
-        onClick={() => void painted(drawn).then((png) => save(png, `${name}.png`))}
+        onClick={() => void painted(drawn()).then((png) => save(`${name}.png`, png))}
       >
         PNG
       </button>
     </div>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 /** Paints a picture on a canvas. */

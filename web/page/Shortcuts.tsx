@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
+import { remembered } from './remembered.js';
 import type { Explorer } from './useExplorer.js';
 
 interface ShortcutsProps {
@@ -20,7 +21,7 @@ const KEPT = 'spgames.shortcuts';
 /** What single keys do, a list of them, and a way to turn them off. */
 export function Shortcuts({ explorer, panes, onPane }: ShortcutsProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOn, setOn] = useState(() => kept()?.getItem(KEPT) !== 'off');
+  const [isOn, setOn] = useState(() => remembered.get(KEPT) !== 'off');
   const { shown, show, undo, redo } = explorer;
   const open = (): void => dialog.current?.showModal();
   const shortcuts: readonly Shortcut[] = [
@@ -34,10 +35,12 @@ export function Shortcuts({ explorer, panes, onPane }: ShortcutsProps): JSX.Elem
     { key: 'y', about: 'redo', act: () => redo?.() },
   ];
 
-  useEffect(() => {
+  // At once: a key may follow the choice immediately.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const isTyped =
-        event.target instanceof Element && event.target.closest('input, select, textarea, dialog') !== null;
+        event.target instanceof Element &&
+        event.target.closest('input, select, textarea, dialog, [contenteditable="true"]') !== null;
       if (!isOn || isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
       const shortcut = shortcuts.find(({ key }) => key === event.key);
       if (shortcut === undefined) return;
@@ -50,7 +53,7 @@ export function Shortcuts({ explorer, panes, onPane }: ShortcutsProps): JSX.Elem
 
   const turn = (on: boolean): void => {
     setOn(on);
-    kept()?.setItem(KEPT, on ? 'on' : 'off');
+    remembered.set(KEPT, on ? 'on' : 'off');
   };
   return (
     <>
@@ -82,13 +85,4 @@ export function Shortcuts({ explorer, panes, onPane }: ShortcutsProps): JSX.Elem
       </dialog>
     </>
   );
-}
-
-/** Where browsers keep what a page remembers; some do not let it. */
-function kept(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
 }

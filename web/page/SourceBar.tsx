@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
 import { EXAMPLES } from '../examples.js';
+import { Mistake } from './Mistake.js';
+import { SourceInput } from './SourceInput.js';
 import type { Explorer } from './useExplorer.js';
 
 interface SourceBarProps {
@@ -12,10 +13,6 @@ interface SourceBarProps {
 /** The source that is shown, the examples, and what is wrong with a source. */
 export function SourceBar({ explorer, children }: SourceBarProps): JSX.Element {
   const { shown, found, show, undo, redo } = explorer;
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current !== null && input.current.value !== shown.source) input.current.value = shown.source;
-  }, [shown.source]);
   const commit = (source: string): void => {
     const text = source.trim();
     if (text !== '') show({ source: text, position: [] });
@@ -27,23 +24,11 @@ export function SourceBar({ explorer, children }: SourceBarProps): JSX.Element {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (input.current !== null) commit(input.current.value);
+          commit(event.currentTarget.querySelector('input')!.value);
         }}
       >
         <label for="source">Source</label>
-        <input
-          id="source"
-          ref={input}
-          defaultValue={shown.source}
-          spellcheck={false}
-          autocomplete="off"
-          autocapitalize="off"
-          aria-describedby="error"
-          aria-invalid={failure !== undefined}
-          onChange={({ currentTarget }) => {
-            if (currentTarget.value.trim() !== shown.source) commit(currentTarget.value);
-          }}
-        />
+        <SourceInput explorer={explorer} isWrong={failure !== undefined} onCommit={commit} />
         <button type="submit">Show</button>
       </form>
       <label class="examples">
@@ -73,15 +58,7 @@ export function SourceBar({ explorer, children }: SourceBarProps): JSX.Element {
         {children}
       </div>
       <div class="refusal" role="alert">
-        {failure?.at === undefined ? null : (
-          <pre aria-hidden="true">
-            {shown.source}
-            {'\n'}
-            {' '.repeat(failure.at)}^
-          </pre>
-        )}
-        <p id="error">{failure?.message ?? ''}</p>
-        {failure === undefined || failure.hint === '' ? null : <p class="hint">{failure.hint}</p>}
+        <Mistake text={shown.source} failure={failure} id="error" />
       </div>
     </header>
   );

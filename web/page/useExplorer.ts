@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { readAddress, writeAddress, type Shown } from '../address.js';
-import type { ComplexTexts, EvaluatedMove, Failure, Opened, ValueTexts } from '../messages.js';
+import type { ComplexTexts, EvaluatedMove, Failure, Opened, Outcome, ValueTexts } from '../messages.js';
 import { Refused, Thread } from './Thread.js';
+import { useVisited, type Place } from './useVisited.js';
 
 /** What is found, little by little, of what is shown; what is missing is still searched, or not known. */
 export interface Found {
   readonly opened: Opened | undefined;
   readonly complex: ComplexTexts | undefined;
-  readonly outcome: string | undefined;
+  readonly outcome: Outcome | undefined;
   readonly value: ValueTexts | undefined;
   readonly moves: readonly EvaluatedMove[] | undefined;
   /** What is known of the value while it is searched. */
@@ -35,8 +36,16 @@ const BLANK: Found = {
 export interface Explorer {
   readonly shown: Shown;
   readonly found: Found;
+  /** Is the source that is shown the one that the thread has open? */
+  readonly isOpen: boolean;
+  /** What was shown since the page was loaded, the last first. */
+  readonly visited: readonly Place[];
   readonly show: (change: Partial<Shown>) => void;
   readonly stop: () => void;
+  /** What was shown before, the first first: what undo goes back to. */
+  readonly steps: readonly Shown[];
+  /** Shows what an address asks for, with what was shown before. */
+  readonly restore: (address: string, steps: readonly string[]) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   readonly ask: Thread['ask'];
@@ -106,6 +115,7 @@ export function useExplorer(first: string): Explorer {
   // Also where only the view has changed, or the same is asked again.
   useEffect(() => setReady(found.isReady && found.key === key), [found, shown, key]);
 
+  const isOpen = found.key === key && found.opened !== undefined;
   const show = (change: Partial<Shown>): void => {
     const [before, after] = [latest.current, { ...latest.current, ...change }];
     // A browser may tell of one entry twice.
@@ -125,11 +135,20 @@ export function useExplorer(first: string): Explorer {
     setDone([...done, shown]);
     go(undone.at(-1)!);
   };
+  const restore = (address: string, steps: readonly string[]): void => {
+    setDone(steps.map((step) => withDefault(readAddress(step), first)));
+    setUndone([]);
+    go(withDefault(readAddress(address), first));
+  };
   return {
     shown,
     found,
+    isOpen,
+    visited: useVisited(shown, isOpen),
     show,
     stop: () => thread.current!.stop(),
+    steps: done,
+    restore,
     undo: done.length === 0 ? undefined : undo,
     redo: undone.length === 0 ? undefined : redo,
     ask: (topic, about, soFar, signal) => thread.current!.ask(topic, about, soFar, signal),

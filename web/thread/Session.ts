@@ -1,28 +1,50 @@
-import type { Answers, EvaluatedMove, Opened, Player, Topic, ValueTexts, WayBackRequest } from '../messages.js';
+import type {
+  Answers,
+  EvaluatedMove,
+  Opened,
+  Outcome,
+  Player,
+  PlayRequest,
+  RulesetRequest,
+  Topic,
+  WayBackRequest,
+} from '../messages.js';
+import { counted } from '../../src/text/counted.js';
 import {
   complex as complexes,
   evaluation,
   formats,
   ideal,
+  InputError,
   LimitError,
   pictures,
   sources,
-  values,
+  type analysis,
   type RunOptions,
   type SimplicialComplex,
   type Source,
   type Value,
 } from '../library.js';
 import { boardNotation, boardPicture, explained, BOUNDS, placementGame, possibleMoves, type Look } from './board.js';
+import { isBestOf } from './bestMoves.js';
+import { comparisons, type Opened as OpenedWith } from './compare.js';
+import { complexViews } from './complexViews.js';
 import { exported, EXPORTS } from './exports.js';
+import { exportedGame, gameExports, type WrittenGame } from './gameExports.js';
+import { factsOf, findFact } from './facts.js';
+import { isLoopy, loopyValue } from './movesOfSource.js';
+import { Plays } from './play.js';
 import { findProperty, PROPERTIES } from './properties.js';
-import { readSource } from './readSource.js';
-import { inSlices, type Slices } from './slices.js';
-import { countText, setsAsText } from './texts.js';
+import { completions, openedSource } from './readSource.js';
+import { foundRuleset, startingRulesets } from './rulesets.js';
+import { inSlices, KEEPING, Stopped, type Slices } from './slices.js';
+import { boundsAsText, LISTED, setsAsText } from './texts.js';
+import { treeTopics } from './tree.js';
+import { unlessTooLarge } from './unlessTooLarge.js';
+import { NO_TEXTS, valueTexts } from './valueTexts.js';
 import { built, methodRows } from './wayBack.js';
+import { worldOf, worlds } from './worlds.js';
 
-/** More sets than these are not listed on a page. */
-const LISTED = 20_000;
 /** More moves than these are not evaluated one by one without being asked for. */
 const EVALUATED = 400;
 /** Tables that hold more bytes are dropped before the next source. */
@@ -51,6 +73,7 @@ export class Session {
   #start: Source | undefined;
   #source: Source | undefined;
   #position: readonly string[] = [];
+  readonly #plays = new Plays();
   #look: Look = { addressed: true, theme: 'light' };
 
   /** Reads a source and goes to a position. @throws the errors of the library, for what is wrong in it */
@@ -59,16 +82,17 @@ export class Session {
       this.#evaluator = new evaluation.Evaluator();
     this.#look = { addressed: true, theme: dark ? 'dark' : 'light' };
     [this.#start, this.#source] = [undefined, undefined];
-    const start = await readSource(text, { lazy: true, store: this.#evaluator.store, ...BOUNDS });
-    const source =
-      position.length === 0 ? start : sources.atPosition(start, position.join(' '), { lazy: true, ...BOUNDS });
+    const { start, source } = await openedSource(text, position, this.#evaluator.store);
     [this.#text, this.#start, this.#source, this.#position] = [text, start, source, position];
+    const moves = possibleMoves(source);
     return {
       board: boardNotation(start),
-      boardPicture: this.#drawn(() => boardPicture(source, this.#look)),
-      moves: possibleMoves(source),
+      boardPicture: unlessTooLarge(() => boardPicture(source, this.#look)),
+      moves,
       properties: PROPERTIES,
-      exports: EXPORTS,
+      exports: [...EXPORTS, ...gameExports(this.#written())],
+      facts: factsOf(source, moves),
+      world: worldOf(source, text),
     };
   }
 
@@ -86,24 +110,64 @@ export class Session {
 
   readonly #topics: { readonly [T in Topic]: (search: Search, about: string) => Promise<Answers[T]> } = {
     complex: async (search) => this.#complexTexts(await this.#complex(search), search),
-    outcome: (search) => this.#outcome(search),
-    value: async (search) => this.#valueTexts(await this.#value(this.#opened(), search)),
+    outcome: (search) =>
+      this.#orLoopy(
+        search,
+        () => this.#outcome(search),
+        ({ outcome }) => outcome,
+      ),
+    value: (search) =>
+      this.#orLoopy(
+        search,
+        async (source) => valueTexts(await this.#value(source, search), this.#look),
+        ({ name }) => (name === undefined ? undefined : { ...NO_TEXTS, name }),
+      ),
     moves: (search) => this.#evaluatedMoves(search),
     explain: (_search, about) => {
       const [player = '', vertex = ''] = about.split(' ');
       return Promise.resolve(explained(this.#started(), this.#position, player as Player, Number(vertex)));
     },
+    complete: (_search, about) => Promise.resolve(completions(about)),
     property: async (search, about) => {
       const [view = '', name = ''] = about.split(' ');
       return findProperty(name, await this.#inView(view, search), this.#evaluator, search);
     },
+    fact: (search, about) => findFact(about, this.#openedWith(), search),
     export: async (search, about) => {
       const [view = '', name = ''] = about.split(' ');
+      if (view === 'game') {
+        const value = (): Promise<Value> => this.#value(this.#opened(), search);
+        return exportedGame(name, this.#written(), value, BOUNDS);
+      }
       const complex = await this.#inView(view, search);
       return search((run) => exported(name, complex, run));
     },
     wayBack: (search) => this.#wayBack(search),
     build: (search, about) => built(JSON.parse(about) as WayBackRequest, this.#look, search),
+    startingRulesets: () => Promise.resolve(startingRulesets(this.#start)),
+    ruleset: (search, about) => foundRuleset(JSON.parse(about) as RulesetRequest, this.#look, search),
+    playStatus: (_search, about) => Promise.resolve(this.#plays.status(this.#playOf(about))),
+    playMove: (search, about) => {
+      const [level, play] = this.#plays.levelIn(about);
+      return this.#plays.move(level, this.#playOf(play), search);
+    },
+    playAnalysis: (search, about) => this.#plays.analysis(this.#playOf(about), search),
+    playProof: (search, about) => this.#plays.proof(this.#started(), this.#requested(about), search),
+    playReply: (search, about) => this.#plays.reply(this.#started(), this.#requested(about), search),
+    ...complexViews({
+      inView: (view, search) => this.#inView(view, search),
+      source: () => this.#opened(),
+      look: () => this.#look,
+    }),
+    ...worlds(() => ({
+      text: this.#text,
+      position: this.#position,
+      source: this.#source,
+      evaluator: this.#evaluator,
+      look: this.#look,
+    })),
+    ...comparisons(() => this.#openedWith()),
+    ...treeTopics(() => this.#openedWith()),
   };
 
   /** The complexes and the value of the position, as sources; what stands there is taken where nothing was placed. */
@@ -119,9 +183,41 @@ export class Session {
     return { methods, complexes: { legal, illegal: String(illegal) } };
   }
 
+  /** A request about the source that is open. @throws Stopped if it is about another one */
+  #requested(about: string): PlayRequest {
+    const request = JSON.parse(about) as PlayRequest;
+    if (request.source !== this.#text) throw new Stopped();
+    return request;
+  }
+
+  #playOf(about: string): analysis.Play {
+    return this.#plays.at(this.#started(), this.#requested(about), this.#evaluator);
+  }
+
+  #openedWith(): OpenedWith {
+    return { source: this.#opened(), evaluator: this.#evaluator, look: this.#look };
+  }
+
   #opened(): Source {
     if (this.#source === undefined) throw new Error('No source is open.');
     return this.#source;
+  }
+
+  /** What is found of a game with a value, or else of a loopy game that equals no short one. */
+  async #orLoopy<T>(
+    search: Search,
+    find: (source: Source) => Promise<T>,
+    ofLoopy: (found: ReturnType<typeof loopyValue>) => T | undefined,
+  ): Promise<T> {
+    const source = this.#opened();
+    try {
+      return await find(source);
+    } catch (error) {
+      if (!(error instanceof InputError) || !isLoopy(source)) throw error;
+      const found = ofLoopy(await search((run) => loopyValue(source, this.#evaluator, run)));
+      if (found === undefined) throw error;
+      return found;
+    }
   }
 
   #started(): Source {
@@ -129,14 +225,8 @@ export class Session {
     return this.#start;
   }
 
-  /** A picture, or nothing where the object is too large to be drawn. */
-  #drawn(draw: () => string): string {
-    try {
-      return draw();
-    } catch (error) {
-      if (error instanceof LimitError) return '';
-      throw error;
-    }
+  #written(): WrittenGame {
+    return { text: this.#text, position: this.#position, start: this.#started(), source: this.#opened() };
   }
 
   #complex(search: Search): Promise<SimplicialComplex> {
@@ -158,8 +248,10 @@ export class Session {
     const started = this.#started();
     const start = await search((run) => sources.asComplex(started, { limit: BOUNDS.limit, ...run }));
     const fVector = await search((run) => complex.fVector(run));
+    const hasBoth = PLAYERS.every((player) => complex.vertices.some(({ side }) => side === player));
+    const profile = hasBoth ? await search((run) => complex.polynomialProfile(run)) : [];
     const draw = (what: SimplicialComplex, from: SimplicialComplex): string =>
-      this.#drawn(() =>
+      unlessTooLarge(() =>
         pictures.drawComplex(what, {
           ...this.#look,
           ...(what.n === from.n && from !== what && { coordinates: pictures.layoutComplex(from) }),
@@ -172,7 +264,8 @@ export class Session {
       illegalIdeal: formats.printIdeal(ideal.stanleyReisnerIdeal(complex)),
       fVector: fVector.join(' '),
       hVector: complexes.hVector(complex).join(' '),
-      counts: `${countText(facets.size, 'facet', 'facets')}, ${countText(nonfaces.size, 'minimal nonface', 'minimal nonfaces')}`,
+      counts: `${counted(facets.size, 'facet')}, ${counted(nonfaces.size, 'minimal nonface')}`,
+      profile: profile.map((row) => row.map(String)),
       pictures: { legal: draw(complex, start), illegal: draw(illegal, illegal) },
     };
   }
@@ -181,40 +274,28 @@ export class Session {
    * Who wins: by the evaluator, whose bounds may decide before the value is there, or else by a search for the winner,
    * whichever is done first.
    */
-  async #outcome(search: Search): Promise<string> {
+  async #outcome(search: Search): Promise<Outcome> {
     const source = this.#opened();
     if (placementGame(source) === undefined)
       return (await search((run) => sources.asValue(source, { evaluator: this.#evaluator, ...run }))).outcome;
     const complex = await this.#complex(search);
-    return search((run) => {
-      try {
-        return this.#evaluator.outcome(complex, run);
-      } catch (error) {
-        if (!(error instanceof LimitError) || error.code !== 'too-long') throw error;
-        return evaluation.outcomeBySearch(complex, run);
-      }
-    });
-  }
-
-  #value(source: Source, search: Search): Promise<Value> {
+    const goOn = evaluation.resumableOutcome(complex, 'normal');
     return search(
-      (run) => sources.asValue(source, { evaluator: this.#evaluator, ...run }),
-      ({ details }) => {
-        const { lower, upper } = (details['bounds'] ?? {}) as { lower?: Value; upper?: Value };
-        return lower === undefined || upper === undefined ? '' : `between ${String(lower)} and ${String(upper)}`;
+      ({ timeoutMs = 0 }) => {
+        try {
+          return this.#evaluator.outcome(complex, { timeoutMs: timeoutMs / 3 });
+        } catch (error) {
+          if (!(error instanceof LimitError) || error.code !== 'too-long') throw error;
+          return goOn({ timeoutMs: (2 * timeoutMs) / 3 });
+        }
       },
+      () => '',
+      KEEPING,
     );
   }
 
-  #valueTexts(value: Value): ValueTexts {
-    return {
-      name: formats.valueToJson(value).name ?? '',
-      temperature: String(values.temperature(value)),
-      mean: String(values.mean(value)),
-      stops: `${String(value.leftStop)}, ${String(value.rightStop)}`,
-      birthday: String(values.birthday(value)),
-      thermograph: this.#drawn(() => pictures.drawThermograph(value, this.#look)),
-    };
+  #value(source: Source, search: Search): Promise<Value> {
+    return search((run) => sources.asValue(source, { evaluator: this.#evaluator, ...run }), boundsAsText, KEEPING);
   }
 
   /** The value of each option, and which moves are best for their player. */
@@ -226,18 +307,11 @@ export class Session {
       const value = await this.#value(after, search);
       for (const mover of player === undefined ? PLAYERS : [player]) found.push({ name, player: mover, value });
     }
-    const isBest = (move: (typeof found)[number]): boolean =>
-      found.every(
-        (other) =>
-          other.player !== move.player ||
-          other.value.equals(move.value) ||
-          !(move.player === 'L' ? move.value.isAtMost(other.value) : other.value.isAtMost(move.value)),
-      );
     return found.map((move) => ({
       name: move.name,
       player: move.player,
       value: formats.valueToJson(move.value).name ?? '',
-      isBest: isBest(move),
+      isBest: isBestOf(move, found),
     }));
   }
 }

@@ -19,10 +19,15 @@ export function placementGame(source: Source): SPGame | undefined {
   return sources.asComplex(source, BOUNDS).isVoid ? undefined : sources.asGame(source, { lazy: true });
 }
 
-/** The board as it is written; empty where a source has none of its own. */
+/** Is the game on a board, also on a Γ-board, whose chains are not written out? */
+function isOnBoard({ ruleset, board }: SPGame['summands'][number]): boolean {
+  return ruleset !== undefined || board.edges.length > 0;
+}
+
+/** The board as it is written, or else how large it is; empty where a source has none of its own. */
 export function boardNotation(source: Source): string {
   if (source.kind !== 'game') return '';
-  return source.object.summands.every(({ ruleset }) => ruleset !== undefined)
+  return source.object.summands.every(isOnBoard)
     ? source.object.summands.map(({ board }) => String(board)).join(' + ')
     : '';
 }
@@ -31,10 +36,7 @@ export function boardNotation(source: Source): string {
 export function boardPicture(source: Source, look: Look): string {
   switch (source.kind) {
     case 'game':
-      // Games on Γ-boards are on a board, too, though its chains are not written out.
-      return source.object.summands.some(({ ruleset, board }) => ruleset !== undefined || board.edges.length > 0)
-        ? pictures.drawGame(source.object, look)
-        : '';
+      return source.object.summands.some(isOnBoard) ? pictures.drawGame(source.object, look) : '';
     case 'rules':
       return pictures.drawMoveBoard(source.object, look);
     case 'digraph':
@@ -76,7 +78,7 @@ export function possibleMoves(source: Source): PossibleMove[] {
 }
 
 /** The pieces of a game by their vertices in the complex. */
-function piecesOf(game: SPGame): (PossibleMove & { readonly vertex: number })[] {
+export function piecesOf(game: SPGame): (PossibleMove & { readonly vertex: number })[] {
   const shift = firstVertices(game);
   return game.basicPositions.map(({ cells, summand, vertex }) => ({
     name: game.vertices[vertex]!.label,

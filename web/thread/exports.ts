@@ -16,7 +16,11 @@ const ALL: Readonly<Record<string, { readonly program: string; readonly print: P
 };
 
 /** What is offered, in order. */
-export const EXPORTS: readonly OfferedExport[] = Object.entries(ALL).map(([name, { program }]) => ({ name, program }));
+export const EXPORTS: readonly OfferedExport[] = Object.entries(ALL).map(([name, { program }]) => ({
+  name,
+  program,
+  of: 'complex',
+}));
 
 /** The complex as a text. */
 export function exported(name: string, complex: SimplicialComplex, run: RunOptions): string {

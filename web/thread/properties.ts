@@ -2,6 +2,7 @@
 import type { AskableProperty, PropertyAnswer } from '../messages.js';
 import { analysis, formats, LimitError, type evaluation, type SimplicialComplex } from '../library.js';
 import type { Search } from './Session.js';
+import { sheddingTree } from './sheddingTree.js';
 
 /** So long `spgames analyze` looks for each property. */
 const LONGEST_MS = 10_000;
@@ -26,10 +27,15 @@ export async function findProperty(
   const asked = name as Name;
   const begun = performance.now();
   const seconds = (): number => (performance.now() - begun) / 1000;
+  let limit = '';
   const fact = await search(
     ({ timeoutMs: eachMs = 0 }) => {
       const sliceBegun = performance.now();
-      const found = analysis.analyze(complex, { only: [asked], eachMs, timeoutMs: 2 * eachMs, evaluator })[asked];
+      const onUndecided = (_: string, { code, message }: LimitError): void => {
+        limit = code === 'too-long' ? '' : `too large: ${message}`;
+      };
+      const options = { only: [asked], eachMs, timeoutMs: 2 * eachMs, evaluator, onUndecided };
+      const found = analysis.analyze(complex, options)[asked];
       // The value or its witness was cut off by the time: both have more in the next slice.
       if (performance.now() - sliceBegun >= eachMs && eachMs < LONGEST_MS)
         throw new LimitError('too-long', `${name}: not found in ${eachMs} ms`);
@@ -39,17 +45,20 @@ export async function findProperty(
     SLICES,
   );
   const { text, lines = [] } = formats.describeComplexFact(asked, fact, complex);
+  const { witness } = fact as { readonly witness?: Partial<analysis.VertexDecompositionWitness> };
+  const tree = witness !== undefined && 'tree' in witness ? sheddingTree(witness.tree ?? [], complex) : [];
   const label = (v: number): string => complex.vertices[v]!.label;
   return {
     text:
       fact.value === 'undecided'
-        ? `undecided: ${seconds() * 1000 < LONGEST_MS ? 'too large' : `not found in ${LONGEST_MS / 1000} seconds`}`
+        ? `undecided: ${limit || (seconds() * 1000 < LONGEST_MS ? 'too large' : `not found in ${LONGEST_MS / 1000} seconds`)}`
         : text,
     lines,
     shown: analysis.witnessSteps(asked, fact, complex).map(({ part, steps }) => ({
       part,
       steps: steps.map((sets) => sets.map((set) => set.map(label))),
     })),
+    ...(tree.length > 0 && asked === 'vertexDecomposable' && { tree }),
     seconds: seconds(),
   };
 }

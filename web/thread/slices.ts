@@ -1,7 +1,7 @@
 /** A search in slices of time: between them the thread hears what else the page says. */
 import { LimitError, type RunOptions } from '../library.js';
 
-/** The first slice, in milliseconds; each next one is half as long again. What is found in one helps in the next. */
+/** The first slice, in milliseconds; each next one is longer. */
 const FIRST_MS = 40;
 const LONGEST_MS = 4000;
 /** A page that asks for more waits too long: the bound on the whole search. */
@@ -17,6 +17,12 @@ export interface Slices {
   readonly growth: number;
   readonly longestMs: number;
 }
+
+/** For a search that keeps what it learns: a twentieth of what was spent, so that the thread hears of other things. */
+export const KEEPING: Slices = { growth: 1.05, longestMs: LONGEST_MS };
+
+/** For one that begins anew in each slice. */
+export const RESTARTING: Slices = { growth: 2, longestMs: 10_000 };
 
 /** The search was given up, as the page asked for something else. */
 export class Stopped extends Error {}

@@ -5,6 +5,17 @@ import { Session } from './Session.js';
 import { Stopped } from './slices.js';
 
 const session = new Session();
+/** What the panes wait for, one after the other; all else is asked for by hand, and answered in between. */
+const IN_ORDER: readonly Question['ask'][] = [
+  'open',
+  'complex',
+  'outcome',
+  'value',
+  'moves',
+  'explain',
+  'wayBack',
+  'build',
+];
 /** Questions whose answers nobody waits for any more. */
 let wantedFrom = 0;
 const stopped = new Set<number>();
@@ -48,6 +59,6 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
   // What was asked of the source before is not wanted any more.
   if (data.ask === 'open') wantedFrom = data.id;
   // Between slices of a search what is asked for by hand is looked at.
-  if (data.ask === 'property' || data.ask === 'export') void answer(data);
-  else last = last.then(() => answer(data));
+  if (IN_ORDER.includes(data.ask)) last = last.then(() => answer(data));
+  else void answer(data);
 });

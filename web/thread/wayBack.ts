@@ -1,12 +1,12 @@
 /** Games from a complex or a value: the methods of the library, what they build, and what its verifier says of it. */
 import type { Built, MethodRow, WayBackRequest } from '../messages.js';
-import { constructions, formats, games, LimitError, pictures, sources, type RunOptions } from '../library.js';
+import { constructions, formats, games, pictures, sources, type RunOptions } from '../library.js';
 import type { Look } from './board.js';
+import { inAddress } from './texts.js';
+import { unlessTooLarge } from './unlessTooLarge.js';
 
 type Construction = ReturnType<typeof constructions.build>;
 
-/** A longer source is not put into an address. */
-const LONGEST_SOURCE = 30_000;
 /** More text than this is not shown, only kept for the file. */
 const LONGEST_WORDS = 4000;
 
@@ -45,13 +45,14 @@ export async function built(
   const json = await search((run) => formats.printJson(formats.constructionToJson(construction, run)));
   const source = sourceOf(construction, json);
   return {
-    picture: drawn(() => pictureOf(construction, look)),
+    picture: unlessTooLarge(() => pictureOf(construction, look)),
     ...wordsOf(construction),
     verified: verdict.because === undefined,
     says: verdict.because ?? verdict.proves,
+    checks: verdict.checks,
     json,
     command: commandOf(request),
-    ...(source.length <= LONGEST_SOURCE && { source }),
+    ...inAddress(source),
   };
 }
 
@@ -60,15 +61,6 @@ function pictureOf(construction: Construction, look: Look): string {
   return 'board' in construction
     ? pictures.drawConstruction(construction, look)
     : pictures.drawComplex(construction.target, look);
-}
-
-function drawn(draw: () => string): string {
-  try {
-    return draw();
-  } catch (error) {
-    if (error instanceof LimitError) return '';
-    throw error;
-  }
 }
 
 /** What is built, in words, and its ruleset as JSON where it has one. */

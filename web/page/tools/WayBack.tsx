@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import type { View } from '../address.js';
-import type { Built, MethodRow, WayBack, WayBackRequest } from '../messages.js';
+import type { View } from '../../address.js';
+import type { Built, MethodRow, WayBack as Ways, WayBackRequest } from '../../messages.js';
 import { BuiltGame } from './BuiltGame.js';
-import { Refused } from './Thread.js';
-import type { Explorer } from './useExplorer.js';
+import { refusalInWords, Refused } from '../Thread.js';
+import type { Explorer } from '../useExplorer.js';
 
 type Outcome = { readonly built: Built } | { readonly refused: string; readonly hint: string };
 
 /** Games with the complex or the value that is in view: the methods that build one, and what is built. */
-export function WayBackPane({ explorer }: { readonly explorer: Explorer }): JSX.Element {
+export function WayBack({ explorer }: { readonly explorer: Explorer }): JSX.Element {
   const { shown, found, ask, stop } = explorer;
-  const [ways, setWays] = useState<WayBack>();
+  const [ways, setWays] = useState<Ways>();
   const [from, setFrom] = useState<'complex' | 'value'>('complex');
   const [as, setAs] = useState<View>(shown.view);
   const [method, setMethod] = useState('');
@@ -65,10 +65,7 @@ export function WayBackPane({ explorer }: { readonly explorer: Explorer }): JSX.
     setBuilding(false);
   };
   return (
-    <section class="back" aria-labelledby="back-title">
-      <h2 id="back-title" tabIndex={-1}>
-        The way back
-      </h2>
+    <div class="back">
       {given === undefined ? (
         <p class="nothing">{found.isReady ? 'Neither a complex nor a value is known here.' : ''}</p>
       ) : (
@@ -133,14 +130,13 @@ export function WayBackPane({ explorer }: { readonly explorer: Explorer }): JSX.
           </>
         )}
       </div>
-    </section>
+    </div>
   );
 }
 
 function refusal(error: unknown): Outcome {
   if (!(error instanceof Refused)) throw error;
-  const { message, hint, isUndecided } = error.failure;
-  return { refused: isUndecided && message !== 'stopped' ? `too large: ${message}` : message, hint };
+  return { refused: refusalInWords(error.failure), hint: error.failure.hint };
 }
 
 interface ChoiceProps {

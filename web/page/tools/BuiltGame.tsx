@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import type { Built } from '../messages.js';
-import { Picture } from './Picture.js';
+import type { Built } from '../../messages.js';
+import { Picture } from '../Picture.js';
+import { saveJson } from '../save.js';
 
 interface BuiltGameProps {
   readonly built: Built;
@@ -9,7 +10,7 @@ interface BuiltGameProps {
 
 /** A game that was built: its board and rules, what its certificate proves, and what can be done with it. */
 export function BuiltGame({ built, onPlay }: BuiltGameProps): JSX.Element {
-  const { picture, words, ruleset, verified, says, json, command, source } = built;
+  const { picture, words, ruleset, verified, says, checks, json, command, source } = built;
   return (
     <>
       <Picture svg={picture} otherwise="Too large to be drawn." />
@@ -17,6 +18,17 @@ export function BuiltGame({ built, onPlay }: BuiltGameProps): JSX.Element {
       <p id="verdict" class={verified ? 'verified' : 'wrong'}>
         {verified ? '✓ verified' : '✗ not verified'}: {says}
       </p>
+      <details open>
+        <summary>The certificate, step by step</summary>
+        <ol class="checks">
+          {checks.map(({ words: what, holds }) => (
+            <li key={what} class={holds ? '' : 'wrong'}>
+              <span aria-hidden="true">{holds ? '✓' : '✗'}</span>
+              <span class="unseen">{holds ? 'holds:' : 'fails:'}</span> {what}
+            </li>
+          ))}
+        </ol>
+      </details>
       <div class="moves">
         {source === undefined ? (
           <span class="nothing">Too long for an address; the commands of spgames read the document from its file.</span>
@@ -25,7 +37,7 @@ export function BuiltGame({ built, onPlay }: BuiltGameProps): JSX.Element {
             Play it here
           </button>
         )}
-        <button type="button" onClick={() => save('construction.json', `${json}\n`)}>
+        <button type="button" onClick={() => saveJson('construction.json', json)}>
           Download JSON
         </button>
       </div>
@@ -43,12 +55,4 @@ export function BuiltGame({ built, onPlay }: BuiltGameProps): JSX.Element {
       )}
     </>
   );
-}
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  [link.href, link.download] = [address, name];
-  link.click();
-  URL.revokeObjectURL(address);
 }
