@@ -39,11 +39,20 @@ export function naiveRays(normals: readonly Point[], dimension: number): number[
   return [...new Map(rays.map((v) => [shortest(v).join(), shortest(v)])).values()];
 }
 
-/** Is the sum of so many moves at most, each any number of times, the difference? By all multiplicities. */
-export function isSumOfMoves(moves: readonly Point[], difference: Point, most: number): boolean {
-  return pointsInBox(moves.map(() => most)).some((times) =>
-    difference.every((x, i) => x === moves.reduce((sum, move, j) => sum + times[j]! * move[i]!, 0)),
-  );
+/**
+ * Is the difference a sum of moves of a positive game? All sums are taken off until the weight, which every move makes
+ * smaller, is negative.
+ */
+export function isSumOfMoves(game: LatticeGame, difference: Point): boolean {
+  const seen = new Set<string>();
+  let rests: Point[] = [difference];
+  while (rests.length > 0) {
+    const isNew = (rest: Point): boolean => !seen.has(rest.join()) && seen.add(rest.join()).size > 0;
+    const kept = rests.filter((rest) => game.weight(rest) >= 0 && isNew(rest));
+    if (kept.some((rest) => rest.every((x) => x === 0))) return true;
+    rests = kept.flatMap((rest) => game.moves.map((move) => plus(rest, move, -1)));
+  }
+  return false;
 }
 
 /** Terminal positions with entries of at most some size, by the definition. */
