@@ -7,9 +7,9 @@
  * analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6 ×
  * 6, which takes a minute; digraphs: values of digraph placement games; moves: values of games by their moves, beside
  * a search of whole positions; strips: tables of Oab; surveys: a million tiny items, and
- * temperatures beside `batch value` and a bare loop; lattice: tables of outcomes of
- * lattice games, beside a plain loop in C++; posets: lattices, dimension, linear extensions, Hibi ideals of posets of
- * games and others
+ * temperatures beside `batch value` and a bare loop; explorer: how soon its page answers in a browser; lattice: tables
+ * of outcomes of lattice games, beside a plain loop in C++; posets: lattices, dimension, linear extensions, Hibi ideals
+ * of posets of games and others
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,7 @@ import { compareAnalysis } from './analysis.js';
 import { compare } from './compare.js';
 import { complexParts } from './complexes.js';
 import { compareDigraphs } from './digraphs.js';
+import { timeExplorer } from './explorer.js';
 import { compareIsomorphism } from './isomorphism.js';
 import { compareLattice } from './lattice.js';
 import { frobbyDual, macaulay2Dual, macaulay2Poincare, polymakeCliques, sageCliques } from './peerPrograms.js';
@@ -45,6 +46,7 @@ const parts = [
   'moves',
   'strips',
   'surveys',
+  'explorer',
   'lattice',
   'outcomes',
   'outcomes-all',
@@ -106,6 +108,7 @@ if (runs('surveys')) {
   compareThreads();
   await compareWithBareLoop();
 }
+if (runs('explorer')) await timeExplorer();
 if (runs('lattice')) slower.push(...compareLattice());
 if (runs('outcomes')) slower.push(...timeOutcomes(false));
 if (wanted.includes('outcomes-all')) slower.push(...timeOutcomes(true));

@@ -5,6 +5,7 @@
 import { posix } from 'node:path';
 import katex from '@vscode/markdown-it-katex';
 import type { MarkdownOptions } from 'vitepress';
+import { withExplorer } from './explorer.js';
 import { withNamesAsAnchors } from './exports.js';
 import { slugOf } from '../../scripts/markdownLinks.js';
 
@@ -66,6 +67,7 @@ export const markdown: MarkdownOptions = {
     for (const change of [
       withFormulas,
       withSessions,
+      withExplorer,
       withoutTemplates,
       withoutComments,
       withoutLinksOutside,
