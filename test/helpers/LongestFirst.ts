@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take long in full, longest first; the others fill the gaps. */
 const LONGEST = [
   'test/unit/docs.test.ts',
+  'test/property/moves/outcomes.test.ts',
   'test/peers/macaulay2-values.test.ts',
   'test/property/loopy/simplestForms.test.ts',
   'test/unit/examples.test.ts',

@@ -111,7 +111,7 @@ describe.skipIf(server === undefined)('A survey on several machines', () => {
     queues.close();
   });
 
-  it('sends the files of a survey with it', async () => {
+  it.runIf(inFull)('sends the files of a survey with it', async () => {
     const [boards, rules] = [join(home, 'boards.g6'), join(home, 'mine.json')];
     writeFileSync(boards, 'A_\nBw\nBg\n');
     writeFileSync(rules, nodeKaylesRules());
@@ -140,7 +140,7 @@ describe.skipIf(server === undefined)('A survey on several machines', () => {
     ]);
   });
 
-  it('ends at the first counterexample, and leaves what lies behind it', async () => {
+  it.runIf(inFull)('ends at the first counterexample, and leaves what lies behind it', async () => {
     const folder = join(home, 'tested');
     const implications = [{ if: ['n > 0'], then: ['m < 9'], support: 9, exceptions: 0, trivial: false }];
     const test = { type: 'implications' as const, columns: ['n > 0', 'm < 9'], implications };
