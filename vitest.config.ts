@@ -4,6 +4,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { requireCompiledEngine } from './scripts/compiledEngine.js';
 import { filesUnder, root } from './scripts/filesUnder.js';
 import { HANGING_MS } from './scripts/hanging.js';
+import { seedOfTree } from './scripts/seedOfTree.js';
 import LongestFirst from './test/helpers/LongestFirst.js';
 
 requireCompiledEngine();
@@ -43,9 +44,9 @@ const config: ReturnType<typeof defineConfig> = defineConfig(({ mode }): ViteUse
   },
   test: {
     include: mode === 'exhaustive' ? exhaustive() : mode === 'translated' ? usingValues : ['test/**/*.test.ts'],
-    setupFiles: mode === 'translated' ? ['test/helpers/translated.ts'] : [],
+    setupFiles: ['test/helpers/seeded.ts', ...(mode === 'translated' ? ['test/helpers/translated.ts'] : [])],
     exclude: ['test/package/**', 'test/notebooks/**', 'test/explorer/**', 'node_modules/**'],
-    env: { SPGAMES_TESTS: mode },
+    env: { SPGAMES_TESTS: mode, SPGAMES_TEST_SEED: seedOfTree() },
     maxWorkers: 2,
     // The modules of the library are loaded once for each worker: that is half of the time of small test files.
     isolate: false,
