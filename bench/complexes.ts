@@ -5,6 +5,7 @@ import { reducedHomology, shelling, SimplicialComplex, verifyShelling, type Shel
 import { bettiNumbers, cohenMacaulayReport, SquarefreeIdeal } from 'spgames/ideal';
 import { compare } from './compare.js';
 import { bettiPrograms, cohenMacaulayPrograms, homologyPrograms, shellingPrograms } from './complexPrograms.js';
+import { compareFieldHomology } from './fieldHomology.js';
 import { complexWorkloads, type ComplexWorkload } from './workloads.js';
 
 /** Below this time of the fastest other program being slower is no loss. */
@@ -47,7 +48,8 @@ export const complexParts: Readonly<Record<string, () => Promise<string[]>>> = {
     console.log('\nHomology of large complexes, in a process of its own');
     const file = fileURLToPath(new URL('largeHomology.ts', import.meta.url));
     const { status } = spawnSync(process.execPath, [...process.execArgv, file], { stdio: 'inherit' });
-    return status === 0 ? slower : [...slower, 'large complexes'];
+    const fields = compareFieldHomology();
+    return [...slower, ...(status === 0 ? [] : ['large complexes']), ...fields];
   },
   cohenMacaulay: () =>
     compare('Cohen–Macaulay in every characteristic', complexWorkloads(), cohenMacaulay, cohenMacaulayPrograms, {

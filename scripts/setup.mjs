@@ -15,17 +15,21 @@ if (unknown !== undefined) {
 }
 const bench = process.argv.includes('--bench');
 
-/** @type {{ name: string, command: string, package: string, for: string, file?: string }[]} */
+/** @type {{ name: string, command: string, package: string, for: string, file?: string, module?: string }[]} */
 const table = JSON.parse(readFileSync(new URL('../test/peers/peers.json', import.meta.url), 'utf8'));
 const wanted = table.filter((peer) => bench || peer.for === 'tests');
 
-/** @param {string} command */
-function isInstalled(command) {
+/**
+ * @param {string} command
+ * @param {string} [module] of Python: the first Python along the path need not be the one that Debian's are for
+ */
+function isInstalled(command, module) {
   return (process.env['PATH'] ?? '').split(delimiter).some((folder) => {
     try {
       if (folder === '') return false;
-      accessSync(join(folder, command), constants.X_OK);
-      return true;
+      const file = join(folder, command);
+      accessSync(file, constants.X_OK);
+      return module === undefined || spawnSync(file, ['-c', `import ${module}`]).status === 0;
     } catch {
       return false;
     }
@@ -34,10 +38,10 @@ function isInstalled(command) {
 
 /**
  * Programs of TeX may be there without the packages of TeX that are used.
- * @param {{ command: string, file?: string }} peer
+ * @param {{ command: string, file?: string, module?: string }} peer
  */
-const isComplete = ({ command, file }) =>
-  isInstalled(command) && (file === undefined || spawnSync('kpsewhich', [file]).status === 0);
+const isComplete = ({ command, file, module }) =>
+  isInstalled(command, module) && (file === undefined || spawnSync('kpsewhich', [file]).status === 0);
 
 const missing = () => wanted.filter((peer) => !isComplete(peer));
 /** @param {{ package: string }[]} peers */

@@ -21,7 +21,7 @@ export { type Chain, type ChainTerm, type HomologyCycle, homologyCycles } from '
 export type { FieldHomology, HomologyGroup } from './homology/HomologyGroup.js';
 export { type AcyclicOptions, isAcyclic, reducedCohomology, reducedHomology } from './homology/reducedHomology.js';
 export { joinHomology } from './homology/joinHomology.js';
-export { reducedHomologyOver } from './homology/reducedHomologyOver.js';
+export { reducedHomologyOver, reducedHomologyOverFields } from './homology/reducedHomologyOver.js';
 export { relativeHomology } from './homology/relativeHomology.js';
 export { torsionPrimes } from './homology/torsionPrimes.js';
 export { universalCoefficients } from './homology/universalCoefficients.js';

@@ -3,7 +3,7 @@
  */
 
 /** Products of two residues below this modulus are exact doubles. */
-const DIRECT = 94906265;
+export const DIRECT: number = 94906265;
 
 /** Is n a prime? Trial division, for n < 2^31. */
 export function isPrime(n: number): boolean {

@@ -121,14 +121,14 @@ function markMaximal(
   keep: Uint8Array,
   tick: (kept: number) => void,
 ): number {
+  const least = cardinality(words, order[0]! * stride, stride);
+  const most = cardinality(words, order[order.length - 1]! * stride, stride);
   let often = 0;
   for (let v = 0; v < frequency.length; v++) often = Math.max(often, frequency[v]!);
-  if (order.length > COLUMNS && (often / 32 + 1) * frequency.length <= MOST_WORDS)
+  if (least < most && order.length > COLUMNS && (often / 32 + 1) * frequency.length <= MOST_WORDS)
     return markByColumns(words, stride, order, frequency, keep, tick);
   const index = new SubsetIndex({ words }, stride, frequency);
   const gone = new Uint8Array(order.length);
-  const least = cardinality(words, order[0]! * stride, stride);
-  const most = cardinality(words, order[order.length - 1]! * stride, stride);
   for (let i = 0; i < order.length; i++) {
     const a = order[i]! * stride;
     if ((i & 1023) === 0) tick(0);

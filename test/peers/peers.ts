@@ -14,6 +14,8 @@ export interface Peer {
   readonly for: 'tests' | 'bench';
   /** A file that TeX must find besides. */
   readonly file?: string;
+  /** A module that Python must find besides. */
+  readonly module?: string;
 }
 
 export type PeerName =
@@ -32,7 +34,8 @@ export type PeerName =
   | 'fish'
   | 'pdflatex'
   | 'redis-server'
-  | 'sage';
+  | 'sage'
+  | 'gudhi';
 
 /** All programs we compare with. */
 export const peers: readonly Peer[] = JSON.parse(
@@ -40,13 +43,17 @@ export const peers: readonly Peer[] = JSON.parse(
 ) as readonly Peer[];
 
 /** The absolute path of an executable file along a search path, without asking a shell. */
-export function findCommand(command: string, path: string = process.env['PATH'] ?? ''): string | undefined {
+export function findCommand(
+  command: string,
+  path: string = process.env['PATH'] ?? '',
+  isComplete: (file: string) => boolean = () => true,
+): string | undefined {
   for (const folder of path.split(delimiter)) {
     if (folder === '') continue;
     const file = resolve(join(folder, command));
     try {
       accessSync(file, constants.X_OK);
-      if (statSync(file).isFile()) return file;
+      if (statSync(file).isFile() && isComplete(file)) return file;
     } catch {
       // Not here: look in the next folder.
     }
@@ -55,8 +62,13 @@ export function findCommand(command: string, path: string = process.env['PATH'] 
 }
 
 /** The absolute path of a program with all it needs. */
-function findPeer({ command, file }: Peer): string | undefined {
-  const found = findCommand(command);
+function findPeer({ command, file, module }: Peer): string | undefined {
+  // The first Python along the path need not be the one that Debian's modules are for.
+  const found = findCommand(
+    command,
+    undefined,
+    (path) => module === undefined || spawnSync(path, ['-c', `import ${module}`]).status === 0,
+  );
   return found === undefined || file === undefined || spawnSync('kpsewhich', [file]).status === 0 ? found : undefined;
 }
 

@@ -106,30 +106,59 @@ function childOf(level: Level, face: number, vertex: number): number {
  * Depth-first search: the faces of every level come in lexicographic order, the children of a face one after another.
  */
 function listLevels(facets: SetFamily, work: Work): Level[] {
-  const { words, stride, size } = facets;
+  const { n, words, stride, size } = facets;
   if (size === 0) return [];
   const levels: Level[] = [];
   const level = (s: number): Level => (levels[s] ??= new Level(stride));
-  // The facets over the face at each depth, one segment after another; the vertices still to be tried at each depth.
-  let segments: Int32Array = Int32Array.from({ length: 4 * size }, (_, i) => i);
-  const ends = [0, size];
-  let todo: Int32Array = new Int32Array(16 * stride);
-  const open = (depth: number, parent: number, vertex: number): void => {
+  // A stack of facets: for the face at each depth and each vertex that extends it, those with the extended face.
+  let stack: Int32Array = Int32Array.from({ length: 4 * size }, (_, i) => i);
+  let begins: Int32Array = new Int32Array(4 * n);
+  let ends: Int32Array = new Int32Array(4 * n);
+  // Where the stack ends before each depth.
+  const tops = [size];
+  // For each depth the vertices still to be tried.
+  let todo: Int32Array = new Int32Array(4 * stride);
+  const counts = new Int32Array(n);
+  const open = (depth: number, parent: number, vertex: number, begin: number, end: number): void => {
     const row = level(depth);
     const face = row.size;
     row.push(parent, vertex, levels[depth + 1]?.size ?? 0);
-    if ((depth + 1) * stride > todo.length) todo = doubled(todo);
-    for (let k = 0; k < stride; k++) {
+    while ((depth + 1) * n > begins.length) [begins, ends] = [doubled(begins), doubled(ends)];
+    while ((depth + 1) * stride > todo.length) todo = doubled(todo);
+    const first = vertex < 0 ? 0 : vertex >>> 5;
+    for (let k = first; k < stride; k++) {
+      const later = k === vertex >>> 5 ? (-1 << (vertex & 31)) << 1 : -1;
       let union = 0;
-      for (let e = ends[depth]!; e < ends[depth + 1]!; e++) union |= words[segments[e]! * stride + k]!;
-      const past = vertex - 32 * k; // only vertices after the last
-      if (past >= 31) union = 0;
-      else if (past >= 0) union &= -2 << past;
+      for (let e = begin; e < end; e++) {
+        const word = words[stack[e]! * stride + k]! & later;
+        union |= word;
+        for (let w = word; w !== 0; w &= w - 1) counts[32 * k + lowestBit(w)]!++;
+      }
       row.extensions[face * stride + k] = union;
-      todo[depth * stride + k] = union;
     }
+    let top = tops[depth]!;
+    for (let k = first; k < stride; k++)
+      for (let w = row.extensions[face * stride + k]!; w !== 0; w &= w - 1) {
+        const v = 32 * k + lowestBit(w);
+        begins[depth * n + v] = ends[depth * n + v] = top;
+        top += counts[v]!;
+        counts[v] = 0;
+      }
+    while (top > stack.length) stack = doubled(stack);
+    tops[depth + 1] = top;
+    for (let k = first; k < stride; k++) {
+      const union = row.extensions[face * stride + k]!;
+      todo[depth * stride + k] = union;
+      if (union !== 0)
+        for (let e = begin; e < end; e++) {
+          const facet = stack[e]!;
+          for (let w = words[facet * stride + k]! & union; w !== 0; w &= w - 1)
+            stack[ends[depth * n + 32 * k + lowestBit(w)]!++] = facet;
+        }
+    }
+    for (let k = 0; k < first; k++) todo[depth * stride + k] = 0;
   };
-  open(0, -1, -1);
+  open(0, -1, -1, 0, size);
   let faces = 1;
   for (let depth = 0; depth >= 0;) {
     let k = 0;
@@ -141,16 +170,8 @@ function listLevels(facets: SetFamily, work: Work): Level[] {
     const word = todo[depth * stride + k]!;
     const vertex = 32 * k + lowestBit(word);
     todo[depth * stride + k] = word & (word - 1);
-    const begin = ends[depth]!;
-    const end = ends[depth + 1]!;
-    if (2 * end - begin > segments.length) segments = doubled(segments);
-    let fill = end;
-    for (let e = begin; e < end; e++) {
-      const facet = segments[e]!;
-      if ((words[facet * stride + k]! & (1 << (vertex & 31))) !== 0) segments[fill++] = facet;
-    }
-    ends[depth + 2] = fill;
-    open(depth + 1, levels[depth]!.size - 1, vertex);
+    const at = depth * n + vertex;
+    open(depth + 1, levels[depth]!.size - 1, vertex, begins[at]!, ends[at]!);
     depth++;
     if ((++faces & 1023) === 0) work.tick(faces);
   }

@@ -2,7 +2,7 @@ import { SparseMatrix } from '../../linear/index.js';
 import type { Work } from '../../run.js';
 import { ABSENT, coreduce, CRITICAL, type Matching } from './coreduce.kernel.js';
 import type { FaceTable } from './FaceTable.js';
-import { MorseRewriting } from './MorseRewriting.kernel.js';
+import { type MatrixEntries, MorseSweep } from './MorseSweep.kernel.js';
 
 /** A small chain complex with the homology of a face table; its cells are the critical faces. */
 export interface MorseComplex {
@@ -31,59 +31,28 @@ export function morseComplex(table: FaceTable, work: Work, absent?: Uint8Array, 
 function assemble(table: FaceTable, matching: Matching, work: Work, bound?: number): MorseComplex | undefined {
   const { levels, starts, boundary } = table;
   const total = starts.length - 1;
-  const position = new Int32Array(total);
   const critical = levels.slice(1).map((end, s) => {
     const faces: number[] = [];
-    for (let i = levels[s]!; i < end; i++)
-      if (matching.kind[i] === CRITICAL) {
-        position[i] = faces.length;
-        faces.push(i);
-      }
+    for (let i = levels[s]!; i < end; i++) if (matching.kind[i] === CRITICAL) faces.push(i);
     return Int32Array.from(faces);
   });
-  const rewriting = new MorseRewriting(starts, boundary, matching, bound);
+  const sweep = new MorseSweep(starts, boundary, matching, bound);
   const boundaries: SparseMatrix[] = [];
   for (let s = 0; s < critical.length; s++) {
-    const columns = critical[s]!;
-    const rows = critical[s - 1] ?? new Int32Array(0);
-    // From the side with fewer cells: for the matching complex of 12 points 111 coboundaries, not 12,551 boundaries.
-    const backwards = rows.length < columns.length;
-    const cells = backwards ? rows : columns;
-    const entries: Entries = { from: [], to: [], values: [] };
-    for (let j = 0; j < cells.length && rows.length > 0 && columns.length > 0; j++) {
-      if ((j & 15) === 0) work.tick(total);
-      if (!(backwards ? rewriting.rewriteCoboundary(cells[j]!) : rewriting.rewriteBoundary(cells[j]!)))
-        return undefined;
-      for (let i = 0; i < rewriting.size; i++) {
-        entries.from.push(j);
-        entries.to.push(position[rewriting.cells[i]!]!);
-        entries.values.push(rewriting.coefficients[i]!);
-      }
-    }
-    const { from, to, values } = entries;
-    boundaries.push(
-      backwards
-        ? matrixOf(rows.length, columns.length, from, to, values)
-        : matrixOf(rows.length, columns.length, to, from, values),
-    );
+    const above = critical[s]!;
+    const below = critical[s - 1] ?? new Int32Array(0);
+    const entries = sweep.boundaryOf(above, below, levels[s - 1] ?? 0, levels[s]!, () => {
+      work.tick(total);
+    });
+    if (entries === undefined) return undefined;
+    boundaries.push(matrixOf(below.length, above.length, entries));
   }
   return { critical, boundaries, matching };
 }
 
-interface Entries {
-  readonly from: number[];
-  readonly to: number[];
-  readonly values: number[];
-}
-
 /** A matrix from its entries; rows need not ascend in a column. */
-function matrixOf(
-  rows: number,
-  columns: number,
-  rowOf: readonly number[],
-  columnOf: readonly number[],
-  values: readonly number[],
-): SparseMatrix {
+function matrixOf(rows: number, columns: number, entries: MatrixEntries): SparseMatrix {
+  const { rows: rowOf, columns: columnOf, values } = entries;
   const starts = new Int32Array(columns + 1);
   for (const column of columnOf) starts[column + 1]!++;
   for (let j = 0; j < columns; j++) starts[j + 1]! += starts[j]!;

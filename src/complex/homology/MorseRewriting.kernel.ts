@@ -1,16 +1,16 @@
 /*
- * Boundaries and coboundaries in the complex of critical cells of an acyclic matching. The boundary of a critical cell
- * is rewritten: a LOWER cell is replaced by the rest of the boundary of its partner, latest first, until only critical
- * cells are left; UPPER cells drop out. Coboundaries go the same ways backwards. Cost: one heap operation for every
- * cell rewritten.
+ * Single boundaries in the complex of critical cells of an acyclic matching, with the chains that they bound; whole
+ * levels are swept by `MorseSweep`. The boundary of a critical cell is rewritten: a LOWER cell is replaced by the rest
+ * of the boundary of its partner, latest first, until only critical cells are left; UPPER cells drop out. Cost: one
+ * heap operation for every cell rewritten.
  */
 import { MinHeap } from '../../linear/internal.kernel.js';
-import { CRITICAL, LOWER, UPPER, type Matching } from './coreduce.kernel.js';
+import { CRITICAL, LOWER, type Matching } from './coreduce.kernel.js';
 
 /** The largest absolute value for which all integers are exact doubles. */
 const MAX_EXACT = 2 ** 53 - 1;
 
-/** Rewrites boundaries and coboundaries of critical cells; keeps its scratch space between calls. */
+/** Rewrites boundaries of critical cells; keeps its scratch space between calls. */
 export class MorseRewriting {
   readonly #starts: Int32Array;
   readonly #boundary: Int32Array;
@@ -18,10 +18,10 @@ export class MorseRewriting {
   readonly #bound: number;
   readonly #sum: Float64Array;
   readonly #marked: Uint8Array;
-  /** LOWER cells still to be rewritten: by their time, negative for boundaries. */
+  /** LOWER cells still to be rewritten: by their time, negative. */
   readonly #heap = new MinHeap();
   #exact = true;
-  /** The critical cells of the last (co)boundary, in no order, and their coefficients. */
+  /** The critical cells of the last boundary, in no order, and their coefficients. */
   readonly cells: Int32Array;
   readonly coefficients: Float64Array;
   /** How many of them there are. */
@@ -62,20 +62,6 @@ export class MorseRewriting {
     return this.#collect();
   }
 
-  /** Puts the coboundary of a critical cell into `cells` and `coefficients`; returns as `rewriteBoundary`. */
-  rewriteCoboundary(cell: number): boolean {
-    const { cellAt } = this.#matching;
-    this.size = 0;
-    this.#exact = true;
-    this.#addCoboundary(cell, 1);
-    while (this.#heap.size > 0) {
-      const lower = cellAt[this.#heap.pop()]!;
-      const x = this.#take(lower);
-      if (x !== 0 && this.#exact) this.#addCoboundary(lower, x);
-    }
-    return this.#collect();
-  }
-
   /** Adds a multiple of the boundary of a cell, without one cell of it. */
   #addBoundary(cell: number, factor: number, without: number): void {
     const { kind, time } = this.#matching;
@@ -87,22 +73,6 @@ export class MorseRewriting {
       if (this.#add(face, signed)) continue;
       if (what === CRITICAL) this.cells[this.size++] = face;
       else this.#heap.push(-time[face]!);
-    }
-  }
-
-  /** Adds a multiple of the coboundary of a cell; in place of UPPER cells it is added to their partners. */
-  #addCoboundary(cell: number, factor: number): void {
-    const { kind, time, partner, sign, coStarts, cofaces } = this.#matching;
-    for (let e = coStarts[cell]!; e < coStarts[cell + 1]!; e++) {
-      const coface = cofaces[e]! >>> 1;
-      const signed = (cofaces[e]! & 1) === 0 ? factor : -factor;
-      const what = kind[coface]!;
-      if (what === CRITICAL) {
-        if (!this.#add(coface, signed)) this.cells[this.size++] = coface;
-      } else if (what === UPPER && partner[coface] !== cell) {
-        const lower = partner[coface]!;
-        if (!this.#add(lower, -signed * sign[coface]!)) this.#heap.push(time[lower]!);
-      }
     }
   }
 

@@ -9,11 +9,11 @@ import { joinHomology } from './joinHomology.js';
 import { morseComplex, type MorseComplex } from './MorseComplex.js';
 import { strongCollapse } from './strongCollapse.js';
 
-/** The homology of a small chain complex, from degree −1, over the integers or (with torsion []) over a field. */
-export type HomologySolver = (morse: MorseComplex, work: Work) => HomologyGroup[];
-
-/** The homology of {∅}: the neutral element of joins. */
-const IRRELEVANT: readonly HomologyGroup[] = [{ degree: -1, rank: 1, torsion: [] }];
+/**
+ * The homology of a small chain complex, from degree −1, over the integers or (with torsion []) over fields: one list
+ * of groups for each ring.
+ */
+export type HomologySolver = (morse: MorseComplex, work: Work) => HomologyGroup[][];
 
 /**
  * Reduced homology in the degrees −1 … dim: strong collapses, join factors one by one, an acyclic matching of the faces
@@ -25,17 +25,20 @@ export function homologyByFactors(
   task: string,
   options: RunOptions,
   solve: HomologySolver,
-): HomologyGroup[] {
+): HomologyGroup[][] {
   const work = new Work(task, options);
-  if (complex.isVoid) return [];
+  if (complex.isVoid) return [[]];
   const factors =
     complex.known.facets === undefined ? joinFactors(complex, work.part()).map((part) => part.complex) : [complex];
-  return (factors.length === 1 ? [complex] : factors) // the complex itself keeps its facets
+  return (factors.length > 1 ? factors : [complex]) // the complex itself keeps its facets
     .map((factor) => ofFacets(factor.listFacets(work.part()), work, solve))
-    .reduce((a, b) => joinHomology(a, b), IRRELEVANT as HomologyGroup[]);
+    .reduce(joinOverEach);
 }
 
-function ofFacets(facets: SetFamily, work: Work, solve: HomologySolver): HomologyGroup[] {
+const joinOverEach = (first: HomologyGroup[][], second: HomologyGroup[][]): HomologyGroup[][] =>
+  first.map((groups, ring) => joinHomology(groups, second[ring]!));
+
+function ofFacets(facets: SetFamily, work: Work, solve: HomologySolver): HomologyGroup[][] {
   work.tick(0);
   const dimension = facets.cardinality(facets.size - 1) - 1;
   const core = strongCollapse(facets, work).facets;
@@ -43,6 +46,6 @@ function ofFacets(facets: SetFamily, work: Work, solve: HomologySolver): Homolog
   const found =
     parts.length === 1
       ? solve(morseComplex(tabulateFaces(core, work), work), work)
-      : parts.map((part) => ofFacets(part, work, solve)).reduce(joinHomology);
-  return Array.from({ length: dimension + 2 }, (_, s) => found[s] ?? zeroGroup(s - 1));
+      : parts.map((part) => ofFacets(part, work, solve)).reduce(joinOverEach);
+  return found.map((groups) => Array.from({ length: dimension + 2 }, (_, s) => groups[s] ?? zeroGroup(s - 1)));
 }

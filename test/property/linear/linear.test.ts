@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankModP, rankOverQ, smithDecomposition, smithNormalForm, SparseMatrix } from 'spgames/linear';
+import { pivotsModP } from '../../../src/linear/rankModP.js';
 import { smithFactors } from '../../../src/linear/smithNormalForm.js';
 import { Work } from '../../../src/run.js';
 import { runs } from '../../helpers/sampling.js';
@@ -125,6 +126,32 @@ describe('laws', () => {
       fc.property(anyMatrix, primes, (rows, p) => {
         const units = factorsOf(rows).filter((factor) => factor % BigInt(p) !== 0n);
         expect(rankModP(SparseMatrix.fromDense(rows), p)).toBe(units.length);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+});
+
+describe('dense matrices', () => {
+  const dense = matrices(14, fc.oneof(fc.integer({ min: -9, max: 9 }), fc.constantFrom(2 ** 53 - 1, 1 - 2 ** 40)));
+
+  it('have a rank modulo a prime, with pivots of a minor that is not 0', () => {
+    fc.assert(
+      fc.property(dense, primes, (rows, p) => {
+        const matrix = SparseMatrix.fromDense(rows);
+        const found = pivotsModP(matrix, p, new Work('test'));
+        expect(found.rows.length).toBe(reference.rank(rows, p));
+        const minor = found.rows.map((i) => found.columns.map((j) => rows[i]![j]!));
+        expect(reference.rank(minor, p)).toBe(found.rows.length);
+      }),
+      { numRuns: runs(1500) },
+    );
+  });
+
+  it('have a rank over the rational numbers', () => {
+    fc.assert(
+      fc.property(dense, (rows) => {
+        expect(rankOverQ(SparseMatrix.fromDense(rows))).toBe(reference.rank(rows, 0));
       }),
       { numRuns: runs(500) },
     );
