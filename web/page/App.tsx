@@ -19,7 +19,9 @@ const FIRST = 'snort@path:3';
 export function App(): JSX.Element {
   const explorer = useExplorer(FIRST);
   const [pane, setPane] = useState<(typeof PANES)[number]>('Board');
-  const isShown = useLater(true) === true;
+  // The panes are laid out one after the other.
+  const areAnswersShown = useLater(true) === true;
+  const isToolShown = useLater(areAnswersShown) === true;
   const goTo = (number: number): void => {
     const name = PANES[number]!;
     setPane(name);
@@ -42,9 +44,9 @@ export function App(): JSX.Element {
       </nav>
       <main data-pane={pane}>
         <BoardPane explorer={explorer} />
-        <ComplexPane explorer={explorer} />
-        <GamePane explorer={explorer} />
-        {isShown ? <ToolBox explorer={explorer} /> : null}
+        {areAnswersShown ? <ComplexPane explorer={explorer} /> : null}
+        {areAnswersShown ? <GamePane explorer={explorer} /> : null}
+        {isToolShown ? <ToolBox explorer={explorer} /> : null}
       </main>
     </>
   );

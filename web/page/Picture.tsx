@@ -18,7 +18,7 @@ interface PictureProps {
 /** The root of an SVG document as an element of this page: it is parsed as XML, and nothing in it becomes HTML. */
 export function parsedSvg(svg: string): SVGSVGElement | undefined {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-  return root instanceof SVGSVGElement ? document.importNode(root, true) : undefined;
+  return root instanceof SVGSVGElement ? document.adoptNode(root) : undefined;
 }
 
 /** A picture of the library whose elements can be pointed at. */

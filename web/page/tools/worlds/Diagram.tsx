@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
+import { afterFrame } from '../../afterFrame.js';
+import { inSlices } from '../../inSlices.js';
 import { parsedSvg } from '../../Picture.js';
 
 /** A key that goes from one element to another. */
@@ -34,15 +36,18 @@ export function Diagram(props: DiagramProps): JSX.Element {
   const [drawn, setDrawn] = useState<SVGSVGElement>();
   // A large picture is read, drawn and marked in tasks of their own.
   useEffect(() => {
-    let timer = setTimeout(() => {
+    let cancel = afterFrame(() => {
       const element = svg === '' ? undefined : parsedSvg(svg);
-      timer = setTimeout(() => {
+      cancel = afterFrame(() => {
         picture.current?.replaceChildren(...(element === undefined ? [] : [element]));
-        timer = setTimeout(() => setDrawn(element), 0);
-      }, 0);
-    }, 0);
+        if (element !== undefined)
+          cancel = inSlices(element, () => {
+            cancel = afterFrame(() => setDrawn(element));
+          });
+      });
+    });
     return () => {
-      clearTimeout(timer);
+      cancel();
       setDrawn(undefined);
     };
   }, [svg]);
@@ -52,7 +57,12 @@ export function Diagram(props: DiagramProps): JSX.Element {
   useEffect(() => {
     const area = holder.current;
     const element = area?.querySelector(`[${attribute}="${CSS.escape(chosen)}"]`);
-    if (area === null || area === undefined || !element) return;
+    if (area === null || area === undefined || drawn === undefined) return;
+    if (!element) {
+      // The middle of a wide picture has more to see than its corner.
+      area.scrollLeft = (area.scrollWidth - area.clientWidth) / 2;
+      return;
+    }
     // Only the diagram is scrolled, never the page.
     const [inner, outer] = [element.getBoundingClientRect(), area.getBoundingClientRect()];
     if (inner.left < outer.left || inner.right > outer.right)
