@@ -9,7 +9,8 @@
  * a search of whole positions; strips: tables of Oab; surveys: a million tiny items, and
  * temperatures beside `batch value` and a bare loop; explorer: how soon its page answers in a browser; lattice: tables
  * of outcomes of lattice games, beside a plain loop in C++; posets: lattices, dimension, linear extensions, Hibi ideals
- * of posets of games and others
+ * of posets of games and others; growth: cost and memory of nine questions at five sizes each, growth-write: the same,
+ * written into docs/performance.md
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +21,7 @@ import { compare } from './compare.js';
 import { complexParts } from './complexes.js';
 import { compareDigraphs } from './digraphs.js';
 import { timeExplorer } from './explorer.js';
+import { measureGrowth } from './growth.js';
 import { compareIsomorphism } from './isomorphism.js';
 import { compareLattice } from './lattice.js';
 import { frobbyDual, macaulay2Dual, macaulay2Poincare, polymakeCliques, sageCliques } from './peerPrograms.js';
@@ -50,6 +52,8 @@ const parts = [
   'lattice',
   'outcomes',
   'outcomes-all',
+  'growth',
+  'growth-write',
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((part) => !parts.includes(part));
@@ -112,6 +116,7 @@ if (runs('explorer')) await timeExplorer();
 if (runs('lattice')) slower.push(...compareLattice());
 if (runs('outcomes')) slower.push(...timeOutcomes(false));
 if (wanted.includes('outcomes-all')) slower.push(...timeOutcomes(true));
+if (runs('growth') || wanted.includes('growth-write')) await measureGrowth(wanted.includes('growth-write'));
 let failed = false;
 if (runs('families')) {
   console.log('\nFamilies of a million sets, in processes of their own');
