@@ -12,6 +12,7 @@ import type { MoveRuleset } from './MoveRuleset.js';
 import { notNormalPlay } from './notNormalPlay.js';
 import { moveGameToJson, type MoveGameJson } from './moveGameJson.js';
 import { moveGameSolver } from './moveGameSolver.js';
+import { packedSums } from './packedSums.js';
 
 /** A position of a ruleset, or its negative, in a sum. */
 export interface MoveSummand {
@@ -49,6 +50,8 @@ export class MoveGame implements GameByMoves<string> {
   readonly strong: boolean;
   readonly start: string;
   readonly solver: PositionSolver<string>;
+  /** @internal */
+  readonly packed?: NonNullable<MoveRuleset['packed']>;
 
   /** @throws InputError `invalid-argument`, `not-normal-play` for a strong positional game among others */
   constructor(summands: readonly MoveSummand[]) {
@@ -60,6 +63,8 @@ export class MoveGame implements GameByMoves<string> {
     if (this.strong && summands.length > 1)
       throw notNormalPlay('new MoveGame', 'a strong positional game in a sum', 'it alone');
     this.start = this.#join(summands.map(({ position }, i) => ({ number: i + 1, position })));
+    const packed = packedSums(summands, (position) => this.partsOf(position));
+    if (packed !== undefined) this.packed = packed;
     this.solver = Object.freeze(moveGameSolver(this));
     Object.freeze(this);
   }

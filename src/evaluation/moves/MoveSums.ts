@@ -2,7 +2,7 @@ import type { ValueStore } from '../../values/index.js';
 import type { PlayedSumMove } from '../winner/PlayedSums.js';
 import type { SearchedSums, TriedMove } from '../winner/SearchedSums.js';
 import type { Sum } from '../winner/SumTable.kernel.js';
-import type { PositionSums } from './PositionSums.js';
+import type { ComponentSums } from './ComponentSums.js';
 import type { SmallValues } from './SmallValues.js';
 
 /** The positions of a game by its moves as sums of components and a value; small components become values. */
@@ -10,17 +10,17 @@ export class MoveSums<Position> implements SearchedSums {
   readonly isMisere = false;
   /** Components are kept by the positions, which bound their number. */
   readonly table = { bytes: 0 };
-  readonly #positions: PositionSums<Position>;
+  readonly #positions: ComponentSums<Position>;
   readonly #store: ValueStore;
-  readonly #small: SmallValues<Position>;
+  readonly #small: SmallValues;
   #start: readonly number[] = [];
-  /** By id: the value, or null if there is none in reach. */
-  readonly #values: (number | null | undefined)[] = [];
   /** By code: the sums that Left can move to. */
   readonly #options: (readonly Sum[] | undefined)[] = [];
   readonly #middles = new Map<number, number>();
+  /** By integer, also negative ones. */
+  readonly #numbers: Record<number, number> = {};
 
-  constructor(positions: PositionSums<Position>, store: ValueStore, small: SmallValues<Position>) {
+  constructor(positions: ComponentSums<Position>, store: ValueStore, small: SmallValues) {
     this.#positions = positions;
     this.#store = store;
     this.#small = small;
@@ -43,12 +43,21 @@ export class MoveSums<Position> implements SearchedSums {
   decided({ parts, value }: Sum): boolean | undefined {
     const { order } = this.#store.arithmetic;
     if (parts.length === 0) return !order.isAtMost(value, 0);
+    let [low, high] = [0, 0];
+    for (const code of parts) {
+      low -= this.#positions.mostMoves(code ^ 1);
+      high += this.#positions.mostMoves(code);
+    }
+    // Left wins low + value moving first iff it is not at most 0; he loses high + value iff it is.
+    if (Number.isFinite(low) && !order.isAtMost(value, this.#number(0 - low))) return true;
+    if (Number.isFinite(high) && order.isAtMost(value, this.#number(0 - high))) return false;
     return undefined;
   }
 
+  /** The stops of the value, and how many moves Left has in the parts: few replies make a move worth trying first. */
   expected({ parts, value }: Sum): number {
     let worth = value === 0 ? 0 : this.#middleOf(value);
-    for (const code of parts) worth += this.#lead(code);
+    for (const code of parts) worth += this.#positions.countMoves(code);
     return worth;
   }
 
@@ -97,16 +106,11 @@ export class MoveSums<Position> implements SearchedSums {
     const parts: number[] = [];
     let value = 0;
     for (const code of codes) {
-      const found = this.#valueOfPart(code >> 1);
+      const found = this.#small.of(code >> 1);
       if (found === null) parts.push(code);
       else value = arithmetic.sum(value, (code & 1) === 1 ? arithmetic.negative(found) : found);
     }
     return { parts: this.#tidied(parts), value };
-  }
-
-  #valueOfPart(id: number): number | null {
-    const known = this.#values[id];
-    return known === undefined ? (this.#values[id] = this.#small.of(this.#positions.position(id)!)) : known;
   }
 
   #negative({ parts, value }: Sum): Sum {
@@ -129,10 +133,8 @@ export class MoveSums<Position> implements SearchedSums {
     return kept;
   }
 
-  /** How many more moves Left has in a component than Right, as far as they have been listed. */
-  #lead(code: number): number {
-    const [own, other] = [this.#options[code], this.#options[this.#negated(code)]];
-    return own === undefined || other === undefined ? 0 : own.length - other.length;
+  #number(integer: number): number {
+    return (this.#numbers[integer] ??= this.#store.idOf(this.#store.number(integer)));
   }
 
   /** The sum of the stops. */

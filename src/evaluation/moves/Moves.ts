@@ -2,6 +2,7 @@ import { LimitError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import type { Value, ValueStore } from '../../values/index.js';
+import type { ComponentSums } from './ComponentSums.js';
 
 /** A representative of all positions that are isomorphic to a position or to its negative. */
 export interface CanonicalPosition<Position> {
@@ -48,10 +49,15 @@ export interface Moves<Position> {
    * @throws LimitError
    */
   readonly longestPlay?: (position: Position, run?: RunOptions) => number | undefined;
+  /**
+   * The sums of components once more, faster, for searches for the winner.
+   * @internal
+   */
+  readonly packed?: (most: number, look: () => void) => ComponentSums<Position>;
 }
 
 /** So many moves are listed between two looks at the clock. */
-const LOOK_EVERY = 1024;
+export const LOOK_EVERY = 1024;
 
 /** The most moves of a position that are held at once. */
 const MOST_MOVES = 2 ** 22;

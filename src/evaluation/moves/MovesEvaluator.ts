@@ -22,6 +22,7 @@ import { evaluateMoves, type EvaluatedMove } from './evaluateMoves.js';
 import { evaluatePosition, type PositionAlgebra, type PositionQuestion } from './evaluatePosition.js';
 import { optionsOfBoth, type Moves } from './Moves.js';
 import { PositionMemo } from './PositionMemo.js';
+import type { ComponentSums } from './ComponentSums.js';
 import { PositionSums } from './PositionSums.js';
 import { WinnerSearch } from '../winner/WinnerSearch.js';
 import { outcomeOf } from '../winner/winner.js';
@@ -88,8 +89,8 @@ export class MovesEvaluator<Position> {
   readonly #forms: PositionMemo<Form>;
   readonly #winners: Readonly<Record<'normal' | 'misere', PositionMemo<boolean>>>;
   #formStore = new FormStore();
-  #sums: PositionSums<Position>;
-  #search: WinnerSearch<MoveSums<Position>>;
+  #sums!: ComponentSums<Position>;
+  #search!: WinnerSearch<MoveSums<Position>>;
   #positions = 0;
   /** The work that is going on. */
   #work: Work | undefined;
@@ -134,8 +135,7 @@ export class MovesEvaluator<Position> {
     };
     this.#forms = new PositionMemo(maxPositions);
     this.#winners = { normal: new PositionMemo(maxPositions), misere: new PositionMemo(maxPositions) };
-    this.#sums = new PositionSums(moves, maxPositions, this.#look);
-    this.#search = this.#newSearch();
+    this.#renewSearch();
   }
 
   /** What the evaluator did so far and holds now. */
@@ -284,8 +284,7 @@ export class MovesEvaluator<Position> {
   #outcome(play: 'normal' | 'misere', position: Position, options: RunOptions): Outcome {
     const memo = this.#winners[play];
     if (2 * this.#sums.size > this.#most) {
-      this.#sums = new PositionSums(this.moves, this.#most, this.#look);
-      this.#search = this.#newSearch();
+      this.#renewSearch();
       this.#winners.normal.clear();
       this.#winners.misere.clear();
     } else memo.makeRoom();
@@ -320,24 +319,18 @@ export class MovesEvaluator<Position> {
     }
   }
 
-  #newSearch(): WinnerSearch<MoveSums<Position>> {
-    const small = new SmallValues<Position>(
-      (part) => this.#values.known!(part, this.#work!),
-      (part) => this.moves.options(part),
-      (part, limit) => {
-        const work = this.#work!;
-        const bounded = new Work(work.task, work.part({ limit }));
-        return bounded.unlessCutOff(
-          () => evaluatePosition(this.moves, this.#values, bounded, part),
-          () => {
-            this.#look();
-            return undefined;
-          },
-        );
-      },
+  #renewSearch(): void {
+    const { moves, store } = this;
+    const byText = moves.packed === undefined ? new PositionSums(moves, this.#most, this.#look) : undefined;
+    this.#sums = byText ?? moves.packed!(this.#most, this.#look);
+    const small = new SmallValues(
+      this.#sums,
+      store,
+      (id) => (byText === undefined ? undefined : this.#values.known!(byText.position(id)!, this.#work!)),
+      this.#look,
     );
-    return new WinnerSearch(
-      new MoveSums(this.#sums, this.store, small),
+    this.#search = new WinnerSearch(
+      new MoveSums(this.#sums, store, small),
       new Work('MovesEvaluator.outcome'),
       MOST_BYTES,
     );

@@ -1,15 +1,10 @@
 import { opponent, type Player } from '../../player.js';
-import { optionsFor, type Moves } from './Moves.js';
+import type { ComponentSum, ComponentSums } from './ComponentSums.js';
+import { LOOK_EVERY, optionsFor, type Moves } from './Moves.js';
 import { memoryLimit } from './PositionMemo.js';
 
-/**
- * A position as the sum of its components that have moves: ascending codes, 2·id for the representative with that id
- * and 2·id + 1 for its negative.
- */
-export type ComponentSum = readonly number[];
-
-/** Positions as sums of components, each component known by a small number. */
-export class PositionSums<Position> {
+/** Positions of any game by its moves as sums of components, which are kept as the game has them. */
+export class PositionSums<Position> implements ComponentSums<Position> {
   readonly #moves: Moves<Position>;
   readonly #most: number;
   readonly #look: (() => void) | undefined;
@@ -17,6 +12,8 @@ export class PositionSums<Position> {
   /** Representatives by id; undefined for those without moves. */
   readonly #positions: (Position | undefined)[] = [];
   readonly #ownNegatives: boolean[] = [];
+  /** By code: how many moves Left has. */
+  readonly #counts: number[] = [];
   /** By 2·code, plus 1 for Right. */
   readonly #options: (readonly ComponentSum[] | undefined)[] = [];
 
@@ -57,6 +54,25 @@ export class PositionSums<Position> {
   options(code: number, player: Player): readonly ComponentSum[] {
     const place = 2 * code + (player === 'L' ? 0 : 1);
     return (this.#options[place] ??= this.#listOptions(code, player));
+  }
+
+  countMoves(code: number): number {
+    let known = this.#counts[code];
+    if (known !== undefined) return known;
+    const counts = [0, 0];
+    let seen = 0;
+    for (const { player } of this.#moves.options(this.#positions[code >> 1]!)) {
+      if (++seen % LOOK_EVERY === 0) this.#look?.();
+      if (player !== 'R') counts[0]!++;
+      if (player !== 'L') counts[1]!++;
+    }
+    for (const i of [0, 1]) this.#counts[(code & ~1) + i] = counts[i]!;
+    known = counts[code & 1]!;
+    return known;
+  }
+
+  mostMoves(): number {
+    return Infinity;
   }
 
   #listOptions(code: number, player: Player): readonly ComponentSum[] {

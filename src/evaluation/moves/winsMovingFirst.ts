@@ -2,11 +2,11 @@ import { InputError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
 import type { Work } from '../../run.js';
 import type { PositionMemo } from './PositionMemo.js';
-import type { PositionSums, ComponentSum } from './PositionSums.js';
+import type { ComponentSum, ComponentSums } from './ComponentSums.js';
 
 /** How a search is to be done. */
 export interface FirstMoverSearch<Position> {
-  readonly sums: PositionSums<Position>;
+  readonly sums: ComponentSums<Position>;
   /** Does a player who cannot move win? */
   readonly misere: boolean;
   readonly impartial: boolean;
@@ -19,8 +19,9 @@ interface Frame {
   readonly key: string;
   readonly sum: ComponentSum;
   readonly player: Player;
-  /** The component that is moved in, and the next of its options. */
+  /** The component that is moved in, its options, once they are asked for, and the next of them. */
   part: number;
+  options: readonly ComponentSum[] | undefined;
   option: number;
 }
 
@@ -51,7 +52,7 @@ export function winsMovingFirst<Position>(
       );
     open.add(key);
     work.tick(++work.steps);
-    stack.push({ key, sum, player, part: 0, option: 0 });
+    stack.push({ key, sum, player, part: 0, options: undefined, option: 0 });
     return undefined;
   };
   let result = lookUp(start, first);
@@ -65,9 +66,10 @@ export function winsMovingFirst<Position>(
         wins = misere && !sum.some((code) => sums.options(code, player).length > 0);
         break;
       }
-      const options = sums.options(sum[frame.part]!, player);
+      const options = (frame.options ??= sums.options(sum[frame.part]!, player));
       if (frame.option === options.length || sum[frame.part] === sum[frame.part - 1]) {
         frame.part++;
+        frame.options = undefined;
         frame.option = 0;
         continue;
       }

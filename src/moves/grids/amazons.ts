@@ -5,6 +5,8 @@ import { connectedCells } from './connectedCells.js';
 import { ALL_STEPS, Grid, PIECES } from './Grid.js';
 import { GRIDS_WITH_PIECES, gridRules, gridScene } from './gridRules.js';
 import { amazonsStart } from './usualStarts.js';
+import { packedAmazons } from './packed/amazons.kernel.js';
+import { PackedComponents } from './packed/PackedComponents.js';
 
 /**
  * AMAZONS: a player moves an amazon like a queen in chess, over free cells, and from where she stands now she shoots an
@@ -15,6 +17,7 @@ import { amazonsStart } from './usualStarts.js';
 export const amazons: MoveRuleset = {
   name: 'amazons',
   ...gridRules(amazonsStart),
+  packed: (most, look) => new PackedComponents(packedAmazons, most, look),
   cgsuite: (position) => `game.grid.Amazons("${position}")`,
   scene: (position) => ({ ...gridScene(position), vanishing: true }),
   *options(position) {

@@ -5,6 +5,8 @@ import { Grid, ORTHOGONAL, PIECES } from './Grid.js';
 import { GRIDS_WITH_PIECES, gridRules } from './gridRules.js';
 import { clobberStart } from './usualStarts.js';
 import { connectedCells } from './connectedCells.js';
+import { packedClobber } from './packed/clobber.kernel.js';
+import { PackedComponents } from './packed/PackedComponents.js';
 
 /**
  * CLOBBER: a player moves a piece onto a piece of the other player next to it, which is removed.
@@ -14,6 +16,7 @@ import { connectedCells } from './connectedCells.js';
 export const clobber: MoveRuleset = {
   name: 'clobber',
   ...gridRules(clobberStart),
+  packed: (most, look) => new PackedComponents(packedClobber, most, look),
   // There missing squares are not part of CLOBBER.
   cgsuite: (position) => (position.includes('#') ? undefined : `game.grid.Clobber("${position}")`),
   *options(position) {

@@ -6,6 +6,8 @@ import type { MoveRuleset } from '../MoveRuleset.js';
 import { Grid, ORTHOGONAL, PIECES } from './Grid.js';
 import { gridRules, GRIDS_WITH_PIECES } from './gridRules.js';
 import { konaneStart } from './usualStarts.js';
+import { packedKonane } from './packed/konane.kernel.js';
+import { PackedComponents } from './packed/PackedComponents.js';
 
 /** What is known of a cell: which players may come there, and whether it may become free. */
 const [LEFT, RIGHT, FREE] = [1, 2, 4] as const;
@@ -70,6 +72,7 @@ function opponents(state: number): number {
 export const konane: MoveRuleset = {
   name: 'konane',
   ...gridRules(konaneStart),
+  packed: (most, look) => new PackedComponents(packedKonane, most, look),
   *options(position) {
     const grid = new Grid(position);
     for (const player of ['L', 'R'] as const)
