@@ -4,6 +4,7 @@ import type { Work } from '../../run.js';
 import { ACYCLIC, IRRELEVANT, type RankVectors } from './RankVectors.js';
 import { PairTable } from '../../sets/internal.js';
 import { relativeBoundary } from './relativeBoundary.js';
+import type { WordSymmetries } from './WordSymmetries.js';
 
 /** So many vertices are tried whose links are not restrictions; with all of them there are too many links. */
 const MOST_TRIES = 4;
@@ -31,11 +32,13 @@ export class RestrictionHomology {
   #origin: Int32Array;
   #steps = 0;
   readonly #found: () => number;
+  readonly #symmetries: WordSymmetries | undefined;
 
   /**
    * @param nonfaces an antichain of sets of at least two vertices, as words
    * @param tableOf so many vertices have a table with an entry for every set; ∞ for none
    * @param found what the work is told
+   * @param symmetries of Δ: of restrictions that differ by them one is computed
    */
   constructor(
     nonfaces: Int32Array,
@@ -44,12 +47,14 @@ export class RestrictionHomology {
     vectors: RankVectors,
     work: Work,
     found: () => number,
+    symmetries?: WordSymmetries,
   ) {
     this.#nonfaces = nonfaces;
     this.#characteristic = characteristic;
     this.vectors = vectors;
     this.#work = work;
     this.#found = found;
+    this.#symmetries = symmetries;
     this.#dense = tableOf < Infinity ? new Int32Array(2 ** tableOf) : undefined;
     const room = 32 * (nonfaces.length + 1);
     this.#inside = new Int32Array(room);
@@ -58,6 +63,10 @@ export class RestrictionHomology {
 
   /** The number of the ranks of Δ_W; fastest when the subsets of W were asked before. */
   ranksOf(W: number): number {
+    // Symmetric sets before it were asked already.
+    const orbit = this.#orbitOf(W);
+    const known = orbit < W ? (this.#dense?.[orbit] ?? 0) : 0;
+    if (known > 0) return known - 1;
     const nonfaces = this.#nonfaces;
     let end = 0;
     let union = 0;
@@ -78,12 +87,17 @@ export class RestrictionHomology {
     let face = 0;
     for (let i = start; i < end; i++) face |= this.#origin[i]!;
     const dense = face === 0 ? this.#dense : undefined;
-    const known = dense === undefined ? this.#sparse.get(face, W) : dense[W]! - 1;
+    const key = face === 0 ? this.#orbitOf(W) : W;
+    const known = dense === undefined ? this.#sparse.get(face, key) : dense[key]! - 1;
     if (known >= 0) return known;
     const id = this.#split(start, end, W);
-    if (dense === undefined) this.#sparse.set(face, W, id);
-    else dense[W] = id + 1;
+    if (dense === undefined) this.#sparse.set(face, key, id);
+    else dense[key] = id + 1;
     return id;
+  }
+
+  #orbitOf(W: number): number {
+    return this.#symmetries === undefined ? W : this.#symmetries.least(W);
   }
 
   #split(start: number, end: number, W: number): number {

@@ -20,7 +20,8 @@ export type MultigradedBettiNumber = readonly [i: number, monomial: readonly num
  * The graded Betti numbers of the quotient ring by an ideal that are not 0, by i and then by degree; none for (1).
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees
- * @complexity by the least common multiples of generators, separately for ideals in disjoint variables
+ * @complexity by the least common multiples of generators, separately for ideals in disjoint variables, and once for
+ * those that automorphisms exchange
  * @source Hochster 1977
  * @example bettiNumbers(stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0, 1], [2]], 3))) // [[0, 0, 1n], [1, 2, 2n], [2, 3, 1n]]
  */

@@ -5,6 +5,7 @@ import type { Work } from '../../run.js';
 import type { BettiComponent } from './bettiComponents.js';
 import { RankVectors } from './RankVectors.js';
 import { RestrictionHomology } from './RestrictionHomology.js';
+import { WordSymmetries } from './WordSymmetries.js';
 
 /** Gets a multidegree as a list of classes (a buffer with so many entries that count), i ≥ 0 and β_i ≠ 0 there. */
 export type VisitBetti = (classes: Int32Array, length: number, i: number, rank: number) => void;
@@ -13,6 +14,11 @@ export type VisitBetti = (classes: Int32Array, length: number, i: number, rank: 
 const LARGEST_WORD = 30;
 /** Up to so many classes a table of all sets is used. */
 const LARGEST_TABLE = 22;
+/** Up to so many, if one set in so many is a multidegree. */
+const LARGEST_SPARSE_TABLE = 26;
+const SPARSE = 16;
+/** With fewer multidegrees symmetries are not looked for. */
+const FEW = 4096;
 /** A set of more multidegrees does not fit into memory. */
 const MOST_MULTIDEGREES = 2 ** 23;
 
@@ -40,19 +46,35 @@ export function visitMultidegrees(
   else visitByRestrictions(component, characteristic, work, visit);
 }
 
-/** Hochster's formula: β_i in degree W is the rank of H̃_{|W|−i−1}(Δ_W). */
+/**
+ * Hochster's formula: β_i in degree W is the rank of H̃_{|W|−i−1}(Δ_W).
+ * @param few for tests: with fewer multidegrees symmetries are not looked for
+ */
 export function visitByRestrictions(
   { classes, generators }: BettiComponent,
   characteristic: number,
   work: Work,
   visit: VisitBetti,
+  few: number = FEW,
 ): void {
   const m = classes.length;
   const words = Int32Array.from(generators, (generator) => generator.reduce((word, v) => word | (1 << v), 0));
   const allSets = m <= LARGEST_TABLE && m <= generators.length + 4;
+  const degrees = allSets ? undefined : unions(words, m, work);
+  const count = degrees?.length ?? 2 ** m;
+  const isTabled = allSets || (m <= LARGEST_SPARSE_TABLE && count * SPARSE >= 2 ** m);
+  const symmetries = count < few ? undefined : WordSymmetries.of(generators, m, work);
   const vectors = new RankVectors();
   let found = 0;
-  const homology = new RestrictionHomology(words, allSets ? m : Infinity, characteristic, vectors, work, () => found);
+  const homology = new RestrictionHomology(
+    words,
+    isTabled ? m : Infinity,
+    characteristic,
+    vectors,
+    work,
+    () => found,
+    symmetries,
+  );
   const buffer = new Int32Array(m);
   const visitRanks = (W: number): void => {
     const ranks = vectors.ranks(homology.ranksOf(W));
@@ -62,24 +84,33 @@ export function visitByRestrictions(
     for (let w = W; w !== 0; w &= w - 1) buffer[length++] = lowestBit(w);
     for (let s = ranks.length - 1; s >= 0; s--) if (ranks[s] !== 0) visit(buffer, length, length - s, ranks[s]!);
   };
-  if (allSets) for (let W = 0; W < 2 ** m; W++) visitRanks(W);
-  else for (const W of unions(words, work)) visitRanks(W);
+  for (let i = 0; i < count; i++) visitRanks(degrees === undefined ? i : degrees[i]!);
   work.tick(found);
 }
 
-/** All unions of some words, ∅ included, subsets before supersets. */
-function unions(words: Int32Array, work: Work): number[] {
-  const found = new Set([0]);
+/** All unions of some words of m ≤ 30 bits, ∅ included, ascending: subsets before supersets. */
+function unions(words: Int32Array, m: number, work: Work): Int32Array {
+  const isKnown = new Int32Array(2 ** Math.max(0, m - 5));
+  isKnown[0] = 1;
+  let found = new Int32Array(1024);
+  let size = 1;
   for (const word of words) {
-    let looked = 0;
-    for (const W of [...found]) {
-      found.add(W | word);
-      if ((++looked & 4095) === 0) work.tick(found.size);
+    for (let i = 0, end = size; i < end; i++) {
+      if ((i & 4095) === 0) work.tick(size);
+      const W = found[i]! | word;
+      if ((isKnown[W >>> 5]! & (1 << (W & 31))) !== 0) continue;
+      isKnown[W >>> 5]! |= 1 << (W & 31);
+      if (size === found.length) {
+        const larger = new Int32Array(2 * size);
+        larger.set(found);
+        found = larger;
+      }
+      found[size++] = W;
     }
-    work.tick(found.size);
-    checkMemory(found.size);
+    work.tick(size);
+    checkMemory(size);
   }
-  return [...found].sort((a, b) => a - b);
+  return found.subarray(0, size).sort();
 }
 
 /** β_i in degree W is the rank of H̃_{i−2} of the complex of the sets of generators whose union is not all of W. */
