@@ -3,7 +3,31 @@ import { brotliCompressSync } from 'node:zlib';
 // @ts-expect-error -- its types leave them out
 import { docs } from 'mathjs';
 import { rolldown, type RolldownBuild } from 'rolldown';
+import { lazyFiles } from './lazyFiles.js';
 import { shortExports } from './shortExports.js';
+
+/** Modules that few runs need, and what only they need: files of their own, which are loaded when they are used. */
+const SELDOM = [
+  'evaluation/complexes/Evaluator',
+  'evaluation/complexes/playablePart',
+  'evaluation/strips/heapGames',
+  'moves/catalogue',
+  'moves/moveRulesetNames',
+  ...[
+    'complex',
+    'construction',
+    'digraph',
+    'form',
+    'ideal',
+    'lattice',
+    'loopy',
+    'moves',
+    'poset',
+    'rules',
+    'value',
+  ].map((kind) => `sources/kinds/${kind}`),
+  'values/impartial/remoteness',
+];
 
 /**
  * The bundle of the command: what it needs at its start in few files, and what it needs now and then in others, which
@@ -15,11 +39,14 @@ import { shortExports } from './shortExports.js';
 export function commandBundle(folder: string): Promise<RolldownBuild> {
   const suffix = folder.includes('/src/') ? 'ts' : 'js';
   return rolldown({
-    input: ['main', 'worker'].map((name) => `${folder}${name}.${suffix}`),
+    input: [
+      ...['main', 'worker'].map((name) => `${folder}${name}`),
+      ...SELDOM.map((name) => `${folder}../${name}`),
+    ].map((name) => `${name}.${suffix}`),
     platform: 'node',
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     treeshake: { moduleSideEffects: false },
-    plugins: [withoutOtherPrograms, withProgramsOfLibrary, withPackedHelp, shortExports],
+    plugins: [withoutOtherPrograms, withProgramsOfLibrary, withPackedHelp, lazyFiles, shortExports],
   });
 }
 

@@ -5,13 +5,30 @@ import type { Plugin } from 'rolldown';
 const EXPORT =
   /^Object\.defineProperty\(exports, "([\w$]+)", \{\s+enumerable: true,\s+get: function \(\) \{\s+return (.+);\s+\}\s+\}\);\n?/gm;
 
-/** One statement for all names of a file: those with a statement each were a twentieth of the command. */
+/** What is declared so is never assigned anew: classes are variables of rolldown's. */
+const FIXED = /^(?:const |(?:async )?function\*? |class |(?:var|let) (?=[\w$]+ = class\b))([\w$]+)/gm;
+
+/**
+ * One statement for all names of a file: those with a statement each were a twentieth of the command. What is never
+ * assigned anew is given as it is, by its name; anything else is asked for each time.
+ */
 export const shortExports: Plugin = {
   name: 'short exports',
   renderChunk(code) {
-    const getters = [...code.matchAll(EXPORT)].map(([, name, value]) => `get ${name!}() { return ${value!}; }`);
-    return getters.length === 0
-      ? null
-      : `${code.replace(EXPORT, '')}\nObject.defineProperties(exports, Object.getOwnPropertyDescriptors({ ${getters.join(', ')} }));\n`;
+    const fixed = new Set(Array.from(code.matchAll(FIXED), ([, name]) => name!));
+    const exported = [...code.matchAll(EXPORT)].map(([, name, value]) => ({ name: name!, value: value! }));
+    if (exported.length === 0) return null;
+    const given = exported.filter(({ value }) => fixed.has(value)).map(({ name, value }) => `${name}: ${value}`);
+    const asked = exported
+      .filter(({ value }) => !fixed.has(value))
+      .map(({ name, value }) => `get ${name}() { return ${value}; }`);
+    return [
+      code.replace(EXPORT, ''),
+      ...(given.length === 0 ? [] : [`Object.assign(exports, { ${given.join(', ')} });`]),
+      ...(asked.length === 0
+        ? []
+        : [`Object.defineProperties(exports, Object.getOwnPropertyDescriptors({ ${asked.join(', ')} }));`]),
+      '',
+    ].join('\n');
   },
 };

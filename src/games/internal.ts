@@ -10,5 +10,5 @@ export { negativeBoard, negativeGame, negativeMoves, negativeRuleset } from './n
 export { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOptions } from './gameToJson.js';
 export { anSPGame } from './aGame.js';
 export { LARGEST_NIM_HEAP } from './rulesets/nim.js';
-export { entryIn, formsOfEntry, notInCatalogue, rulesetInEntry } from './rulesetInEntry.js';
+export { entryIn, formsOfEntry, nameInNotation, notInCatalogue, rulesetInEntry } from './rulesetInEntry.js';
 export { isStrongByRules } from './classify/isStrongByRules.js';

@@ -12,8 +12,13 @@ export function entryIn<Entry extends RulesetEntry<unknown>>(
   catalogue: readonly Entry[],
   notation: string,
 ): Entry | undefined {
-  const name = partsOfNotation(notation).name.toLowerCase();
+  const name = nameInNotation(notation);
   return catalogue.find((entry) => entry.name === name);
+}
+
+/** The name that a notation begins with, as catalogues have it. */
+export function nameInNotation(notation: string): string {
+  return partsOfNotation(notation).name.toLowerCase();
 }
 
 /** How a ruleset of a catalogue is written, with its variants and the form of its arguments. */

@@ -17,28 +17,33 @@ import { pushEntry, shoveEntry } from './rows/pushAndShove.js';
 import { toadsAndFrogsEntry } from './rows/toadsAndFrogs.js';
 import { topplingDominoesEntry } from './rows/topplingDominoes.js';
 import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
+import { MOVE_RULESET_NAMES, type MoveRulesetName } from './moveRulesetNames.js';
+
+const ENTRIES: Readonly<Record<MoveRulesetName, MoveCatalogueEntry>> = {
+  amazons: amazonsEntry,
+  chomp: chompEntry,
+  clobber: clobberEntry,
+  'cricket-pitch': cricketPitchEntry,
+  divisors: divisorsEntry,
+  'fox-and-geese': foxAndGeeseEntry,
+  grundy: grundyEntry,
+  hackenbush: hackenbushEntry,
+  hexadecimal: hexadecimalEntry,
+  konane: konaneEntry,
+  lenres: lenresEntry,
+  maze: mazeEntry,
+  nimania: nimaniaEntry,
+  octal: octalEntry,
+  positional: positionalEntry,
+  push: pushEntry,
+  'roll-the-lawn': rollTheLawnEntry,
+  shove: shoveEntry,
+  'toads-and-frogs': toadsAndFrogsEntry,
+  'toppling-dominoes': topplingDominoesEntry,
+  wythoff: wythoffEntry,
+};
 
 /** The rulesets that are not placement games, by name. */
-export const moveCatalogue: readonly MoveCatalogueEntry[] = [
-  amazonsEntry,
-  chompEntry,
-  clobberEntry,
-  cricketPitchEntry,
-  divisorsEntry,
-  foxAndGeeseEntry,
-  grundyEntry,
-  hackenbushEntry,
-  hexadecimalEntry,
-  konaneEntry,
-  lenresEntry,
-  mazeEntry,
-  nimaniaEntry,
-  octalEntry,
-  positionalEntry,
-  pushEntry,
-  rollTheLawnEntry,
-  shoveEntry,
-  toadsAndFrogsEntry,
-  topplingDominoesEntry,
-  wythoffEntry,
-];
+export const moveCatalogue: readonly MoveCatalogueEntry[] = /* @__PURE__ */ MOVE_RULESET_NAMES.map(
+  (name) => ENTRIES[name],
+);

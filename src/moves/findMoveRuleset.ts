@@ -1,11 +1,12 @@
 import { InputError } from '../errors.js';
 import { catalogue, findRuleset } from '../games/index.js';
-import { entryIn, notInCatalogue, rulesetInEntry } from '../games/internal.js';
+import { entryIn, nameInNotation, notInCatalogue, rulesetInEntry } from '../games/internal.js';
 import { moveCatalogue } from './catalogue.js';
 import { heapRuleset } from './heaps/heapRuleset.js';
 import { isLatticeNotation, latticeEntry, rulesetOfLattice } from './lattice/latticeEntry.js';
 import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
 import type { MoveRuleset } from './MoveRuleset.js';
+import { MOVE_RULESET_NAMES } from './moveRulesetNames.js';
 
 /**
  * Is a notation read as a ruleset by its moves? Some codes of `octal` are; the others are placement games.
@@ -23,7 +24,9 @@ export function hasMoveRuleset(notation: string): boolean {
 
 /** The entry of the catalogue for a notation. */
 export function entryOfMoveRuleset(notation: string): MoveCatalogueEntry | undefined {
-  return isLatticeNotation(notation) ? latticeEntry : entryIn(moveCatalogue, notation);
+  if (isLatticeNotation(notation)) return latticeEntry;
+  const name = nameInNotation(notation);
+  return MOVE_RULESET_NAMES.some((known) => known === name) ? entryIn(moveCatalogue, notation) : undefined;
 }
 
 /**

@@ -12,20 +12,23 @@ import { poset } from './poset.js';
 import { rules } from './rules.js';
 import { value } from './value.js';
 
-/** The kinds of objects that sources stand for; summands of different kinds stand in this order. */
-const KINDS: { readonly [K in SourceKind]: Kind<SourceObjects[K]> } = {
-  game,
-  complex,
-  ideal,
-  construction,
-  moves,
-  digraph,
-  rules,
-  lattice: latticeGame,
-  poset,
-  loopy,
-  form,
-  value,
+/**
+ * The kinds of objects that sources stand for; summands of different kinds stand in this order. The command loads each
+ * when it is asked for.
+ */
+const KINDS: { readonly [K in SourceKind]: () => Kind<SourceObjects[K]> } = {
+  game: () => game,
+  complex: () => complex,
+  ideal: () => ideal,
+  construction: () => construction,
+  moves: () => moves,
+  digraph: () => digraph,
+  rules: () => rules,
+  lattice: () => latticeGame,
+  poset: () => poset,
+  loopy: () => loopy,
+  form: () => form,
+  value: () => value,
 };
 
 /** The names of the kinds, in the order of summands. */
@@ -33,7 +36,7 @@ export const KIND_NAMES: readonly SourceKind[] = Object.keys(KINDS) as SourceKin
 
 /** What is to be known of the kind of an object. */
 export function kindOf({ kind }: { readonly kind: SourceKind }): Kind<unknown> {
-  return KINDS[kind] as Kind<unknown>;
+  return KINDS[kind]() as Kind<unknown>;
 }
 
 /** What an object of the library is as a source; undefined for anything else, and for a game by its moves. */
@@ -47,7 +50,7 @@ export function sourceOf(object: unknown): SingleSource | undefined {
 
 /** What an object of the library is as a source of one kind; undefined for anything else. */
 export function objectFrom<K extends SourceKind>(kind: K, object: unknown): SourceObjects[K] | undefined {
-  const { from, shape } = KINDS[kind];
+  const { from, shape } = KINDS[kind]();
   if (from !== undefined) return from(object);
   const fits = shape.fits?.(object) ?? shape.flaw(object, '') === undefined;
   return fits ? (object as SourceObjects[K]) : undefined;

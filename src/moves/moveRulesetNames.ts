@@ -1,0 +1,26 @@
+/** The names of the rulesets that are not placement games: what is none of them needs no ruleset to be loaded. */
+export const MOVE_RULESET_NAMES = [
+  'amazons',
+  'chomp',
+  'clobber',
+  'cricket-pitch',
+  'divisors',
+  'fox-and-geese',
+  'grundy',
+  'hackenbush',
+  'hexadecimal',
+  'konane',
+  'lenres',
+  'maze',
+  'nimania',
+  'octal',
+  'positional',
+  'push',
+  'roll-the-lawn',
+  'shove',
+  'toads-and-frogs',
+  'toppling-dominoes',
+  'wythoff',
+] as const;
+
+export type MoveRulesetName = (typeof MOVE_RULESET_NAMES)[number];
