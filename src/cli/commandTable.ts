@@ -26,7 +26,7 @@ export const SHORT_OPERATION = 24;
  */
 const GROUPS: Readonly<Record<string, Commands | (() => Promise<Commands>)>> = {
   'Games and values': {
-    value: { source: async () => (await import('./commands/valueCommand.js')).valueCommand, short: 24 },
+    value: { source: async () => (await import('./commands/valueCommand.js')).valueCommand, short: 25 },
     play: { add: async () => (await import('./commands/addPlayCommand.js')).addPlayCommand },
     compare: { add: async () => (await import('./commands/addCompareCommand.js')).addCompareCommand, short: 24 },
     equal: { add: async () => (await import('./commands/addEqualCommand.js')).addEqualCommand, short: 24 },
@@ -52,7 +52,7 @@ const GROUPS: Readonly<Record<string, Commands | (() => Promise<Commands>)>> = {
     verify: { source: async () => (await import('./commands/verifyCommand.js')).verifyCommand },
   },
   'The library as a language': {
-    eval: { source: async () => (await import('./commands/evalCommand.js')).evalCommand },
+    eval: { source: async () => (await import('./commands/evalCommand.js')).evalCommand, short: 24 },
     repl: { add: async () => (await import('./commands/addReplCommand.js')).addReplCommand },
   },
   'Pictures and other programs': {

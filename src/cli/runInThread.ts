@@ -31,7 +31,7 @@ function isJob(data: unknown): data is JobData {
 
 /** For a thread that answers lines of a batch: it hears of Ctrl-C, and prints nothing. */
 function jobOf({ shared }: JobData): Supervisor {
-  return { ...noSupervisor(), isInterrupted: () => Atomics.load(shared, SHARED.interrupted) === 1, columns: 0 };
+  return { ...noSupervisor(0), isInterrupted: () => Atomics.load(shared, SHARED.interrupted) === 1 };
 }
 
 function mainThread(port: MessagePort, data: ThreadData): Supervisor {
@@ -54,8 +54,11 @@ function mainThread(port: MessagePort, data: ThreadData): Supervisor {
   };
 }
 
-/** Where nobody watches over the command. */
-export function noSupervisor(): Supervisor {
+/**
+ * Where nobody watches over the command.
+ * @param columns of the terminal that shows how far it is: to look for one takes a moment
+ */
+export function noSupervisor(columns: number = process.stderr.isTTY ? process.stderr.columns : 0): Supervisor {
   const marks: Partial<Record<keyof typeof SHARED, 0 | 1>> = {};
   return {
     isInterrupted: () => false,
@@ -67,6 +70,6 @@ export function noSupervisor(): Supervisor {
     },
     tell: () => undefined,
     startJob: undefined,
-    columns: process.stderr.isTTY ? process.stderr.columns : 0,
+    columns,
   };
 }
