@@ -5,18 +5,19 @@
  *        homology, cohenMacaulay, betti, shelling: complexes given by facets; isomorphism: pairs of complexes
  *        outcomes: who wins, on boards whose outcome is published; outcomes-all: the larger ones of these, for hours
  * analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6 ×
- * 6, which takes a minute; digraphs: values of digraph placement games; moves: values of games by their moves, beside
- * a search of whole positions; strips: tables of Oab; surveys: a million tiny items, and
- * temperatures beside `batch value` and a bare loop; explorer: how soon its page answers in a browser; lattice: tables
- * of outcomes of lattice games, beside a plain loop in C++; posets: lattices, dimension, linear extensions, Hibi ideals
- * of posets of games and others; growth: cost and memory of nine questions at five sizes each, growth-write: the same,
- * written into docs/performance.md
+ * 6, which takes a minute; command: the start of the command beside bare Node, and a batch; digraphs: values of digraph
+ * placement games; moves: values of games by their moves, beside a search of whole positions; strips: tables of Oab;
+ * surveys: a million tiny items, and temperatures beside `batch value` and a bare loop; explorer: how soon its page
+ * answers in a browser; lattice: tables of outcomes of lattice games, beside a plain loop in C++; posets: lattices,
+ * dimension, linear extensions, Hibi ideals of posets of games and others; growth: cost and memory of nine questions at
+ * five sizes each, growth-write: the same, written into docs/performance.md
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SimplicialComplex } from 'spgames/complex';
 import { missingPeers } from '../test/peers/peers.js';
 import { compareAnalysis } from './analysis.js';
+import { compareCommand } from './command.js';
 import { compare } from './compare.js';
 import { complexParts } from './complexes.js';
 import { compareDigraphs } from './digraphs.js';
@@ -44,6 +45,7 @@ const parts = [
   'posets',
   'values',
   'values-all',
+  'command',
   'digraphs',
   'moves',
   'strips',
@@ -102,6 +104,7 @@ if (runs('isomorphism')) slower.push(...(await compareIsomorphism()));
 if (runs('posets')) slower.push(...(await comparePosets()));
 if (runs('values') || wanted.includes('values-all'))
   slower.push(...(await compareValues(wanted.includes('values-all'))));
+if (runs('command')) slower.push(...compareCommand());
 if (runs('digraphs')) slower.push(...(await compareDigraphs()));
 if (runs('moves')) timeMoves();
 if (runs('strips')) timeStrips();
