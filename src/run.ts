@@ -68,7 +68,8 @@ export class Work {
   /** Those of the options; but a part that begins later than its options were made has no more time than the whole. */
   readonly #timeoutMs: number;
   #nextReport: number;
-  #nextLook: number;
+  /** When the memory is looked at next: the whole and its parts have one such time. */
+  readonly #nextLook: { at: number };
 
   /**
    * @param clock milliseconds since any moment; that of a part is the clock of the whole
@@ -87,7 +88,7 @@ export class Work {
     );
     if (partOf === undefined && options.signal?.aborted === true) throw this.#aborted(options.signal, 0);
     this.#nextReport = this.#start + REPORT_EVERY_MS;
-    this.#nextLook = partOf === undefined ? this.#start + LOOK_AT_MEMORY_EVERY_MS : partOf.#nextLook;
+    this.#nextLook = partOf === undefined ? { at: this.#start + LOOK_AT_MEMORY_EVERY_MS } : partOf.#nextLook;
   }
 
   /** The most items, or infinity. */
@@ -125,7 +126,7 @@ export class Work {
     if (this.#timeoutMs === Infinity && onProgress === undefined && memory === undefined) return;
     const now = this.#clock();
     if (now - this.#start >= this.#timeoutMs) throw this.#timeout(found);
-    if (memory !== undefined && now >= this.#nextLook) this.#lookAtMemory(memory, now, found);
+    if (memory !== undefined && now >= this.#nextLook.at) this.#lookAtMemory(memory, now, found);
     if (onProgress !== undefined && now >= this.#nextReport) {
       this.#nextReport = now + REPORT_EVERY_MS;
       onProgress({ task: this.task, found, elapsedMs: now - this.#whole(() => true).#start });
@@ -225,7 +226,7 @@ export class Work {
   }
 
   #lookAtMemory(memory: number, now: number, found: number): void {
-    this.#nextLook = now + LOOK_AT_MEMORY_EVERY_MS;
+    this.#nextLook.at = now + LOOK_AT_MEMORY_EVERY_MS;
     if (!usesMoreMemoryThan(memory)) return;
     const whole = this.#whole(() => true);
     const megabytes = Math.round(memory / 2 ** 20);

@@ -56,12 +56,13 @@ export class Session {
   hasRead = false;
   /** All that the run does, within its time. */
   readonly work: Work;
+  /** Are people shown what is known at once? */
+  readonly streams: boolean;
   /** What people have been shown of the answer. */
   shown = '';
   /** What cut a part of the answer off, if that is known. */
   cutOffBy: LimitError | undefined;
   readonly #progress: ProgressReport;
-  readonly #streams: boolean;
   readonly #keeps: boolean;
   readonly #shared: Map<string, unknown>;
 
@@ -78,7 +79,7 @@ export class Session {
   ) {
     if (memory !== undefined && !isPart) requireMemory(command, memory);
     this.terminal = terminal;
-    this.#streams = streams;
+    this.streams = streams;
     this.#keeps = keeps;
     this.#shared = whole === undefined ? new Map<string, unknown>() : whole.#shared;
     this.#progress = whole === undefined ? new ProgressReport(terminal, command, performance.now()) : whole.#progress;
@@ -264,7 +265,7 @@ export class Session {
 
   /** Shows people the next piece of the text of the answer as soon as it is known. */
   show(text: string): void {
-    if (!this.#streams) return;
+    if (!this.streams) return;
     this.shown += visible(text);
     this.terminal.print(visible(text));
   }

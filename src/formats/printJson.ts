@@ -8,6 +8,17 @@ import { jsonInteger } from '../json.js';
  */
 export function printJson(value: unknown): string {
   try {
+    return JSON.stringify(value);
+  } catch (error) {
+    // To look at each item takes several times as long: few documents have bigints.
+    if (error instanceof TypeError) return printWithBigints(value);
+    if (error instanceof RangeError) return printDeepJson(value);
+    throw error;
+  }
+}
+
+function printWithBigints(value: unknown): string {
+  try {
     return JSON.stringify(value, (_, item: unknown) => (typeof item === 'bigint' ? jsonInteger(item) : item));
   } catch (error) {
     if (error instanceof RangeError) return printDeepJson(value);

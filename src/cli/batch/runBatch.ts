@@ -55,7 +55,7 @@ export async function runBatch(batch: Batch, session: Session): Promise<number> 
       }
       done++;
       statuses.add(status);
-      const fields = JSON.parse(text) as DocumentFields;
+      const fields = readsFields(batch) ? (JSON.parse(text) as DocumentFields) : NO_FIELDS;
       unknown.look(fields);
       if (hidesErrors(batch) || answers.hidesError()) warnOfError(fields, session);
       else if (status === BAD_INPUT) bad++;
@@ -86,6 +86,13 @@ export async function runBatch(batch: Batch, session: Session): Promise<number> 
 function namedFields({ columns = [], where, top }: Batch): string[] {
   const asked = [...columns, ...(where?.names ?? []), ...(top === undefined ? [] : [top.name])];
   return asked.filter((name) => name !== 'error' && name !== 'source');
+}
+
+const NO_FIELDS: DocumentFields = {};
+
+/** Is anything done with the answers besides writing them as they are? */
+function readsFields({ format, columns, where, top }: Batch): boolean {
+  return format !== 'ndjson' || columns !== undefined || where !== undefined || top !== undefined;
 }
 
 /** The writer of lists. */

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { valueDetailList } from '../../analysis/internal.js';
+import { valueDetailList, type ValuePart } from '../../analysis/internal.js';
 import type { Value } from '../../values/index.js';
 import { addOutputOption, addPositionOption } from '../commonOptions.js';
 import { UNDECIDED } from '../plainText.js';
@@ -72,9 +72,14 @@ export const valueCommand: SourceCommand = {
     }
     const nothing = nothingFound(wantedIn(wanted));
     const report = new ValueReport(text, [LAST_TITLE, ...titlesOf(nothing.details)], (rows) => session.show(rows));
+    const tell = (part: ValuePart): void =>
+      report.tell(part.value === undefined ? [outcomeRow(part.outcome)] : rowsSoFar(part, wanted));
+    // A document has no rows: they are made when somebody is to read them.
+    const untold: ValuePart[] = [];
     const answer = await findValue(source, wantedIn(wanted), session, (part) => {
       session.keep(() => documentOf({ ...nothing, found: { ...nothing.found, ...part } as ValueAnalysis }));
-      report.tell(part.value === undefined ? [outcomeRow(part.outcome)] : rowsSoFar(part, wanted));
+      if (session.streams) tell(part);
+      else untold.push(part);
     });
     const { found, details } = answer;
     // A file gets all of it.
@@ -83,6 +88,7 @@ export const valueCommand: SourceCommand = {
     return {
       json: () => documentOf(answer),
       text: () => {
+        untold.splice(0).forEach(tell);
         const shown = wanted.output === undefined ? wanted : { ...wanted, all: true };
         const told = describeValueAnalysis(report, found, shown, describeDetails(found.value, details, shown), picture);
         return isWhole ? told + writer!.wholeForm(found.value, wanted, session.run()) : told;
