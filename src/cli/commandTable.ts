@@ -52,7 +52,7 @@ const GROUPS: Readonly<Record<string, Commands | (() => Promise<Commands>)>> = {
     verify: { source: async () => (await import('./commands/verifyCommand.js')).verifyCommand },
   },
   'The library as a language': {
-    eval: { source: async () => (await import('./commands/evalCommand.js')).evalCommand, short: 24 },
+    eval: { source: async () => (await import('./commands/evalCommand.js')).evalCommand },
     repl: { add: async () => (await import('./commands/addReplCommand.js')).addReplCommand },
   },
   'Pictures and other programs': {
