@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankModP, rankOverQ, smithDecomposition, smithNormalForm, SparseMatrix } from 'spgames/linear';
 import { pivotsModP } from '../../../src/linear/rankModP.js';
+import { smithByLifting } from '../../../src/linear/smithByLifting.js';
 import { smithFactors } from '../../../src/linear/smithNormalForm.js';
 import { Work } from '../../../src/run.js';
 import { runs } from '../../helpers/sampling.js';
@@ -154,6 +155,29 @@ describe('dense matrices', () => {
         expect(rankOverQ(SparseMatrix.fromDense(rows))).toBe(reference.rank(rows, 0));
       }),
       { numRuns: runs(500) },
+    );
+  });
+});
+
+describe('lifting', () => {
+  const entry = fc.integer({ min: -4, max: 4 });
+  const wide = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 4 })).chain(([m, more]) => {
+    const row = fc.array(entry, { minLength: m + more, maxLength: m + more });
+    const rows = fc.array(row, { minLength: m, maxLength: m });
+    return fc.tuple(rows, fc.constantFrom(1, 1, 2, 3, 4, 6, 10), fc.boolean()).map(([base, factor, depends]) => {
+      const scaled = base.map((each, i) => (i === 0 ? each.map((x) => x * factor) : each));
+      return depends && m > 8 ? [...scaled, scaled[1]!.map((x, j) => x + scaled[2]![j]!)] : scaled;
+    });
+  });
+
+  it('gives the invariant factors, or none', () => {
+    fc.assert(
+      fc.property(wide, (rows) => {
+        const found = smithByLifting(SparseMatrix.fromDense(rows), new Work('test'));
+        fc.pre(found !== undefined);
+        expect(found).toEqual(reference.invariantFactors(rows));
+      }),
+      { numRuns: runs(1500) },
     );
   });
 });
