@@ -8,9 +8,8 @@ export function unpack(text: string): Uint8Array {
   const bytes: number[] = [];
   let at = 0;
   const next = (): number => packed.charCodeAt(at++);
-  const count = (least: number): number => {
-    let total = least;
-    for (let more = least === 15 ? 255 : 0; more === 255; total += more) more = next();
+  const count = (total: number): number => {
+    for (let more = total === 15 ? 255 : 0; more === 255; total += more) more = next();
     return total;
   };
   while (at < packed.length) {
