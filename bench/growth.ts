@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import type { SimplicialComplex } from 'spgames/complex';
 import { drawPlot } from 'spgames/pictures';
 import { FAMILIES, type GrowthFamily } from './growthFamilies.js';
@@ -42,7 +43,7 @@ export async function measureGrowth(isWritten: boolean): Promise<void> {
         answer.length > 26 ? `${answer.slice(0, 25)}…` : answer,
         seconds.toFixed(3),
         megabytes.toFixed(0),
-        peer === undefined ? '' : `${family.peer!.name} ${peer.toFixed(3)}`,
+        peer === undefined ? '' : `${family.peer!.name} ${peer < 0.001 ? '< 0.001' : peer.toFixed(3)}`,
         one === measured.at(-1) ? growthOf(family, measured) : '',
       ];
       console.log(
@@ -62,7 +63,8 @@ export async function measureGrowth(isWritten: boolean): Promise<void> {
   const text = readFileSync(PAGE, 'utf8');
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`docs/performance.md has no lines ${BEGIN} and ${END}`);
-  writeFileSync(PAGE, `${text.slice(0, from)}${BEGIN}\n\n${table}\n\n${text.slice(to)}`);
+  const written = `${text.slice(0, from)}${BEGIN}\n\n${table}\n\n${text.slice(to)}`;
+  writeFileSync(PAGE, await format(written, { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
   writeFileSync(
     PICTURE,
     drawPlot(

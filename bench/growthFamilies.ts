@@ -88,14 +88,14 @@ export const FAMILIES: readonly GrowthFamily[] = [
   {
     name: 'value of SNORT on 2 × n',
     question: '',
-    sizes: [6, 8, 10, 12, 14],
+    sizes: [4, 6, 8, 10, 12],
     complex: game((n) => `snort@grid:2x${n}`),
     ask: value,
   },
   {
     name: 'value of DOMINEERING on 3 × n',
     question: '',
-    sizes: [4, 6, 8, 10, 12],
+    sizes: [2, 4, 6, 8, 10],
     complex: game((n) => `domineering@grid:3x${n}`),
     ask: value,
   },
@@ -113,6 +113,7 @@ export const FAMILIES: readonly GrowthFamily[] = [
     complex: (n) => chessboardComplex(n, n),
     ask: (complex) =>
       reducedHomology(complex)
+        .slice(1)
         .map(({ rank, torsion }) => [rank, ...torsion].join())
         .join(';'),
     peer: {
