@@ -28,6 +28,7 @@ const random = fc
   .map(({ seed, n, size }) => closure(randomSets(seed, n, size, 3 / n)));
 
 describe('homology over several fields at once', () => {
+  /** @source Chen and Kerber 2011 */
   it('is that by the definition', () => {
     fc.assert(
       fc.property(fc.oneof(complexes({ maxN: 6 }), random), fc.shuffledSubarray(fields), (known, chosen) => {
