@@ -22,6 +22,8 @@ export interface ServedId {
 /** The queue in which the surveys stand; nobody takes them out as long as they are served. */
 const SURVEYS = 'surveys';
 const HASH_DIGITS = 32;
+/** So many times it is tried to remove a queue that others remove, too. */
+const REMOVALS = 8;
 
 /**
  * What a survey is called in Redis. All that depends on what is asked, and on the program that answers, is in its name:
@@ -91,7 +93,13 @@ export class SurveyQueues {
   /** Removes a survey, and what is left in its queue. */
   async remove(id: string): Promise<void> {
     await this.#surveys.remove(id);
-    await this.batches(id).obliterate({ force: true });
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await this.batches(id).obliterate({ force: true });
+      } catch (error) {
+        // A queue is paused before it is removed; another one who serves may have removed it in between with its pause.
+        if (attempt === REMOVALS) throw error;
+      }
   }
 
   /** Ends the connection. */

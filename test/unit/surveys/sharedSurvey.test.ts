@@ -70,6 +70,11 @@ describe.skipIf(server === undefined)('A survey on several machines', () => {
     }
   }
 
+  /** Waits for what a machine says, as long as it takes. */
+  async function says(machine: Machine, what: RegExp): Promise<void> {
+    while (!what.test(machine.said())) await wait(20);
+  }
+
   async function endAll(): Promise<void> {
     for (const one of machines) one.process.kill('SIGKILL');
     await Promise.all(machines.map(({ ended }) => ended));
@@ -184,14 +189,29 @@ describe.skipIf(server === undefined)('A survey on several machines', () => {
     await stopAtWork(worker);
     await redis.kill();
     worker.process.kill('SIGCONT');
-    await wait(1000);
+    await says(worker, /is lost/);
     killed.process.kill('SIGKILL');
     await redis.start();
     const both = [await start('serve', folder, { inQueue: 8 }), await start('serve', folder, { inQueue: 8 })];
-    for (const { ended } of both) expect(JSON.parse((await ended).out)).toEqual({ ended: 'complete', batchesLeft: 0 });
-    expect(worker.said()).toMatch(/is lost.*\n.*is found again/);
+    for (const { ended } of both) {
+      const { out, said } = await ended;
+      expect(out, said).toBe(JSON.stringify({ ended: 'complete', batchesLeft: 0 }));
+    }
+    await says(worker, /is lost.*\n.*is found again/);
     expect(await exported(folder)).toBe(expected);
     await endAll();
+  });
+
+  it('is removed from Redis by several at once', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => SurveyQueues.open({ redis: address })));
+    const id = 'a-survey';
+    for (let round = 0; round < 20; round++) {
+      const jobs = Array.from({ length: 9 }, (_, batch) => ({ name: 'batch', data: { batch } }));
+      await all[0]!.batches(id).addBulk(jobs);
+      await Promise.all(all.map((queues) => queues.remove(id)));
+      expect(await all[0]!.batches(id).getJobCountByTypes('waiting')).toBe(0);
+    }
+    for (const queues of all) queues.close();
   });
 
   it('writes down what workers give up', async () => {
