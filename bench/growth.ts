@@ -54,7 +54,10 @@ export async function measureGrowth(isWritten: boolean): Promise<void> {
       );
       rows.push(`| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`);
     }
-    const points = measured.map(({ seconds }, i): [number, number] => [i + 1, Math.log10(seconds)]);
+    const points = measured.map(({ seconds }, i): [number, number] => [
+      i + 1,
+      Math.round(100 * Math.log10(seconds)) / 100,
+    ]);
     curves.push({ name: family.name, points });
   }
   if (!isWritten) return;

@@ -4,6 +4,7 @@ import { asComplex, parseSource } from 'spgames/sources';
 import { valueToJson } from 'spgames/formats';
 import { homologyPrograms } from './complexPrograms.js';
 import { frobbyDual, macaulay2Poincare, type Measurements } from './peerPrograms.js';
+import { workloadOf, type Workload } from './workloads.js';
 
 /** A question about boards of growing size. */
 export interface GrowthFamily {
@@ -34,11 +35,8 @@ const value = (complex: SimplicialComplex): string => {
   return valueToJson(found).name?.slice(0, 24) ?? found.outcome;
 };
 
-const workload = (name: string, complex: SimplicialComplex) => {
-  const family = complex.minimalNonfaces;
-  const nonfaces = family.toLists();
-  return { name, n: complex.n, nonfaces, family, isGraph: nonfaces.every((set) => set.length === 2) };
-};
+const workloads = (named: ReadonlyMap<string, SimplicialComplex>): Workload[] =>
+  [...named].map(([name, complex]) => workloadOf(name, complex.minimalNonfaces));
 
 /** All questions, in the order in which they are printed. */
 export const FAMILIES: readonly GrowthFamily[] = [
@@ -51,7 +49,7 @@ export const FAMILIES: readonly GrowthFamily[] = [
     peer: {
       name: 'frobby',
       most: 6,
-      measure: (named) => frobbyDual.measure([...named].map(([name, complex]) => workload(name, complex))),
+      measure: (named) => frobbyDual.measure(workloads(named)),
     },
   },
   {
@@ -63,7 +61,7 @@ export const FAMILIES: readonly GrowthFamily[] = [
     peer: {
       name: 'Macaulay2',
       most: 5,
-      measure: (named) => macaulay2Poincare.measure([...named].map(([name, complex]) => workload(name, complex))),
+      measure: (named) => macaulay2Poincare.measure(workloads(named)),
     },
   },
   {
@@ -75,7 +73,7 @@ export const FAMILIES: readonly GrowthFamily[] = [
     peer: {
       name: 'Macaulay2',
       most: 4,
-      measure: (named) => macaulay2Poincare.measure([...named].map(([name, complex]) => workload(name, complex))),
+      measure: (named) => macaulay2Poincare.measure(workloads(named)),
     },
   },
   {
@@ -121,7 +119,10 @@ export const FAMILIES: readonly GrowthFamily[] = [
       most: 6,
       measure: (named) =>
         homologyPrograms[0]!.measure(
-          [...named].map(([name, complex]) => ({ ...workload(name, complex), facets: complex.facets.toLists() })),
+          [...named].map(([name, complex]) => ({
+            ...workloadOf(name, complex.minimalNonfaces),
+            facets: complex.facets.toLists(),
+          })),
         ),
     },
   },

@@ -14,6 +14,12 @@ export interface Workload {
   readonly isGraph: boolean;
 }
 
+/** An input from its minimal nonfaces. */
+export function workloadOf(name: string, family: SetFamily): Workload {
+  const nonfaces = family.toLists();
+  return { name, n: family.n, nonfaces, family, isGraph: nonfaces.every((set) => set.length === 2) };
+}
+
 /** All inputs of `workloads/transversals`, by name. */
 export function transversalWorkloads(): Workload[] {
   const folder = new URL('workloads/transversals/', import.meta.url);
@@ -22,8 +28,7 @@ export function transversalWorkloads(): Workload[] {
     .sort()
     .map((file) => {
       const { name, n, nonfaces } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Workload;
-      const family = SetFamily.fromLists(nonfaces, n);
-      return { name, n, nonfaces, family, isGraph: nonfaces.every((set) => set.length === 2) };
+      return workloadOf(name, SetFamily.fromLists(nonfaces, n));
     });
 }
 
@@ -34,10 +39,9 @@ export function nogoWorkloads(): Workload[] {
       [3, 5],
       [4, 4],
     ] as const
-  ).map(([rows, columns]) => {
-    const family = compile(nogo, grid(rows, columns)).legalComplex.minimalNonfaces;
-    return { name: `nogo-${rows}x${columns}`, n: family.n, nonfaces: family.toLists(), family, isGraph: false };
-  });
+  ).map(([rows, columns]) =>
+    workloadOf(`nogo-${rows}x${columns}`, compile(nogo, grid(rows, columns)).legalComplex.minimalNonfaces),
+  );
 }
 
 /** One fixed input: a complex. */

@@ -5,12 +5,16 @@
  */
 import { inverseMod, residue } from './primes.kernel.js';
 
-/** The determinant modulo a prime of a square matrix by rows, which is overwritten. */
-export function determinantModP(a: Float64Array, size: number, p: number): number {
+/**
+ * The determinant modulo a prime of a square matrix by rows, which is overwritten.
+ * @param look called for each column
+ */
+export function determinantModP(a: Float64Array, size: number, p: number, look: () => void): number {
   const reciprocal = 1 / p;
   let determinant = 1;
   for (let i = 0; i < a.length; i++) a[i] = residue(a[i]!, p);
   for (let t = 0; t < size; t++) {
+    look();
     let pivot = t;
     while (pivot < size && a[pivot * size + t] === 0) pivot++;
     if (pivot === size) return 0;
@@ -29,8 +33,11 @@ export function determinantModP(a: Float64Array, size: number, p: number): numbe
   return determinant;
 }
 
-/** The inverse modulo a prime of a square matrix by rows, with residues; undefined if there is none. */
-export function inverseModP(matrix: Float64Array, size: number, p: number): Float64Array | undefined {
+/**
+ * The inverse modulo a prime of a square matrix by rows, with residues; undefined if there is none.
+ * @param look called for each column
+ */
+export function inverseModP(matrix: Float64Array, size: number, p: number, look: () => void): Float64Array | undefined {
   const reciprocal = 1 / p;
   const width = 2 * size;
   const a = new Float64Array(size * width);
@@ -39,6 +46,7 @@ export function inverseModP(matrix: Float64Array, size: number, p: number): Floa
     a[i * width + size + i] = 1;
   }
   for (let t = 0; t < size; t++) {
+    look();
     let pivot = t;
     while (pivot < size && a[pivot * width + t] === 0) pivot++;
     if (pivot === size) return undefined;

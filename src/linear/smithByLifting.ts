@@ -20,8 +20,8 @@ const MOST_ENTRY = 2 ** 20;
  * other rows are combinations of those of B: so all minors of size r + 1 are 0, and the rank is r. A combination c of
  * the columns outside of B has an order d in ℤ^r / Bℤ^r, a common denominator of B⁻¹c; so the product of all invariant
  * factors divides k = det B / d. As d is known, and divides det B, k is found modulo primes whose product exceeds twice
- * Hadamard's bound over d. Modulo the primes of k ranks tell the factors, unless a square of one of
- * these divides k and the rank falls.
+ * Hadamard's bound over d. Modulo the primes of k ranks tell the factors, unless a square of one of these divides k and
+ * the rank falls.
  * @complexity r³ operations for each 20 bits of k, and 20⁻¹ r² operations for each bit of Hadamard's bound
  * @source Dixon 1982
  */
@@ -37,7 +37,10 @@ export function smithByLifting(matrix: SparseMatrix, work: Work): bigint[] | und
   const top = Float64Array.from(pivots.rows.flatMap((i) => [...rows[i]!]));
   const places = Int32Array.from(pivots.columns);
   const minor = Float64Array.from(pivots.rows.flatMap((i) => pivots.columns.map((j) => rows[i]![j]!)));
-  const inverse = inverseModP(minor, rank, PRIME)!;
+  const look = (): void => {
+    work.tick(0);
+  };
+  const inverse = inverseModP(minor, rank, PRIME, look)!;
   const digit = new Float64Array(rank);
   const isPivot = new Set(pivots.rows);
   const bound = hadamard(rows);
@@ -54,7 +57,7 @@ export function smithByLifting(matrix: SparseMatrix, work: Work): bigint[] | und
   // Coefficients that do not agree with each other.
   const c = pivots.rows.map((i) => others.reduce((sum, j, t) => sum + (((t * t + 3 * t) % 7) - 3) * rows[i]![j]!, 0));
   const d = orderOf(minor, rank, inverse, c, work);
-  const k = cofactor(minor, rank, d, bound, work);
+  const k = cofactor(minor, rank, d, bound, look);
   const factors = new Array<bigint>(rank).fill(1n);
   let left = k;
   for (let p = 2; p < LARGEST_PRIME && left > 1n; p++) {
@@ -134,13 +137,12 @@ function transposed(a: Float64Array, size: number): Float64Array {
 }
 
 /** |det B| / d for a divisor d, found modulo primes with a product above twice the bound over d. */
-function cofactor(minor: Float64Array, size: number, d: bigint, bound: bigint, work: Work): bigint {
+function cofactor(minor: Float64Array, size: number, d: bigint, bound: bigint, look: () => void): bigint {
   let [k, modulus] = [0n, 1n];
   for (let q = PRIME - 1; modulus <= (2n * bound) / d + 1n; q--) {
     if (!isPrime(q) || d % BigInt(q) === 0n) continue;
-    work.tick(0);
     const p = BigInt(q);
-    const wanted = (BigInt(determinantModP(minor.slice(), size, q)) * invert(d % p, p)) % p;
+    const wanted = (BigInt(determinantModP(minor.slice(), size, q, look)) * invert(d % p, p)) % p;
     const step = ((((wanted - k) % p) + p) * invert(modulus % p, p)) % p;
     k += modulus * step;
     modulus *= p;

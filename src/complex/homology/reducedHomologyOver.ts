@@ -29,6 +29,7 @@ export function reducedHomologyOver(
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts the faces listed for a join factor, after reductions
  * @complexity as `reducedHomology`, and a rank of the critical faces for each field
+ * @source Huntemann 2018, Def. 7.35
  * @example reducedHomologyOverFields(namedComplex('real-projective-plane'), [0, 2]).map((groups) => groups[2]!.rank) // [0, 1]
  */
 export function reducedHomologyOverFields(

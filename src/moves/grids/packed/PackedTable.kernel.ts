@@ -9,10 +9,6 @@ export class PackedTable {
   #size = 0;
   #slot = 0;
 
-  get bytes(): number {
-    return 4 * (this.pool.length + this.#slots.length);
-  }
-
   /** Where the entry with some words is in the pool, or −1. */
   find(words: Int32Array, count: number): number {
     const mask = this.#slots.length - 1;
