@@ -220,6 +220,7 @@ export type ErrorCode =
   | 'not-on-the-board'
   | 'not-one-reading'
   | 'not-one-source'
+  | 'not-option-closed'
   | 'not-open'
   | 'not-packable'
   | 'not-playable'

@@ -12,6 +12,11 @@ export type { GamePosetDefinition, PlaneOrder } from './gamePosetDefinition.js';
 export { GamePoset, type GamePosetJson } from './GamePoset.js';
 export { isGamePosetName, namedGamePoset } from './namedGamePoset.js';
 export { countOptionClosed } from './optionClosed/countOptionClosed.js';
+export {
+  leftOptionClosedAntichains,
+  optionClosedAntichains,
+  type OptionClosedAntichains,
+} from './optionClosed/optionClosedAntichains.js';
 export { optionClosedEnumeration, type OptionClosedStep } from './optionClosed/optionClosedEnumeration.js';
 export { optionClosedPoset } from './optionClosed/optionClosedPoset.js';
 export { osloPoset } from './osloPoset.js';

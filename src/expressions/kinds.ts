@@ -189,6 +189,13 @@ export const formKind: ArgumentKind<Form> = {
   },
 };
 
+/** Literal games one after the other, as the last arguments. */
+export const manyFormsKind: ArgumentKind<readonly Form[]> = {
+  types: `...${formKind.types}`,
+  word: 'game, …',
+  read: (given, name, language) => listItems(given).map((item) => formKind.read(item, name, language)),
+};
+
 /** An object of the library that has fields. */
 function withFields<T>(type: Kept['type'], word: string): ArgumentKind<T> {
   return { types: type, word, read: (given) => keptOf(given)!.object as T };

@@ -33,12 +33,14 @@ export {
 } from './forms/formSums.js';
 export { isGiftHorse, withGiftHorse } from './forms/giftHorses.js';
 export { isCanonicalForm } from './forms/isCanonicalForm.js';
+export { firstOptions, optionClosedSequences, sequenceNorm } from './forms/optionClosedSequences.js';
 export { isOptionClosed, optionClosure } from './forms/optionClosure.js';
 export { parseForm } from './forms/parseForm.js';
 export { passification } from './forms/passification.js';
 export { printForm, type PrintFormOptions } from './forms/printForm.js';
 export { dominatedOptions, reversibleOptions, type ReversibleOption } from './forms/simplifiableOptions.js';
 export { SUM_KINDS, sumOfForms, type SumKind } from './forms/sumOfForms.js';
+export { sumOfSeveral } from './forms/sumOfSeveral.js';
 export { misereOutcome, normalOutcome } from './forms/outcomes.js';
 export { randomForm, type RandomFormOptions } from './forms/randomForm.js';
 export { isThreatbare, threat, type ThreatbareOptions } from './forms/threats.js';

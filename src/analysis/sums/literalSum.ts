@@ -8,8 +8,7 @@ import {
   misereRemoteness,
   normalOutcome,
   standardStore,
-  sumOfForms,
-  type Form,
+  sumOfSeveral,
   type Outcome,
   type SumKind,
   type Value,
@@ -17,7 +16,7 @@ import {
 import { formOfSum, MOST_FORM_POSITIONS } from './rulesOfSum.js';
 import type { Summand } from './Term.js';
 
-/** A sum of two games as it stands, without simplification. */
+/** A sum of games as it stands, without simplification. */
 export interface LiteralSum {
   /** Undecided where the canonical form alone is not found in time. */
   readonly value: Value | 'undecided';
@@ -34,22 +33,22 @@ export interface LiteralSum {
 }
 
 /**
- * A sum of two games, each the disjunctive sum of its summands, by their literal forms; a value stands for its
+ * A sum of one game or more, each the disjunctive sum of its summands, by their literal forms; a value stands for its
  * canonical form.
+ * @throws InputError `invalid-argument` without games
  * @throws LimitError when a form has too many positions, or the time is up before it is made
  * @source Siegel 2013, Fig. 4.9
- * @example String(literalSum('ordinal', [parseValue('*')], [parseValue('1')]).value) // '^*'
+ * @example String(literalSum('ordinal', [[parseValue('*')], [parseValue('1')]]).value) // '^*'
  */
 export function literalSum(
   kind: SumKind,
-  first: readonly Summand[],
-  second: readonly Summand[],
+  games: readonly (readonly Summand[])[],
   options: RunOptions = {},
 ): LiteralSum {
   const work = new Work('literalSum', options);
   const store = new FormStore();
-  const [a, b] = [first, second].map((summands) => formOfSum(summands, store, work)) as [Form, Form];
-  const sum = sumOfForms(kind, a, b, work.part({ limit: MOST_FORM_POSITIONS }));
+  const forms = games.map((summands) => formOfSum(summands, store, work));
+  const sum = sumOfSeveral(kind, forms, work.part({ limit: MOST_FORM_POSITIONS }));
   const found = {
     outcome: normalOutcome(sum),
     formalBirthday: BigInt(sum.birthday),

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { literalSum, type ValueAnalysis } from '../../analysis/index.js';
+import { literalSum, type Summand, type ValueAnalysis } from '../../analysis/index.js';
 import { findDetails } from '../../analysis/internal.js';
 import { InputError, nearestNames } from '../../errors.js';
 import { addOptions, type CommonOptions } from '../commonOptions.js';
@@ -21,26 +21,26 @@ interface SumOptions extends CommonOptions {
   readonly misere?: boolean;
 }
 
-/** `sum KIND SOURCE SOURCE`: the value of a sum of two games as they stand. */
+/** `sum KIND SOURCE SOURCE …`: the value of a sum of games as they stand. */
 export function addSumCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = addOptions(program.command('sum'), {
     addOptions: (added) => added.option('--misere', 'find the outcome under misère play too'),
   })
     .description(
-      `Find the value of a sum of two literal games, move by move, its outcome, and its remoteness if it is impartial. A value stands for its canonical form, any other source for its literal game. The kinds: ${SUM_KINDS.map((kind) => `${kind} (${SUM_MOVES[kind]})`).join(', ')}.`,
+      `Find the value of a sum of two literal games or more, move by move, its outcome, and its remoteness if it is impartial. A value stands for its canonical form, any other source for its literal game. The kinds: ${SUM_KINDS.map((kind) => `${kind} (${SUM_MOVES[kind]})`).join(', ')}.`,
     )
     .addArgument(new NamesArgument('<kind>', SUM_KINDS.join(', '), SUM_KINDS))
     .argument('<first>', 'a source, see spgames --help; the base of an ordinal sum')
-    .argument('<second>', 'a source')
-    .action(async (kind: string, first: string, second: string, options: SumOptions) => {
+    .argument('<others...>', 'one source or more')
+    .action(async (kind: string, first: string, others: readonly string[], options: SumOptions) => {
       const known = requireKind(kind);
       const session = new Session(terminal, 'sum', options);
       try {
-        const { found, details } = await sumInTime(known, first, second, session, options);
+        const { found, details } = await sumInTime(known, [first, ...others], session, options);
         const text =
           options.json === true
             ? printJson(valueAnalysisDocument(found, {}, detailsDocument(details, {})))
-            : describeSum(`${first}, ${second}: ${known} sum`, { found, details });
+            : describeSum(`${[first, ...others].join(', ')}: ${known} sum`, { found, details });
         session.end();
         terminal.print(`${text}\n`);
         if (found.value === UNDECIDED) session.warnOfOpen();
@@ -54,6 +54,7 @@ export function addSumCommand(program: Command, terminal: Terminal, setExitCode:
     'sum conjunctive node-kayles@path:4 node-kayles@path:3',
     "sum side 'value:1' 'value:1/2' --json",
     'sum selective nim@heaps:2 nim@heaps:1 --misere',
+    "sum continued 'value:1' 'value:1' 'value:-1'",
   ]);
 }
 
@@ -80,14 +81,14 @@ function requireKind(kind: string): SumKind {
 /** Undecided when the time is up. */
 async function sumInTime(
   kind: SumKind,
-  first: string,
-  second: string,
+  texts: readonly string[],
   session: Session,
   { misere = false }: SumOptions,
 ): Promise<FoundValue> {
   const answer = await session.inTime(async (): Promise<FoundValue> => {
-    const [a, b] = [await session.source(first), await session.source(second)];
-    const sum = literalSum(kind, summandsOf(a, session), summandsOf(b, session), session.run());
+    const games: Summand[][] = [];
+    for (const text of texts) games.push(summandsOf(await session.source(text), session));
+    const sum = literalSum(kind, games, session.run());
     const { value, outcome, formalBirthday, misereOutcome, remoteness, misereRemoteness } = sum;
     const proven = value === UNDECIDED ? { value, outcome } : { value };
     const found: ValueAnalysis = { ...proven, formalBirthday, ...(misere && { misereOutcome }) };

@@ -1,6 +1,7 @@
 import {
   consecutiveFollowers,
   dominatedOptions,
+  firstOptions,
   genus,
   genusToJson,
   grundyValue,
@@ -18,6 +19,7 @@ import {
   misereRemoteness,
   nimDimension,
   normalOutcome,
+  optionClosedSequences,
   optionClosure,
   parseForm,
   passification,
@@ -25,19 +27,39 @@ import {
   printGenus,
   remoteness,
   reversibleOptions,
+  sequenceNorm,
   threePlayerOutcome,
   sideOut,
   SUM_KINDS,
-  sumOfForms,
+  sumOfSeveral,
   threat,
   withGiftHorse,
+  type Form,
   type Genus,
 } from '../../values/door.js';
 import { SUM_MOVES } from '../../values/internal.js';
 import { define, on, type Definition } from '../Definition.js';
-import { formKind, integerKind, literalKind, playerKind, textKind, valuesOrFormsKind } from '../kinds.js';
+import { formBeside } from '../gameInBraces.js';
+import {
+  formKind,
+  integerKind,
+  listItems,
+  literalKind,
+  manyFormsKind,
+  playerKind,
+  textKind,
+  valuesOrFormsKind,
+  type ArgumentKind,
+} from '../kinds.js';
 import { formOfSource, isSourceText } from '../readSource.js';
 import { WithFields } from '../withFields.js';
+
+/** A list of literal games, and numbers for their canonical forms. */
+const formsKind: ArgumentKind<readonly Form[]> = {
+  types: 'Array | Matrix',
+  word: '[literal game, …]',
+  read: (given, name, language) => listItems(given).map((item) => formBeside(item, name, language)),
+};
 
 /** A genus, shown as it is usually printed. */
 export function withText(found: Genus): WithFields {
@@ -152,7 +174,9 @@ export const formFunctions: readonly Definition[] = [
       `${kind}Sum`,
       `The literal ${kind} sum: ${SUM_MOVES[kind]}.`,
       `value(${kind}Sum(value("*"), 1))`,
-      on([formKind, formKind], (a, b, language) => sumOfForms(kind, a, b, language.run())),
+      on([formKind, manyFormsKind], (first, others, language) =>
+        sumOfSeveral(kind, [first, ...others], language.run()),
+      ),
     ),
   ),
   define(
@@ -178,6 +202,27 @@ export const formFunctions: readonly Definition[] = [
     'What a player reaches by moves in a row, none included.',
     'consecutiveFollowers(value("{2|-2}"), "L")',
     on([formKind, playerKind], consecutiveFollowers),
+  ),
+  define(
+    'firstOptions',
+    'The options of a player in a literal game that are not also reached by two moves in a row.',
+    'firstOptions(form("{0,1|3}"), "L")',
+    on([formKind, playerKind], firstOptions),
+  ),
+  define(
+    'optionClosedSequences',
+    'The sequences of first options of a player, each of the one before, that end with a number.',
+    'optionClosedSequences(form("{0,{1|0},1|0}"), "L")',
+    on([formKind, playerKind], (g, p, language) => optionClosedSequences(g, p, language.run())),
+  ),
+  define(
+    'sequenceNorm',
+    'The norm of a sequence of literal games: for Left the greatest number in it, for Right the least.',
+    [
+      'sequenceNorm([form("{2|-1}"), -1, form("{-1|0}"), 0], "R")',
+      'map(optionClosedSequences(form("{0,{1|0},1|0}"), "L"), f(s) = sequenceNorm(s, "L"))',
+    ],
+    on([formsKind, playerKind], (forms, p) => sequenceNorm(forms, p)),
   ),
   define(
     'threat',

@@ -1,5 +1,12 @@
 import { analyze, type PosetPropertyName } from '../../analysis/door.js';
-import { childrenPoset, isGamePosetName, namedGamePoset, type GamePoset } from '../../days/door.js';
+import {
+  childrenPoset,
+  isGamePosetName,
+  leftOptionClosedAntichains,
+  namedGamePoset,
+  optionClosedAntichains,
+  type GamePoset,
+} from '../../days/door.js';
 import { InputError } from '../../errors.js';
 import { gamePoset } from '../../games/door.js';
 import { LoopyGame, loopyGameOf } from '../../loopy/door.js';
@@ -21,11 +28,13 @@ import {
   anythingKind,
   complexKind,
   gamePosetKind,
+  integerKind,
   listKind,
   posetKind,
   positionKind,
   setsOfLabelsKind,
   textKind,
+  valueKind,
   valuesKind,
 } from '../kinds.js';
 import type { Language } from '../Language.js';
@@ -90,6 +99,21 @@ export const posetFunctions: readonly Definition[] = [
     'The children {A | B} of a set of values: the games with options in it.',
     'childrenPoset([0, value("{1|*}"), value("1*")])',
     on([valuesKind], (set, language) => childrenPoset(set, language.run())),
+  ),
+  define(
+    'leftOptionClosedAntichains',
+    'The sets of options that Left may have in the option-closed games of the next day, 𝒜ₙ, each by its maximal elements.',
+    'leftOptionClosedAntichains(1)',
+    on([integerKind], (day, language) => leftOptionClosedAntichains(day, language.run())),
+  ),
+  define(
+    'optionClosedAntichains',
+    'The largest sets of options, of Left and of Right, of the value of an option-closed game that is born by a day.',
+    'optionClosedAntichains(value("{1|-1}"), 2)',
+    on([valueKind, integerKind], (value, day, language) => {
+      const { left, right } = optionClosedAntichains(value, day, language.run());
+      return [left, right];
+    }),
   ),
   define(
     'facePoset',

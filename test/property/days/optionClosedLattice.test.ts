@@ -11,16 +11,23 @@ import {
   standardStore,
   type Value,
 } from 'spgames/values';
-import { optionClosedEnumeration, optionClosedPoset } from 'spgames/days';
+import {
+  leftOptionClosedAntichains,
+  optionClosedAntichains,
+  optionClosedEnumeration,
+  optionClosedPoset,
+} from 'spgames/days';
 import { optionClosedDay } from '../../../src/days/optionClosed/optionClosedPairs.js';
 import { joinIrreducibles, meetIrreducibles } from 'spgames/poset';
 import { inFull, sampled } from '../../helpers/sampling.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
 
 const DAYS = [1, 2, 3] as const;
 const dayOf = (n: number): ReturnType<typeof optionClosedDay> => optionClosedDay(n, standardStore, {});
 const days = [0, 1, 2, 3, 4].map((n) => dayOf(n));
 /** 𝒜ₙ, each of its members by the maximal games. */
 const chain = (n: number): readonly (readonly Value[])[] => days[n + 1]!.chain;
+const chains = [0, 1, 2, 3].map((n) => leftOptionClosedAntichains(n));
 const negative = (games: readonly Value[]): Value[] => games.map((game) => game.negative());
 const isBelow = (tops: readonly Value[], games: readonly Value[]): boolean =>
   tops.every((top) => games.some((game) => top.isAtMost(game)));
@@ -51,6 +58,7 @@ describe('the sets of options of option-closed games, 𝒜ₙ', () => {
         lowerSets.add(key(games.filter((game) => isBelow([game], [formValue(form), ...reached]))));
       }
       // Of two of them one contains the other, so that unions are none but themselves.
+      expect(chains[n]!).toEqual(chain(n));
       const found = chain(n).map((tops) => key(games.filter((game) => isBelow([game], tops))));
       expect(new Set(found)).toEqual(lowerSets);
       for (const [i, tops] of chain(n).entries()) expect(i === 0 || isBelow(chain(n)[i - 1]!, tops)).toBe(true);
@@ -133,8 +141,23 @@ describe('option-closed games as pairs of such sets', () => {
         );
         expect(left[x]).toBe(Math.max(...pairs.map(([i]) => i)));
         expect(right[x]).toBe(Math.max(...pairs.map(([, j]) => j)));
+        const sets = optionClosedAntichains(game, n);
+        expect(sets.left).toEqual(sides[left[x]!]);
+        expect(sets.right).toEqual(negative(sides[right[x]!]!));
       }
     }
+  });
+
+  it('have no such sets on other days, or for other values', () => {
+    const errors = [
+      () => optionClosedAntichains(number(2), 1),
+      () => optionClosedAntichains(number(0), 0),
+      () => optionClosedAntichains(number(0), 5),
+      () => leftOptionClosedAntichains(-1),
+      () => leftOptionClosedAntichains(5),
+    ].map((call) => (thrownBy(call) as { code: string }).code);
+    expect(errors).toEqual(['not-option-closed', 'invalid-day', 'too-many-values', 'invalid-day', 'too-many-values']);
+    expect(chains.map(({ length }) => length)).toEqual([2, 5, 19, 177]);
   });
 
   /**

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   Dyadic,
+  firstOptions,
   type Form,
   formOf,
   FormStore,
@@ -9,16 +10,19 @@ import {
   hackenbushDimension,
   isAtMostInfinitesimally,
   isOptionClosed,
+  optionClosedSequences,
   optionClosure,
   ordinalSum,
   parseForm,
   parseValue,
   randomForm,
   reducedCanonicalForm,
+  sequenceNorm,
   standardStore,
   type Value,
 } from 'spgames/values';
 import { PLAYERS, type Player } from '../../../src/player.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
 import { runs } from '../../helpers/sampling.js';
 
 /*
@@ -34,31 +38,62 @@ const closures = fc.infiniteStream(fc.nat()).map((stream) => {
 const numberOf = (form: Form): Dyadic | undefined => formValue(form).number;
 const valueOf = (number: Dyadic): Value => standardStore.number(number);
 
-/** The options of a player that are not reached in two moves. */
-function firstOptions(form: Form, player: Player): Form[] {
-  const later = new Set(form.options(player).flatMap((option) => option.options(player)));
-  return form.options(player).filter((option) => !later.has(option));
-}
-
-/**
- * All sequences of first options, each a first option of the one before, that end with a number and go on no further.
- */
-function sequences(form: Form, player: Player): Form[][] {
-  return firstOptions(form, player).flatMap((option) => {
-    const rest = sequences(option, player);
-    return rest.length === 0 ? [[option]] : rest.map((sequence) => [option, ...sequence]);
-  });
-}
-
-/** The best number of a sequence. */
-function norm(sequence: readonly Form[], player: Player): Dyadic {
-  const numbers = sequence.map(numberOf).filter((number) => number !== undefined);
-  return numbers.reduce((best, number) => (number.compare(best) > 0 === (player === 'L') ? number : best));
-}
+/** The sequences of a player that go on no further. */
+const maximalSequences = (form: Form, player: Player): Form[][] =>
+  optionClosedSequences(form, player).filter((sequence) => firstOptions(sequence.at(-1)!, player).length === 0);
 
 const signed = (x: Dyadic, player: Player): Dyadic => (player === 'L' ? x : x.negative());
 
 describe('option-closed sequences', () => {
+  /**
+   * @source Siegel 2011, Def. 4.1.1
+   * @source Siegel 2011, Def. 4.1.8
+   * @source Siegel 2011, Def. 4.1.9
+   */
+  it('are by definition all sequences of followers that pass three conditions', () => {
+    const forms = fc.infiniteStream(fc.nat()).map((stream) => {
+      const random = (n: number): number => stream.next().value! % n;
+      return randomForm(store, { birthday: random(4), options: 3, random });
+    });
+    const isFirst = (option: Form, form: Form, p: Player): boolean =>
+      form.options(p).includes(option) && form.options(p).every((other) => !other.options(p).includes(option));
+    /** All sequences in which a player moves on and on, first options or not. */
+    const runsOf = (form: Form, p: Player): Form[][] =>
+      form.options(p).flatMap((option) => [[option], ...runsOf(option, p).map((rest) => [option, ...rest])]);
+    const written = (all: readonly (readonly Form[])[]): string[] =>
+      all.map((each) => each.map(({ id }) => id).join()).sort();
+    fc.assert(
+      fc.property(forms, fc.constantFrom(...PLAYERS), (form, player) => {
+        const expected = runsOf(form, player).filter(
+          (run) =>
+            run.every((option, i) => isFirst(option, i === 0 ? form : run[i - 1]!, player)) &&
+            numberOf(run.at(-1)!) !== undefined,
+        );
+        const found = optionClosedSequences(form, player);
+        expect(written(found)).toEqual(written(expected));
+        expect(new Set(written(found)).size).toBe(found.length);
+        expect(firstOptions(form, player)).toEqual(form.options(player).filter((x) => isFirst(x, form, player)));
+        for (const sequence of found) {
+          const numbers = sequence.flatMap((each) => numberOf(each) ?? []);
+          const norm = sequenceNorm(sequence, player);
+          expect(numbers.some((number) => number.equals(norm))).toBe(true);
+          expect(numbers.every((number) => signed(number, player).compare(signed(norm, player)) <= 0)).toBe(true);
+        }
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  it('of {2|−1}, −1, {−1|0}, 0 have the norm −1 for Right; without a number there is none', () => {
+    const sequence = ['{2|-1}', '-1', '{-1|0}', '0'].map((text) => parseForm(text, { store }));
+    expect([sequence, sequence.slice(0, 2)].map((each) => sequenceNorm(each, 'R').toString())).toEqual(['-1', '-1']);
+    for (const none of [[], sequence.slice(0, 1)])
+      expect(thrownBy(() => sequenceNorm(none, 'R'))).toMatchObject({ code: 'not-a-number' });
+    const long = parseForm('40', { store });
+    expect(optionClosedSequences(long, 'L')).toHaveLength(40);
+    expect(thrownBy(() => optionClosedSequences(long, 'L', { limit: 100 }))).toMatchObject({ code: 'too-many-items' });
+  });
+
   /**
    * @source Siegel 2011, Def. 4.1.8
    * @source Siegel 2011, Def. 4.1.9
@@ -68,9 +103,10 @@ describe('option-closed sequences', () => {
     fc.assert(
       fc.property(closures, fc.constantFrom(...PLAYERS), (form, player) => {
         expect(isOptionClosed(form)).toBe(true);
-        for (const sequence of sequences(form, player)) {
+        for (const sequence of optionClosedSequences(form, player)) {
           expect(numberOf(sequence.at(-1)!)).toBeDefined();
-          expect(norm(sequence, player)).toEqual(sequence.map(numberOf).find((number) => number !== undefined));
+          const first = sequence.map(numberOf).find((number) => number !== undefined);
+          expect(sequenceNorm(sequence, player)).toEqual(first);
         }
       }),
       { numRuns: runs(300) },
@@ -85,7 +121,7 @@ describe('option-closed sequences', () => {
     fc.assert(
       fc.property(closures, (form) => {
         const value = formValue(form);
-        const norms = PLAYERS.map((player) => sequences(form, player).map((sequence) => norm(sequence, player)));
+        const norms = PLAYERS.map((player) => maximalSequences(form, player).map((all) => sequenceNorm(all, player)));
         if (norms.every((found) => found.length === 1)) {
           const [[x], [y]] = norms as [Dyadic[], Dyadic[]];
           const both = standardStore.fromOptions([valueOf(x!)], [valueOf(y!)]);

@@ -21,11 +21,13 @@ import {
   SUM_KINDS,
   type SumKind,
   sumOfForms,
+  sumOfSeveral,
   type Value,
   valuesBornBy,
 } from 'spgames/values';
 import { inFull, often, runs } from '../../helpers/sampling.js';
 import { SUMS_IN_WORDS, sumInWords } from '../../reference/formSums.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
 import { treeOfForm } from '../../reference/valueTrees.js';
 import { writtenMultiset, writtenSet, type Tree } from '../../reference/values.js';
 import table from '../../oracle/siegel-sums.json' with { type: 'json' };
@@ -83,6 +85,31 @@ describe('the nine sums and the side-out', () => {
       }),
       { numRuns: runs(200) },
     );
+  });
+
+  /**
+   * @source Siegel 2013, Fig. 4.9
+   * @source Siegel 2013, Ex. 4.3
+   */
+  it('of one to four forms are what their rules in words say', () => {
+    fc.assert(
+      fc.property(fc.array(small, { minLength: 1, maxLength: 4 }), (several) => {
+        fc.pre(several.reduce((height, { birthday }) => height + birthday, 0) <= 6);
+        for (const kind of SUM_KINDS)
+          expect(writtenSet(treeOfForm(sumOfSeveral(kind, several))), kind).toBe(writtenSet(inWords(kind, ...several)));
+      }),
+      { numRuns: runs(200) },
+    );
+    const [one, minusOne] = [form('1'), form('-1')];
+    expect(formValue(sumOfSeveral('continued', [one, minusOne, one]))).toBe(parseValue('0'));
+    expect(formValue(sumOfForms('continued', sumOfForms('continued', one, minusOne), one))).toBe(parseValue('1'));
+    for (const [call, code] of [
+      [() => sumOfSeveral('side', []), 'invalid-argument'],
+      [() => sumOfSeveral('continued', [one, one, multisets.zero]), 'not-the-same-store'],
+      [() => sumOfSeveral('continued', [form('6'), form('7'), form('8')], { limit: 5 }), 'too-many-items'],
+      [() => sumOfSeveral('disjunctive', [form('6'), form('7'), form('9')], { limit: 5 }), 'too-many-items'],
+    ] as const)
+      expect(thrownBy(call)).toMatchObject({ code });
   });
 
   /** @source Siegel 2011, Lemma 2.4.5 */

@@ -27,17 +27,17 @@ describe('literalSum', () => {
   it('of all kinds, on values', () => {
     fc.assert(
       fc.property(small, small, (a, b) => {
-        const disjunctive = literalSum('disjunctive', [a], [b]);
+        const disjunctive = literalSum('disjunctive', [[a], [b]]);
         expect(disjunctive.value).toBe(a.plus(b));
         const store = new FormStore();
         for (const kind of SUM_KINDS)
-          expect(literalSum(kind, [a], [b]).value).toBe(
+          expect(literalSum(kind, [[a], [b]]).value).toBe(
             formValue(sumOfForms(kind, formOf(a, store), formOf(b, store))),
           );
-        const ordinal = literalSum('ordinal', [a], [b]);
+        const ordinal = literalSum('ordinal', [[a], [b]]);
         expect(ordinal.value).toBe(formValue(ordinalSum(formOf(a, store), formOf(b, store))));
         // The order of the branches is that of the sums (Siegel 2011, Thm 2.2.2).
-        const [greater, less] = [literalSum('ordinal', [a], [b.plus(parseValue('1'))]), ordinal];
+        const [greater, less] = [literalSum('ordinal', [[a], [b.plus(parseValue('1'))]]), ordinal];
         expect((less.value as Value).isAtMost(greater.value as Value)).toBe(true);
       }),
       { numRuns: runs(150) },
@@ -46,7 +46,7 @@ describe('literalSum', () => {
 
   it('of games, complexes and sums of them', () => {
     const [p2, p3] = [compile(nodeKayles, path(2)), compile(nodeKayles, path(3))];
-    expect(literalSum('disjunctive', [p2], [p3])).toEqual({
+    expect(literalSum('disjunctive', [[p2], [p3]])).toEqual({
       value: parseValue('*3'),
       outcome: 'N',
       formalBirthday: 3n,
@@ -55,10 +55,10 @@ describe('literalSum', () => {
       misereRemoteness: 2,
     });
     const point = SimplicialComplex.fromFacets([[0]], 1);
-    const nested = literalSum('ordinal', [p2, point], [parseValue('*')]);
+    const nested = literalSum('ordinal', [[p2, point], [parseValue('*')]]);
     expect(nested).toMatchObject({ formalBirthday: 3n, remoteness: expect.any(Number) as number });
-    expect(literalSum('ordinal', [], [p2])).toEqual(literalSum('disjunctive', [p2], []));
-    expect(literalSum('disjunctive', [compile(snort, path(2))], [p2]).remoteness).toBe(null);
+    expect(literalSum('ordinal', [[], [p2]])).toEqual(literalSum('disjunctive', [[p2], []]));
+    expect(literalSum('disjunctive', [[compile(snort, path(2))], [p2]]).remoteness).toBe(null);
     const open = { reducedCanonicalForm: 'undecided', atomicWeight: 'undecided' };
     expect(valueDetails([p2, p3], 'undecided', { remoteness: true })).toEqual({ ...open, remoteness: 3 });
     expect(valueDetails([p2, p3], 'undecided', { remoteness: true, genus: true, timeoutMs: 0 })).toEqual({
@@ -75,7 +75,7 @@ describe('literalSum without the time for the value', () => {
       throw new LimitError('too-long', 'within: no time.');
     });
     onTestFinished(() => within.mockRestore());
-    const found = literalSum('selective', [compile(snort, path(3))], [parseValue('*')]);
+    const found = literalSum('selective', [[compile(snort, path(3))], [parseValue('*')]]);
     expect(found).toMatchObject({ value: 'undecided', outcome: 'N', misereOutcome: 'N', formalBirthday: 4n });
     const { exitCode, out } = await run(['sum', 'selective', 'snort@path:3', 'value:*', '--json']);
     expect([exitCode, JSON.parse(out)]).toMatchObject([3, { name: 'undecided', outcome: 'N', remoteness: null }]);
@@ -147,6 +147,17 @@ describe('sum', () => {
     });
     const sum = await runJson(['sum', 'ordinal', 'toppling-dominoes@row:EE', 'digraph:LR 0-1']);
     expect(sum).toMatchObject({ name: '*3', remoteness: 1 });
+  });
+
+  it('takes three sources and more', async () => {
+    const nameOf = async (kind: string, ...sources: readonly string[]): Promise<unknown> =>
+      (await runJson(['sum', kind, ...sources]))['name'];
+    expect(await nameOf('ordinal', 'value:*', 'value:1', 'value:*')).toBe('{0,^*|0,^*}');
+    expect(await nameOf('continued', 'value:1', 'value:-1', 'value:1')).toBe('0');
+    expect(await nameOf('disjunctive', 'value:1', 'value:*', 'value:1/2', 'nim@heaps:2')).toBe('3/2*3');
+    expect((await run(['sum', 'side', 'value:1', 'value:*', 'value:2'])).out).toContain(
+      'value:1, value:*, value:2: side sum',
+    );
   });
 
   it('refuses other kinds, and what is not a source', async () => {

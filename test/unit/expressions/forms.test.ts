@@ -58,13 +58,13 @@ describe('literal games', () => {
 
 /** Functions that look at a literal game as it stands. */
 const LITERAL =
-  'abs add compareOslo conjunctiveSum consecutiveFollowers continuedSum diminishedSum disjunctiveSum dominatedOptions draw drawGameGraph drawGameTree drawLoopyGame form formalBirthday genus grundyValue hackenbushDimension incentives isCanonicalForm isImpartial isOptionClosed isThreatbare lattice leftOptions literallyEqual loopySideOut misereCanonicalForm misereGrundyValue misereOutcome misereRemoteness multiply nimDimension optionClosure options ordinalSum oslo passification positionNames printForm remoteness reversibleOptions rightOptions selectiveSum sequentialSum shortenedSum sideOut sideSum subtract threat threePlayerOutcome twoSlo unaryMinus unaryPlus uponMultiple uponicWeight withGiftHorse'.split(
+  'abs add compareOslo conjunctiveSum consecutiveFollowers continuedSum diminishedSum disjunctiveSum dominatedOptions draw drawGameGraph drawGameTree drawLoopyGame firstOptions form formalBirthday genus grundyValue hackenbushDimension incentives isCanonicalForm isImpartial isOptionClosed isThreatbare lattice leftOptions literallyEqual loopySideOut misereCanonicalForm misereGrundyValue misereOutcome misereRemoteness multiply nimDimension optionClosedSequences optionClosure options ordinalSum oslo passification positionNames printForm remoteness reversibleOptions rightOptions selectiveSum sequentialSum shortenedSum sideOut sideSum subtract threat threePlayerOutcome twoSlo unaryMinus unaryPlus uponMultiple uponicWeight withGiftHorse'.split(
     ' ',
   );
 
 /** Functions that find what belongs to the value of a literal game, or refuse it. */
 const BY_VALUE =
-  'atomicWeight birthday compare compareLoopyGames compareValues confused confusionInterval cool drawThermograph equal farStar gameWithValue hasAtomicWeight heat integerCeiling integerFloor isAllSmall isAtMostInfinitesimally isEquivalentUnderFarStar isGiftHorse isInfinitesimal isInfinitesimallyClose isNumber isNumberish larger largerEq latex leftStop loopy loopyGameName loopyGameOf loopyOutcome mean miny normalOutcome nortonProduct offside onside outcome printCGSuite printValue reducedCanonicalForm rightStop sign simplestForm smaller smallerEq stopper temperature thermicVersion thermograph tiny unequal value valueConstruction winningMovesBesideNumber'.split(
+  'atomicWeight birthday compare compareLoopyGames compareValues confused confusionInterval cool drawThermograph equal farStar gameWithValue hasAtomicWeight heat integerCeiling integerFloor isAllSmall isAtMostInfinitesimally isEquivalentUnderFarStar isGiftHorse isInfinitesimal isInfinitesimallyClose isNumber isNumberish larger largerEq latex leftStop loopy loopyGameName loopyGameOf loopyOutcome mean miny normalOutcome nortonProduct offside onside optionClosedAntichains outcome printCGSuite printValue reducedCanonicalForm rightStop sign simplestForm smaller smallerEq stopper temperature thermicVersion thermograph tiny unequal value valueConstruction winningMovesBesideNumber'.split(
     ' ',
   );
 
@@ -89,6 +89,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   number: '1',
   n: '1',
   game: 'form("*")',
+  'game, …': 'form("*")',
   value: 'value("^")',
   'literal game': 'form("*")',
   'loopy game': 'loopy("on")',
