@@ -23,3 +23,4 @@ export { osloPoset } from './osloPoset.js';
 export { placementPoset, type PlacementPosetOptions } from './placementPoset.js';
 export { ordinalSumPoset, sideSumPoset, type SumPosetOptions } from './sumPosets.js';
 export { twoSloPoset } from './twoSloPoset.js';
+export { uponicWeights } from './uponicWeights.js';

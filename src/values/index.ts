@@ -41,6 +41,7 @@ export { printForm, type PrintFormOptions } from './forms/printForm.js';
 export { dominatedOptions, reversibleOptions, type ReversibleOption } from './forms/simplifiableOptions.js';
 export { SUM_KINDS, sumOfForms, type SumKind } from './forms/sumOfForms.js';
 export { sumOfSeveral } from './forms/sumOfSeveral.js';
+export { sumTable, type SumTableOptions } from './forms/sumTable.js';
 export { misereOutcome, normalOutcome } from './forms/outcomes.js';
 export { randomForm, type RandomFormOptions } from './forms/randomForm.js';
 export { isThreatbare, threat, type ThreatbareOptions } from './forms/threats.js';

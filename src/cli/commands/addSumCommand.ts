@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { literalSum, type Summand, type ValueAnalysis } from '../../analysis/index.js';
 import { findDetails } from '../../analysis/internal.js';
 import { InputError, nearestNames } from '../../errors.js';
@@ -15,19 +15,24 @@ import type { Terminal } from '../Terminal.js';
 import { describeDetails, detailsDocument } from '../value/describeDetails.js';
 import { describeValueAnalysis, LAST_TITLE, valueAnalysisDocument } from '../value/describeValueAnalysis.js';
 import { ValueReport } from '../value/ValueReport.js';
+import { areTwoPosets, TABLE_FORMATS, tableOfSums, type TableOptions } from '../value/tableOfSums.js';
 import { nothingFound, summandsOf, type FoundValue } from '../value/findValue.js';
 
-interface SumOptions extends CommonOptions {
+interface SumOptions extends CommonOptions, TableOptions {
   readonly misere?: boolean;
 }
 
 /** `sum KIND SOURCE SOURCE …`: the value of a sum of games as they stand. */
 export function addSumCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = addOptions(program.command('sum'), {
-    addOptions: (added) => added.option('--misere', 'find the outcome under misère play too'),
+    addOptions: (added) =>
+      added
+        .option('--misere', 'find the outcome under misère play too')
+        .option('--reduced', 'in a table, the reduced canonical forms of the sums')
+        .addOption(new Option('--format <format>', 'how a table is written').choices(TABLE_FORMATS)),
   })
     .description(
-      `Find the value of a sum of two literal games or more, move by move, its outcome, and its remoteness if it is impartial. A value stands for its canonical form, any other source for its literal game. The kinds: ${SUM_KINDS.map((kind) => `${kind} (${SUM_MOVES[kind]})`).join(', ')}.`,
+      `Find the value of a sum of two literal games or more, move by move, its outcome, and its remoteness if it is impartial. A value stands for its canonical form, any other source for its literal game; two posets of games such as day:1 for a table of the sums of their games. The kinds: ${SUM_KINDS.map((kind) => `${kind} (${SUM_MOVES[kind]})`).join(', ')}.`,
     )
     .addArgument(new NamesArgument('<kind>', SUM_KINDS.join(', '), SUM_KINDS))
     .argument('<first>', 'a source, see spgames --help; the base of an ordinal sum')
@@ -36,11 +41,19 @@ export function addSumCommand(program: Command, terminal: Terminal, setExitCode:
       const known = requireKind(kind);
       const session = new Session(terminal, 'sum', options);
       try {
-        const { found, details } = await sumInTime(known, [first, ...others], session, options);
+        const texts = [first, ...others];
+        if (areTwoPosets(texts)) {
+          const { document, text } = tableOfSums(known, texts, options, session);
+          session.end();
+          terminal.print(`${options.json === true ? printJson(document()) : text()}\n`);
+          return;
+        }
+        requireNoTable(options);
+        const { found, details } = await sumInTime(known, texts, session, options);
         const text =
           options.json === true
             ? printJson(valueAnalysisDocument(found, {}, detailsDocument(details, {})))
-            : describeSum(`${[first, ...others].join(', ')}: ${known} sum`, { found, details });
+            : describeSum(`${texts.join(', ')}: ${known} sum`, { found, details });
         session.end();
         terminal.print(`${text}\n`);
         if (found.value === UNDECIDED) session.warnOfOpen();
@@ -55,6 +68,8 @@ export function addSumCommand(program: Command, terminal: Terminal, setExitCode:
     "sum side 'value:1' 'value:1/2' --json",
     'sum selective nim@heaps:2 nim@heaps:1 --misere',
     "sum continued 'value:1' 'value:1' 'value:-1'",
+    'sum ordinal day:1 day:1 --format markdown',
+    'sum side day:2 day:2 --reduced --format latex',
   ]);
 }
 
@@ -76,6 +91,13 @@ function requireKind(kind: string): SumKind {
       details: { found: kind, nearest: near },
     },
   );
+}
+
+/** @throws InputError `invalid-option` for an option of tables */
+function requireNoTable({ reduced, format }: TableOptions): void {
+  const given = reduced === true ? '--reduced' : format === undefined ? undefined : '--format';
+  if (given !== undefined)
+    throw new InputError('invalid-option', `sum: ${given} is for tables; expected two posets of games such as day:1.`);
 }
 
 /** Undecided when the time is up. */

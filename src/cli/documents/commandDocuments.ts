@@ -313,6 +313,20 @@ const heapSequence = document('heap-sequence', 'The heaps of a game, in which no
   terms: describe.described('The first terms: numbers, names of values, or letters of outcomes.', describe.anything),
 }));
 
+const names = (what: string): describe.Shape => describe.listOf(describe.text, what);
+
+const sumTable = document(
+  'sum-table',
+  'The values of the sums of the games of one poset with those of another.',
+  () => ({
+    kind: describe.described('The kind of sum.', describe.text),
+    reduced: describe.described('Do reduced canonical forms stand for the sums?', describe.flag),
+    rows: describe.described('The games of the first poset.', names('names of values')),
+    columns: describe.described('Those of the second.', names('names of values')),
+    entries: describe.described('A row for each of the first.', describe.listOf(names('names of values'), 'rows')),
+  }),
+);
+
 /** The documents that commands print and nothing reads. */
 export const PRINTED_DOCUMENTS: readonly Document<string, unknown>[] = [
   analysisDocument,
@@ -335,6 +349,7 @@ export const PRINTED_DOCUMENTS: readonly Document<string, unknown>[] = [
   outcomesTable,
   play,
   relativeHomology,
+  sumTable,
   truth,
   verification,
   words,

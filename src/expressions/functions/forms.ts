@@ -32,10 +32,13 @@ import {
   sideOut,
   SUM_KINDS,
   sumOfSeveral,
+  sumTable,
   threat,
   withGiftHorse,
   type Form,
   type Genus,
+  type SumKind,
+  type Value,
 } from '../../values/door.js';
 import { SUM_MOVES } from '../../values/internal.js';
 import { define, on, type Definition } from '../Definition.js';
@@ -48,9 +51,12 @@ import {
   manyFormsKind,
   playerKind,
   textKind,
+  truthKind,
+  valuesKind,
   valuesOrFormsKind,
   type ArgumentKind,
 } from '../kinds.js';
+import type { Language } from '../Language.js';
 import { formOfSource, isSourceText } from '../readSource.js';
 import { WithFields } from '../withFields.js';
 
@@ -60,6 +66,19 @@ const formsKind: ArgumentKind<readonly Form[]> = {
   word: '[literal game, …]',
   read: (given, name, language) => listItems(given).map((item) => formBeside(item, name, language)),
 };
+
+/** A table of sums, with rows and columns headed; the kind of sum stands in the corner. */
+function tableWithHeads(
+  kind: string,
+  rows: readonly Value[],
+  columns: readonly Value[],
+  language: Language,
+  _name: string,
+  reduced: boolean = false,
+): unknown[][] {
+  const entries = sumTable(kind as SumKind, rows, columns, { reduced, ...language.run() });
+  return [[kind, ...columns], ...entries.map((row, i) => [rows[i], ...row])];
+}
 
 /** A genus, shown as it is usually printed. */
 export function withText(found: Genus): WithFields {
@@ -180,6 +199,15 @@ export const formFunctions: readonly Definition[] = [
     ),
   ),
   define(
+    'sumTable',
+    'The sums of the values of two lists, with the values themselves in the first row and column; with true, the reduced canonical forms of the sums.',
+    ['sumTable("ordinal", [1, 0, value("*"), -1], [1, 0])', 'sumTable("side", elements(poset("day:1")), [1], true)'],
+    on([textKind, valuesKind, valuesKind], tableWithHeads),
+    on([textKind, valuesKind, valuesKind, truthKind], (kind, rows, columns, reduced, language) =>
+      tableWithHeads(kind, rows, columns, language, 'sumTable', reduced),
+    ),
+  ),
+  define(
     'sideOut',
     'The literal side-out: a move in one of the two, until play is over in the second.',
     'value(sideOut(1, value("*")))',
@@ -218,10 +246,7 @@ export const formFunctions: readonly Definition[] = [
   define(
     'sequenceNorm',
     'The norm of a sequence of literal games: for Left the greatest number in it, for Right the least.',
-    [
-      'sequenceNorm([form("{2|-1}"), -1, form("{-1|0}"), 0], "R")',
-      'map(optionClosedSequences(form("{0,{1|0},1|0}"), "L"), f(s) = sequenceNorm(s, "L"))',
-    ],
+    'sequenceNorm([form("{2|-1}"), -1, form("{-1|0}"), 0], "R")',
     on([formsKind, playerKind], (forms, p) => sequenceNorm(forms, p)),
   ),
   define(

@@ -1,5 +1,6 @@
 import { heapGameOfRuleset } from '../../analysis/door.js';
 import type { Board } from '../../boards/door.js';
+import { osloPoset, uponicWeights } from '../../days/door.js';
 import {
   compareOslo,
   independenceGame,
@@ -45,6 +46,15 @@ export const osloFunctions: readonly Definition[] = [
     'How many upon* the Oslo game of an all-small literal game is worth: the atomic weight of its passification.',
     'uponicWeight(value("^"))',
     on([formKind], (G) => uponicWeight(G)),
+  ),
+  define(
+    'uponicWeights',
+    'The Oslo games that are born by a day with their uponic weights, pairs [game, weight]; null where there is none.',
+    'uponicWeights(2)',
+    on([integerKind], (day, language) => {
+      const weights = uponicWeights(day, language.run());
+      return osloPoset(day, language.run()).elements.map((game, x) => [game, weights[x] ?? null]);
+    }),
   ),
   define(
     'uponMultiple',

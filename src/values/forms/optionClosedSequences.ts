@@ -30,8 +30,7 @@ export function firstOptions(form: Form, player: Player): Form[] {
  * @throws LimitError `too-many-items`, `too-long`
  * @complexity linear in the terms of the sequences, of which there may be exponentially many
  * @source Siegel 2011, Def. 4.1.8
- * @example optionClosedSequences(parseForm('{0,{1|0},1|0}'), 'L').map((each) => each.map((x) => printForm(x)).join(', '))
- * // ['{1|0}, 1', '{1|0}, 1, 0']
+ * @example optionClosedSequences(parseForm('{1|0}'), 'L').map((each) => each.map(printForm).join()) // ['1', '1,0']
  */
 export function optionClosedSequences(form: Form, player: Player, given: StoreOptions & RunOptions = {}): Form[][] {
   const { store, ...bounds } = given;

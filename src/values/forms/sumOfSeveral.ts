@@ -10,7 +10,8 @@ import { sumOfForms, type SumKind } from './sumOfForms.js';
  * that of all. In the continued conjunctive sum a player moves in each component in which play is not over; on partizan
  * forms that is no nested sum of two.
  * @param forms in order, of one store
- * @param options `limit` counts sums of followers that were not known yet, of continued ones also their moves
+ * @param options `limit` bounds the sums of followers that were not known yet, for each form that is added; of
+ * continued ones it counts all, and their moves
  * @throws InputError `invalid-argument` without forms; `not-the-same-store`
  * @throws LimitError
  * @complexity one step for each choice of a follower of each

@@ -67,6 +67,7 @@ const LINES: readonly (readonly string[])[] = [
   ['equal', 'loopy:over', 'loopy:upon'],
   ['value', 'value:18446744073709551616'],
   ['sum', 'ordinal', 'value:*', 'snort@path:2'],
+  ['sum', 'ordinal', 'day:1', 'day:1'],
   ['compare', 'snort@path:3', 'col@path:3'],
   ['equal', 'snort@path:3', 'snort@path:3'],
   ['equal', 'snort@path:4', 'col@path:4', '--sides', 'ignore'],

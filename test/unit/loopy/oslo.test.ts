@@ -6,11 +6,13 @@ import {
   loopyGameName,
   loopyOutcome,
   oslo,
+  osloGenerators,
   osloGrundy,
   osloHeaps,
   osloOctal,
   osloWythoff,
   parseLoopyGame,
+  simplestForm,
   stopper,
   twoSlo,
   uponicWeight,
@@ -18,6 +20,7 @@ import {
 } from 'spgames/loopy';
 import { grundysGame, type HeapGame, type OctalCode, octalGame, subtractionGame } from 'spgames/evaluation';
 import { parseBoard, path } from 'spgames/boards';
+import { osloPoset, uponicWeights } from 'spgames/days';
 import { type Form, formsBornBy, FormStore, formValue, parseForm, passification } from 'spgames/values';
 import { codeOf } from '../../helpers/codeOf.js';
 import { inFull, sampled } from '../../helpers/sampling.js';
@@ -89,6 +92,25 @@ describe('uponicWeight', () => {
     expect(String(formValue(passification(form('*'))))).toBe('^*');
     expect(codeOf(() => uponicWeight(form('1')))).toBe('not-all-small');
     expect(codeOf(() => uponicWeight('*' as never))).toBe('invalid-argument');
+  });
+
+  /** @source Siegel 2011, Sec. 5.2 */
+  it('over the Oslo games of a day is that of a form of each', () => {
+    for (const day of [0, 1, 2, 3]) {
+      const weights = uponicWeights(day);
+      const { elements, size } = osloPoset(day);
+      expect(weights).toHaveLength(size);
+      for (const [x, generator] of osloGenerators(day).entries()) {
+        expect(String(simplestForm(oslo(generator)))).toBe(String(elements[x]));
+        const weight = weights[x];
+        const expected = codeOfOr(() => String(uponicWeight(generator)));
+        expect(weight === undefined ? 'none' : String(weight)).toBe(expected);
+        const multiple = uponMultiple(generator);
+        if (multiple !== undefined) expect(String(weight)).toBe(String(multiple));
+      }
+    }
+    expect(codeOf(() => uponicWeights(5))).toBe('too-many-values');
+    expect(codeOf(() => uponicWeights(-1))).toBe('invalid-day');
   });
 
   it.skipIf(!inFull)('of all forms born by day 2 depends on the Oslo game only, and is k for k.upon*', () => {
