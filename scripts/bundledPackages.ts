@@ -34,16 +34,32 @@ function packageOf(path: string): string | undefined {
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path.replaceAll('\\', '/'))?.[1];
 }
 
+interface Licence {
+  /** Name and version, whose it is, and what stands before the terms: titles and copyrights. */
+  readonly head: string;
+  readonly terms: string;
+}
+
+/** Where the terms begin of which many licences differ in the lines before only. */
+const TERMS = /^Permission is hereby granted/m;
+
 /**
- * The licences of packages, as they ask to be passed on: name and version, whose it is, and the whole text.
+ * The licences of packages, as they ask to be passed on: name and version, whose it is, and the whole text. Terms that
+ * are the same but for their lines stand once, after all packages that have them.
  * @throws Error for a package without the text of its licence
  */
 export function licencesOf(packages: readonly string[]): string {
-  const head = `The files in dist contain code of the following packages, each under its own licence.\n`;
-  return [head, ...packages.map(licenceOf)].join(`\n${'-'.repeat(80)}\n\n`);
+  const head = `The files in dist contain code of the following packages, each under the licence that follows it.\n`;
+  const groups = new Map<string, Licence[]>();
+  for (const licence of packages.map(licenceOf)) {
+    const words = licence.terms.replace(/\s+/g, ' ').trim();
+    groups.set(words, [...(groups.get(words) ?? []), licence]);
+  }
+  const texts = [...groups.values()].map((all) => [...all.map((one) => one.head), all[0]!.terms].join('\n\n') + '\n');
+  return [head, ...texts].join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-function licenceOf(name: string): string {
+function licenceOf(name: string): Licence {
   const folder = `${root}node_modules/${name}`;
   const {
     version,
@@ -61,7 +77,9 @@ function licenceOf(name: string): string {
     own.length > 0 ? own.map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim()) : [licenceInside(name, main)];
   const by = typeof author === 'object' ? author.name : author;
   const title = `${name} ${version} (${license})${by === undefined ? '' : `, by ${by}`}`;
-  return [title, ...texts].join('\n\n') + '\n';
+  const text = texts.join('\n\n');
+  const terms = Math.max(0, text.search(TERMS));
+  return { head: `${title}\n\n${text.slice(0, terms)}`.trim(), terms: text.slice(terms) };
 }
 
 /**
