@@ -10,6 +10,10 @@ const NOT_WITHIN = String.raw`(?<![\w$]|(?<!\.)\.)`;
 /** A file that so many others load is there in nearly every run. */
 const MANY = 40;
 
+/** The file that makes functions which load others, each when it is first called, from the names of these. */
+export const LATER =
+  'module.exports=n=>n.split(" ").map(n=>{let m;return()=>m??=require(/[:/]/.test(n)?n:`./${n}.js`)});\n';
+
 /**
  * Each file loads another one when it first uses something of it, not at its own beginning: of the files that a command
  * leads to, most runs use half. It is for modules that do nothing but declare when they are loaded. What nearly all
@@ -17,6 +21,9 @@ const MANY = 40;
  */
 export const lazyFiles: Plugin = {
   name: 'lazy files',
+  renderStart() {
+    this.emitFile({ type: 'asset', fileName: 'later.js', source: LATER });
+  },
   renderChunk(code, _, __, { chunks }) {
     const loaders = new Map<string, number>();
     for (const { imports } of Object.values(chunks))
@@ -40,13 +47,14 @@ export function lazily(code: string, atOnce: (file: string) => boolean = () => f
   });
   if (names.size === 0) return undefined;
   const used = `${NOT_WITHIN}(${[...names.keys()].map(quoted).join('|')})`;
-  const loaders = [...names].map(([name, file]) => `let ${name}$, ${name} = () => ${name}$ ??= require("${file}");\n`);
+  const files = [...names.values()].map((file) => file.replace(/^\.\/([^/]+)\.js$/, '$1'));
+  const loaders = `const [${[...names.keys()].join(', ')}] = require("./later.js")("${files.join(' ')}");\n`;
   const late = rest
     .replace(new RegExp(`\\bnew ${used}((?:\\.[\\w$]+)+)`, 'g'), 'new ($1()$2)')
     .replace(new RegExp(`${used}(?=\\.)`, 'g'), '$1()');
   // The first line may be one for the shell.
   const [first] = /^(?:#!.*\n)?/.exec(late)!;
-  return first + loaders.join('') + late.slice(first.length);
+  return first + loaders + late.slice(first.length);
 }
 
 function quoted(name: string): string {

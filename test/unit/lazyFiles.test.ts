@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { lazily } from '../../scripts/lazyFiles.js';
+import { LATER, lazily } from '../../scripts/lazyFiles.js';
 
 /** Runs code as a file of the command that loads others: what it finds, and which were loaded before and after. */
 function runFile(code: string) {
@@ -8,12 +8,17 @@ function runFile(code: string) {
     './sum.js': { add: (a: number, b: number) => a + b, options: { round: true } },
     './Point.js': { Point: class Point {}, plane: { Line: class Line {} } },
     './whole.js': { whole: 1 },
+    '../outside/one.js': { one: 1 },
+    'node:os': { EOL: '\n' },
   };
   const loaded: string[] = [];
   const require = (name: string): unknown => {
+    if (name === './later.js') return later.exports;
     loaded.push(name);
     return files[name];
   };
+  const later = { exports: {} };
+  runInNewContext(LATER, { require, module: later });
   const exports: { readonly use?: () => unknown } = {};
   runInNewContext(code, { require, exports });
   const before = [...loaded];
@@ -24,6 +29,8 @@ describe('lazily', () => {
   const code = (declared: string, found: string) => `#!/usr/bin/env node
 const require_sum = require("./sum.js");
 const require_Point = require("./Point.js");
+let ___outside_one_js = require("../outside/one.js");
+let node_os = require("node:os");
 ${declared}exports.use = () => ${found};
 `;
 
@@ -34,6 +41,7 @@ ${declared}exports.use = () => ${found};
     ['new require_Point.Point() instanceof require_Point.Point', true, ['./Point.js']],
     ['typeof new require_Point.plane.Line()', 'object', ['./Point.js']],
     ['[exports.require_sum].length', 1, []],
+    ['___outside_one_js.one + node_os.EOL', '1\n', ['../outside/one.js', 'node:os']],
   ])('loads files when something of them is used: %s', (used, found, loaded) => {
     expect(runFile(lazily(code('', used))!)).toEqual({ before: [], found, loaded });
   });
