@@ -1,8 +1,11 @@
 // What is put together of many modules when the package is built.
+import { statSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 // @ts-expect-error -- its types leave them out
 import { docs } from 'mathjs';
-import { rolldown, type RolldownBuild } from 'rolldown';
+import { rolldown, type Plugin, type RolldownBuild } from 'rolldown';
+import { internalNames } from './internalNames.js';
 import { lazyFiles } from './lazyFiles.js';
 import { shortExports } from './shortExports.js';
 
@@ -46,7 +49,13 @@ export function commandBundle(folder: string): Promise<RolldownBuild> {
     platform: 'node',
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     treeshake: { moduleSideEffects: false },
-    plugins: [withoutOtherPrograms, withProgramsOfLibrary, withPackedHelp, lazyFiles, shortExports],
+    plugins: [
+      withoutOtherPrograms,
+      withTextsOfLibrary(resolve(folder, '..'), suffix),
+      withPackedHelp,
+      lazyFiles,
+      shortExports,
+    ],
   });
 }
 
@@ -61,16 +70,26 @@ const withoutOtherPrograms = {
   load: (name: string) => (name === '\0none' ? 'export default {}' : null),
 };
 
-/** The compiled programs of the engine are long texts: those of the library will do. `dist/cli` has them beside it. */
-const withProgramsOfLibrary = {
-  name: 'with the programs of the library',
-  resolveId: (name: string, importer?: string) => {
-    const folder = /(\/values\/store|\/evaluation\/complexes\/program)\/\w+\.[jt]s$/.exec(importer ?? '')?.[1];
-    return name === './compiledProgram.js' && folder !== undefined
-      ? { id: `..${folder}/compiledProgram.js`, external: 'relative' as const }
-      : null;
-  },
-};
+/** Compiled programs of the engine, and tables; short tables may be in several files. */
+const COMPILED = /\bcompiledProgram\.js$/;
+const TABLE = /\.data\.js$/;
+const SHORT_TABLE = 10_000;
+
+/**
+ * Long texts are those of the library, beside which the command lies.
+ * @param library the folder of the modules, which end with `suffix`
+ */
+function withTextsOfLibrary(library: string, suffix: string): Plugin {
+  return {
+    name: 'with long texts of the library',
+    resolveId: (name, importer) => {
+      if (importer === undefined || !(COMPILED.test(name) || TABLE.test(name))) return null;
+      const path = resolve(dirname(importer), name);
+      if (TABLE.test(name) && statSync(path.replace(/js$/, suffix)).size < SHORT_TABLE) return null;
+      return { id: `../${relative(library, path).replaceAll('\\', '/')}`, external: 'relative' };
+    },
+  };
+}
 
 /** What mathjs says of its functions is a long text of which few read a page. */
 const withPackedHelp = {
@@ -121,6 +140,7 @@ export function libraryModules(entries: readonly string[]): Promise<RolldownBuil
     platform: 'neutral',
     external: (name) => !name.startsWith('.') && !name.startsWith('/'),
     treeshake: { moduleSideEffects: (name) => /\/(nowasm|jupyter)\//.test(name) },
+    plugins: [internalNames((name) => COMPILED.test(name) || TABLE.test(name))],
   });
 }
 
