@@ -80,14 +80,16 @@ export class Board {
   /** The place in `edges` of the edge between two vertices in either order, if there is one. */
   edgeIndex(u: number, v: number): number | undefined {
     if (typeof u !== 'number' || typeof v !== 'number') this.#noVertex('edgeIndex', typeof u === 'number' ? v : u);
-    const [a, b] = u < v ? [u, v] : [v, u];
+    const a = u < v ? u : v;
+    const b = u < v ? v : u;
     let low = 0;
     let high = this.edges.length - 1;
     while (low <= high) {
       const middle = (low + high) >>> 1;
-      const [x, y] = this.edges[middle]!;
-      if (x === a && y === b) return middle;
-      if (x < a || (x === a && y < b)) low = middle + 1;
+      const edge = this.edges[middle]!;
+      const x = edge[0];
+      if (x === a && edge[1] === b) return middle;
+      if (x < a || (x === a && edge[1] < b)) low = middle + 1;
       else high = middle - 1;
     }
     return undefined;
@@ -243,9 +245,9 @@ export class Board {
     if (this.#adjacency === undefined) {
       const lists: number[][] = Array.from({ length: this.vertexCount }, () => []);
       // In lexicographic order the smaller neighbours of v come before (v, w), and both parts come sorted.
-      for (const [u, v] of this.edges) {
-        lists[u]!.push(v);
-        lists[v]!.push(u);
+      for (const edge of this.edges) {
+        lists[edge[0]]!.push(edge[1]);
+        lists[edge[1]]!.push(edge[0]);
       }
       for (const list of lists) Object.freeze(list);
       this.#adjacency = lists;

@@ -74,9 +74,10 @@ function normaliseEdges(data: BoardData): Pick<NormalBoard, 'edges' | 'lengths'>
   const n = data.vertexCount;
   const pairs: (readonly [number, number])[] = [];
   for (const edge of requireIterable('edges', data.edges ?? [])) {
-    const [u, v] = Array.isArray(edge) ? edge : notAnEdge(edge);
-    requireVertex(u, n, `edge ${pairs.length}`);
-    requireVertex(v, n, `edge ${pairs.length}`);
+    if (!Array.isArray(edge)) notAnEdge(edge);
+    const u = edge[0];
+    const v = edge[1];
+    if (!isBelow(u, n) || !isBelow(v, n)) requireVertex(isBelow(u, n) ? v : u, n, `edge ${pairs.length}`);
     if (u === v)
       throw new InputError('invalid-loop', `Board: edge ${pairs.length} joins ${u} to itself; expected two vertices.`, {
         details: { edge: pairs.length, vertex: u },
@@ -92,10 +93,10 @@ function normaliseEdges(data: BoardData): Pick<NormalBoard, 'edges' | 'lengths'>
       });
   });
   const compare = (i: number, j: number): number => pairs[i]![0] - pairs[j]![0] || pairs[i]![1] - pairs[j]![1];
-  const order = pairs.map((_, i) => i);
   // Generators list their edges in order, and sorting would be most of their time.
-  if (order.some((i) => i > 0 && compare(i - 1, i) > 0)) order.sort(compare);
-  const edges = order.map((i) => pairs[i]!);
+  const isSorted = pairs.every((_, i) => i === 0 || compare(i - 1, i) <= 0);
+  const order = isSorted ? undefined : pairs.map((_, i) => i).sort(compare);
+  const edges = order?.map((i) => pairs[i]!) ?? pairs;
   for (let i = 1; i < edges.length; i++) {
     const [u, v] = edges[i]!;
     if (edges[i - 1]![0] === u && edges[i - 1]![1] === v)
@@ -104,7 +105,7 @@ function normaliseEdges(data: BoardData): Pick<NormalBoard, 'edges' | 'lengths'>
       });
   }
   const chains = lengths?.some((length) => length !== 1) ?? false;
-  return { edges, lengths: chains ? order.map((i) => lengths![i]!) : undefined };
+  return { edges, lengths: chains ? (order?.map((i) => lengths![i]!) ?? [...lengths!]) : undefined };
 }
 
 function normaliseGrid(grid: BoardGrid, n: number): BoardGrid {

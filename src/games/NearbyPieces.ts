@@ -35,14 +35,8 @@ export class NearbyPieces {
   visit(i: number, reach: number, found: (piece: number, distance: number) => void): void {
     const search = ++this.#search;
     const reached = this.#reached;
-    let end = 0;
-    const add = (v: number): void => {
-      if (this.#vertexSeen[v] === search) return;
-      this.#vertexSeen[v] = search;
-      reached[end++] = v;
-    };
     this.#pieceSeen[i] = search;
-    for (const v of this.#pieces[i]!.cells) add(v);
+    let end = this.#add(this.#pieces[i]!.cells, 0);
     for (let start = 0, distance = 0; start < end && distance <= reach; distance++) {
       const layer = end;
       for (let k = start; k < layer; k++)
@@ -51,8 +45,19 @@ export class NearbyPieces {
             this.#pieceSeen[j] = search;
             found(j, distance);
           }
-      if (distance < reach) for (let k = start; k < layer; k++) this.#board.neighbours(reached[k]!).forEach(add);
+      if (distance < reach)
+        for (let k = start; k < layer; k++) end = this.#add(this.#board.neighbours(reached[k]!), end);
       start = layer;
     }
+  }
+
+  /** Adds the vertices that this search has not reached behind those that it has; how many there are then. */
+  #add(vertices: readonly number[], end: number): number {
+    for (const v of vertices) {
+      if (this.#vertexSeen[v] === this.#search) continue;
+      this.#vertexSeen[v] = this.#search;
+      this.#reached[end++] = v;
+    }
+    return end;
   }
 }

@@ -88,7 +88,8 @@ export const noOverlap: Clause = { on: 'pair', words: 'pieces do not overlap', w
 
 /** Is some cell of the one adjacent to some cell of the other? */
 export function adjacent(first: BasicPosition, second: BasicPosition, board: Board): boolean {
-  return first.cells.some((u) => second.cells.some((v) => board.hasEdge(u, v)));
+  for (const u of first.cells) for (const v of second.cells) if (board.hasEdge(u, v)) return true;
+  return false;
 }
 
 /** The error for a board on which a ruleset makes no sense. */

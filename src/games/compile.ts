@@ -101,12 +101,12 @@ function checkPositions(ruleset: string, positions: readonly BasicPosition[], bo
       refuse(`${here} has the side ${shown(side)}`, '"L", "R" or none', { position: i });
     if (!Array.isArray(cells) || cells.length === 0)
       return refuse(`${here} has the cells ${shown(cells)}`, 'at least one vertex', { position: i });
-    for (const [k, v] of (cells as readonly unknown[]).entries()) {
+    (cells as readonly unknown[]).forEach((v, k) => {
       if (!Number.isInteger(v) || (v as number) < 0 || (v as number) >= board.vertexCount)
         refuse(`${here} has the cell ${shown(v)}`, `vertices v with 0 ≤ v < ${board.vertexCount}`, { position: i });
       if (k > 0 && !((cells as readonly number[])[k - 1]! < (v as number)))
         refuse(`${here} has the cells ${shown(cells)}`, 'vertices in ascending order', { position: i });
-    }
+    });
     const key = positionKey(position as BasicPosition);
     if (seen.has(key)) refuse(`${here} was listed before`, 'every piece once', { position: i });
     seen.add(key);

@@ -4,7 +4,8 @@
  */
 export function deepFrozen<T extends object>(object: T): T {
   if (Object.isFrozen(object)) return object;
-  for (const part of Object.values(object) as readonly unknown[])
+  const parts = Array.isArray(object) ? object : Object.values(object);
+  for (const part of parts as readonly unknown[])
     if (typeof part === 'object' && part !== null && isPlain(part)) deepFrozen(part);
   return Object.freeze(object);
 }

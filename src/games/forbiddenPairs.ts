@@ -55,14 +55,16 @@ export function forbiddenPairs(
     if (isLoop[u]!) return;
     const partners: number[] = [];
     const test = (clauses: typeof pair, v: number): void => {
-      if (v > u && !isLoop[v]! && clauses.some((clause) => forbids(clause, piece, positions[v]!))) partners.push(v);
+      if (v <= u || isLoop[v]!) return;
+      for (const clause of clauses) if (forbids(clause, piece, positions[v]!)) return void partners.push(v);
     };
     nearby.visit(u, reach, (v) => test(near, v));
     if (far.length > 0) {
       const found = new Set(partners);
       for (let v = u + 1; v < positions.length; v++) if (!found.has(v)) test(far, v);
     }
-    for (const v of partners.sort((a, b) => a - b)) forbidden.add(u, v);
+    if (partners.length > 1) partners.sort((a, b) => a - b);
+    for (const v of partners) forbidden.add(u, v);
   });
   work.tick(forbidden.size);
   return forbidden.toFamily(positions.length);
@@ -71,7 +73,7 @@ export function forbiddenPairs(
 /** Pairs of vertices in the order in which they are found; a vertex with itself is a loop. */
 class PairList {
   size = 0;
-  #ends = new Uint32Array(1024);
+  #ends = new Uint32Array(128);
 
   add(u: number, v: number): void {
     if (2 * this.size === this.#ends.length) {

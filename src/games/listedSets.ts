@@ -15,6 +15,8 @@ export interface ListedSets {
  * @throws InputError `unknown-placement` for a piece that does not fit on the board
  */
 export function listedSets(ruleset: Ruleset, positions: readonly BasicPosition[]): ListedSets {
+  const listed = ruleset.clauses.filter((clause) => clause.on === 'listed');
+  if (listed.length === 0) return { forbidden: [], legal: [] };
   const index = new Map(positions.map((position, v) => [positionKey(position), v]));
   const indices = (pieces: readonly BasicPosition[]): number[] =>
     pieces.map((piece) => {
@@ -26,7 +28,6 @@ export function listedSets(ruleset: Ruleset, positions: readonly BasicPosition[]
         );
       return v;
     });
-  const listed = ruleset.clauses.filter((clause) => clause.on === 'listed');
   return {
     forbidden: listed.flatMap((clause) => (clause.forbidden ?? []).map(indices)),
     legal: listed.flatMap((clause) => (clause.legal === undefined ? [] : [clause.legal.map(indices)])),

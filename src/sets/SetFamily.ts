@@ -23,6 +23,7 @@ import {
   cardinality,
   copySets,
   elementsAt,
+  listAt,
   equalsAt,
   fillAll,
   hashAt,
@@ -94,9 +95,7 @@ export class SetFamily {
 
   /** Member i as an ascending list. */
   list(i: number): number[] {
-    const buffer = new Int32Array(this.cardinality(i));
-    elementsAt(this.words, i * this.stride, this.stride, buffer);
-    return Array.from(buffer);
+    return listAt(this.words, i * this.stride, this.stride);
   }
 
   /**

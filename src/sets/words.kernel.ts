@@ -75,6 +75,15 @@ export function elementsAt(words: Uint32Array, a: number, stride: number, out: I
   return count;
 }
 
+/** The elements of the set at offset a in ascending order. */
+export function listAt(words: Uint32Array, a: number, stride: number): number[] {
+  const list = new Array<number>(cardinality(words, a, stride));
+  let count = 0;
+  for (let k = 0; k < stride; k++)
+    for (let w = words[a + k]!; w !== 0; w &= w - 1) list[count++] = (k << 5) + lowestBit(w);
+  return list;
+}
+
 /** The sets with the given indices, in the given order, packed alike. */
 export function copySets(words: Uint32Array, stride: number, indices: ArrayLike<number>): Uint32Array {
   const copies = new Uint32Array(indices.length * stride);

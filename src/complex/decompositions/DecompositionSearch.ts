@@ -86,7 +86,8 @@ export class DecompositionSearch {
   }
 
   #part(words: Uint32Array): Part {
-    const key = String.fromCharCode(...new Uint16Array(words.buffer));
+    let key = '';
+    for (let k = 0; k < words.length; k++) key += String.fromCharCode(words[k]! & 0xffff, words[k]! >>> 16);
     const known = this.#parts.get(key);
     if (known !== undefined) return known;
     this.#work.step();
@@ -110,10 +111,15 @@ export class DecompositionSearch {
       const list = lists[f]!;
       for (let j = 0; j < list.length; j++) degree[list[j]!]!++;
     }
-    const vertices: number[] = [];
-    for (let v = 0; v < n; v++) if (degree[v]! > 0 && degree[v]! < members.length) vertices.push(v);
-    vertices.sort((a, b) => degree[a]! - degree[b]! || a - b);
-    for (const v of vertices) if (this.#sheds(v, words)) yield [v];
+    // The next vertex is looked for when it is asked for: mostly the first one will do.
+    for (;;) {
+      let v = -1;
+      for (let u = 0; u < n; u++)
+        if (degree[u]! > 0 && degree[u]! < members.length && (v < 0 || degree[u]! < degree[v]!)) v = u;
+      if (v < 0) break;
+      degree[v] = 0;
+      if (this.#sheds(v, words)) yield [v];
+    }
     if (this.#k > 0) yield* this.#largerSheddingFaces(words, members);
   }
 

@@ -74,6 +74,20 @@ export class FacetIncidence {
     return false;
   }
 
+  /**
+   * How many vertices any two facets have in common: `size` rows of `size` numbers.
+   * @complexity the pairs of facets with a common vertex, once for each
+   */
+  commonSizes(): Int32Array {
+    const { containing, lists, size, stride } = this;
+    const sizes = new Int32Array(size * size);
+    for (let f = 0; f < size; f++)
+      for (const v of lists[f]!)
+        for (let k = 0; k < stride; k++)
+          for (let w = containing[v * stride + k]!; w !== 0; w &= w - 1) sizes[f * size + (k << 5) + lowestBit(w)]!++;
+    return sizes;
+  }
+
   /** The facets in a set of facets, ascending. */
   members(facets: Uint32Array): number[] {
     const found: number[] = [];

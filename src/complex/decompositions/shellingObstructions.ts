@@ -58,29 +58,29 @@ const MAX_PAIRS = 100_000;
 export function findLinkObstruction(incidence: FacetIncidence, work: Work): ShellingObstruction | undefined {
   const { lists, size, stride } = incidence;
   if (size * size > MAX_PAIRS) return undefined;
-  const common = Array.from(lists, (F) => lists.map((G) => intersection(F, G)));
-  const large = new Uint8Array(size);
+  const common = incidence.commonSizes();
   const seen = new Set<string>();
+  const around = new Uint32Array(stride);
   for (let f = 0; f < size; f++) {
     const m = lists[f]!.length;
-    for (let g = 0; g < size; g++) large[g] = lists[g]!.length >= m ? 1 : 0;
     for (let g = 0; g < size; g++) {
-      if (g === f || large[g] === 0 || common[f]![g]!.length >= m - 1) continue;
-      const face = common[f]![g]!;
+      if (g === f || lists[g]!.length < m || common[f * size + g]! >= m - 1) continue;
+      const face = intersection(lists[f]!, lists[g]!);
       const key = `${m}:${face.join()}`;
       if (seen.has(key)) continue;
       seen.add(key);
       work.step();
-      const around = new Uint32Array(stride).fill(0xffffffff);
+      around.fill(0xffffffff);
       for (const v of face) for (let k = 0; k < stride; k++) around[k]! &= incidence.containing[v * stride + k]!;
-      const members = (face.length === 0 ? Array.from(lists.keys()) : incidence.members(around)).filter(
-        (h) => large[h] === 1,
-      );
-      const reached = new Set([f]);
-      for (const h of reached)
-        for (const other of members) if (!reached.has(other) && common[h]![other]!.length >= m - 1) reached.add(other);
-      const apart = members.find((h) => !reached.has(h));
-      if (apart !== undefined) return { because: 'link', witness: { face, facets: [f, apart] } };
+      const members = face.length === 0 ? Array.from(lists.keys()) : incidence.members(around);
+      let left = members.filter((h) => h !== f && lists[h]!.length >= m);
+      const reached = [f];
+      for (let i = 0; i < reached.length && left.length > 0; i++) {
+        const near = (h: number): boolean => common[reached[i]! * size + h]! >= m - 1;
+        for (const h of left) if (near(h)) reached.push(h);
+        left = left.filter((h) => !near(h));
+      }
+      if (left.length > 0) return { because: 'link', witness: { face, facets: [f, left[0]!] } };
     }
   }
   return undefined;
