@@ -25,8 +25,7 @@ export async function timeSurveys(): Promise<void> {
     writeFileSync(file, Array.from({ length: ITEMS }, (_, i) => `${graphs[i % graphs.length]!}\n`).join(''));
     const path = join(folder, 'survey');
     await createSurvey(path, { over: `file:${file}`, ask: 'vertices' });
-    const seconds = await secondsOf(() => runSurvey(path, { threads: 1 }));
-    const megabytes = process.resourceUsage().maxRSS / 1024;
+    const { seconds, megabytes } = timedCommand('survey', 'run', path, '--jobs', '1');
     const survey = await openSurvey(path);
     const querySeconds = await secondsOf(async () => {
       const rows = await survey.query('SELECT vertices, count(*) AS n FROM items GROUP BY vertices');
@@ -119,17 +118,22 @@ function surveyBy(threads: number, path: string, ask: string, columns: string): 
 
 const COMMAND = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 
-/** What a process printed, and how long it took. */
+/** What a process printed, how long it took, and the most memory that it had. */
 interface Timed {
   readonly out: string;
   readonly cpu: number;
   readonly seconds: number;
+  readonly megabytes: number;
 }
+
+/** At its end a process says how much memory it had. */
+const SAYS_MEMORY = 'process.on("exit",()=>console.error(`memory ${process.resourceUsage().maxRSS / 1024}`))';
 
 /** Runs the built command; its CPU seconds are those that the shell counts of its children. */
 function timedCommand(...args: readonly string[]): Timed {
   const start = performance.now();
-  const shell = ['-c', '"$@" && times >&2', 'sh', process.execPath, COMMAND, ...args];
+  const saying = ['--import', `data:text/javascript,${encodeURIComponent(SAYS_MEMORY)}`];
+  const shell = ['-c', '"$@" && times >&2', 'sh', process.execPath, ...saying, COMMAND, ...args];
   const { status, stdout, stderr } = spawnSync('sh', shell, { encoding: 'utf8', maxBuffer: 2 ** 30 });
   const seconds = (performance.now() - start) / 1000;
   const ofChildren = stderr.trim().split('\n').at(-1)!;
@@ -138,7 +142,8 @@ function timedCommand(...args: readonly string[]): Timed {
     (sum, [, m, s]) => sum + Number(m) * 60 + Number(s),
     0,
   );
-  return { out: stdout, cpu, seconds };
+  const megabytes = Number(/^memory (.*)$/m.exec(stderr)![1]);
+  return { out: stdout, cpu, seconds, megabytes };
 }
 
 const MOST_OVER_BARE = 1.1;
