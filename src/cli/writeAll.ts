@@ -7,13 +7,12 @@ const WAIT_MS = 5;
  */
 export function writeAll(descriptor: number, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const idle = new Int32Array(new SharedArrayBuffer(4));
   for (let at = 0; at < bytes.length;)
     try {
       at += writeSync(descriptor, bytes, at);
     } catch (error) {
       // Somebody else has made it non-blocking, and it is full.
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
-      Atomics.wait(idle, 0, 0, WAIT_MS);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_MS);
     }
 }
