@@ -14,6 +14,18 @@ const SELDOM = [
   'evaluation/complexes/Evaluator',
   'evaluation/complexes/playablePart',
   'evaluation/strips/heapGames',
+  ...[
+    'bounds',
+    'decided',
+    'definitions',
+    'gameInBraces',
+    'order',
+    'printResult',
+    'readSource',
+    'resultDocument',
+    'typeOf',
+    'types',
+  ].map((name) => `expressions/${name}`),
   'moves/catalogue',
   'moves/moveRulesetNames',
   ...[
@@ -53,6 +65,9 @@ export function commandBundle(folder: string): Promise<RolldownBuild> {
       withoutOtherPrograms,
       withTextsOfLibrary(resolve(folder, '..'), suffix),
       withPackedHelp,
+      withLateDoors,
+      withNamesAsData,
+      withoutSeeds,
       lazyFiles,
       shortExports,
     ],
@@ -63,11 +78,19 @@ export function commandBundle(folder: string): Promise<RolldownBuild> {
  * The package for command lines could start other programs; loading what it needs for that takes as long as the
  * package.
  */
-const withoutOtherPrograms = {
+const withoutOtherPrograms: Plugin = {
   name: 'without other programs',
-  resolveId: (name: string, importer?: string) =>
-    name === 'node:child_process' && importer?.includes('/node_modules/') === true ? '\0none' : null,
-  load: (name: string) => (name === '\0none' ? 'export default {}' : null),
+  resolveId: (name, importer) =>
+    name === 'node:child_process' && importer?.includes('/node_modules/') === true ? '\0no programs' : null,
+  load: (name) => (name === '\0no programs' ? 'export default {}' : null),
+};
+
+/** Seeds of random numbers are given, or the time of the day: the package for them needs no more of Node. */
+const withoutSeeds: Plugin = {
+  name: 'without seeds',
+  resolveId: (name, importer) =>
+    name === 'crypto' && importer?.includes('/seedrandom/') === true ? '\0no seeds' : null,
+  load: (name) => (name === '\0no seeds' ? 'export default {}' : null),
 };
 
 /** Compiled programs of the engine, and tables; short tables may be in several files. */
@@ -91,14 +114,40 @@ function withTextsOfLibrary(library: string, suffix: string): Plugin {
   };
 }
 
-/** What mathjs says of its functions is a long text of which few read a page. */
-const withPackedHelp = {
+/** What mathjs says of its functions is a long text of which few read a page: it is unpacked when one is read. */
+const withPackedHelp: Plugin = {
   name: 'with packed help',
-  load: (name: string) =>
+  load: (name) =>
     /\/mathjs\/.*\/embeddedDocs\.js$/.test(name)
       ? `import { brotliDecompressSync } from 'node:zlib';
-        const packed = Buffer.from('${brotliCompressSync(JSON.stringify(docs)).toString('base64')}', 'base64');
-        export const embeddedDocs = JSON.parse(brotliDecompressSync(packed).toString());`
+        const packed = '${brotliCompressSync(JSON.stringify(docs)).toString('base64')}';
+        let pages;
+        const all = () => pages ??= JSON.parse(brotliDecompressSync(Buffer.from(packed, 'base64')).toString());
+        export const embeddedDocs = new Proxy({}, {
+          get: (_, name) => all()[name],
+          has: (_, name) => name in all(),
+          ownKeys: () => Reflect.ownKeys(all()),
+          getOwnPropertyDescriptor: (_, name) => Object.getOwnPropertyDescriptor(all(), name),
+        });`
+      : null,
+};
+
+/** The names of the functions of expressions are data. */
+const withNamesAsData: Plugin = {
+  name: 'with names as data',
+  async load(name) {
+    if (!/\/expressions\/definitionNames\.[jt]s$/.test(name)) return null;
+    const { definitionNames } = await import('../src/expressions/definitionNames.js');
+    return `export const definitionNames = new Map(${JSON.stringify([...definitionNames])});`;
+  },
+};
+
+/** The doors name functions that are in files of their own: these are loaded when a function is called. */
+const withLateDoors: Plugin = {
+  name: 'with late doors',
+  transform: (code, name) =>
+    /\/door\.[jt]s$/.test(name)
+      ? code.replace(/\bchecked\(('\w+'), (unchecked\.\w+),/g, 'checked($1, (...given) => $2(...given),')
       : null,
 };
 

@@ -24,8 +24,16 @@ export class Language {
   parse: ((text: string) => MathNode) | undefined;
   /** What the files stand for that the expression at work names. */
   files: ReadonlyMap<string, () => Source> = new Map();
-  readonly evaluator: Evaluator = new Evaluator();
-  readonly forms: FormStore = new FormStore();
+  #evaluator: Evaluator | undefined;
+  #forms: FormStore | undefined;
+
+  get evaluator(): Evaluator {
+    return (this.#evaluator ??= new Evaluator());
+  }
+
+  get forms(): FormStore {
+    return (this.#forms ??= new FormStore());
+  }
 
   /** The bounds for a call. @throws LimitError if no time is left */
   run(): RunOptions {

@@ -2,7 +2,7 @@ import type { MathJsInstance, MathNode } from 'mathjs';
 import { aFunction, text as aText, requireOptions } from '../arguments.js';
 import { fields, requireShape } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
-import { definitions } from './definitions.js';
+import { definitionNames } from './definitionNames.js';
 import { createMath } from './createMath.js';
 import { evaluationError, Fault, syntaxError } from './Fault.js';
 import { gameInBraces, readBothWays } from './gameInBraces.js';
@@ -175,7 +175,7 @@ function requireFreeName(node: MathNode, text: string, place: Place | undefined)
   const { type, name, object, index } = node as unknown as SettingNode;
   const isSet = type === 'FunctionAssignmentNode' || (type === 'AssignmentNode' && index === null);
   const set = object?.name ?? name;
-  if (isSet && set !== undefined && definitions.has(set))
+  if (isSet && set !== undefined && definitionNames.has(set))
     throw pointing(
       'not-in-expressions',
       `${set} is a function of the library; expected another name`,

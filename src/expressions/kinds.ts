@@ -36,10 +36,16 @@ function asItIs<T>(types: string, word: string): ArgumentKind<T> {
   return { types, word, read: (given) => given as T };
 }
 
-/** An object of a kind that sources have. */
+/** An object of a kind that sources have; what it is called is found when somebody asks. */
 function ofKind<K extends ObjectKind>(kind: K): ArgumentKind<ObjectOf<K>> {
-  const { type, called } = typeOfKind(kind);
-  return asItIs(type, called.replace(/^an? /, ''));
+  const known = typeOfKind(kind);
+  return {
+    types: known.type,
+    get word() {
+      return known.called.replace(/^an? /, '');
+    },
+    read: (given) => given as ObjectOf<K>,
+  };
 }
 
 export const valueKind: ArgumentKind<Value> = ofKind('value');

@@ -92,12 +92,13 @@ const OF_KINDS: { readonly [K in ObjectKind]: Own<ObjectOf<K>> } = {
 
 /** What the language knows of a kind of sources. */
 export function typeOfKind<K extends ObjectKind>(kind: K): ObjectType<ObjectOf<K>> {
-  const { called, document } = kindOf({ kind });
   const own: Own<ObjectOf<K>> = OF_KINDS[kind];
   return {
-    called,
+    get called() {
+      return kindOf({ kind }).called;
+    },
     is: (x) => objectFrom(kind, x) !== undefined,
-    document: (object, run) => document(objectFrom(kind, object), run),
+    document: (object, run) => kindOf({ kind }).document(objectFrom(kind, object), run),
     ...own,
   };
 }
@@ -139,8 +140,12 @@ const TYPES: readonly ObjectType[] = [
 /** The same for objects of which nobody knows yet what they are: `is` has to be asked first. */
 export const OBJECT_TYPES: readonly ObjectType<unknown>[] = TYPES as readonly object[] as ObjectType<unknown>[];
 
+/** Numbers and lists of mathjs, which most objects are that nobody knows yet, tell what they are. */
+const OF_MATHJS = ['isFraction', 'isBigNumber', 'isMatrix'];
+
 /** What is known of the type of an object; undefined for what is not of the library. */
 export function objectType(x: unknown): ObjectType<unknown> | undefined {
+  if (typeof x !== 'object' || x === null || OF_MATHJS.some((name) => name in x)) return undefined;
   return OBJECT_TYPES.find(({ is }) => is(x));
 }
 

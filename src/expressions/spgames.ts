@@ -3,12 +3,13 @@ import { hasObjects } from './typeOf.js';
 import { toExpression } from './toExpression.js';
 import { decided } from './decided.js';
 import type { Definition } from './Definition.js';
+import { definitionNames } from './definitionNames.js';
 import { definitions } from './definitions.js';
 import { helpElsewhere, helpOn } from './help.js';
 import { Language } from './Language.js';
 import type { MathDoc } from './mathjsDocs.js';
 import { addTypes, type Typed, type TypedFunction } from './types.js';
-import { replaceFunction } from './whenNamed.js';
+import { replaceFunction, replaceWhenNamed } from './whenNamed.js';
 
 /** What a factory of mathjs is given. */
 export interface Scope {
@@ -51,24 +52,25 @@ const EXTENDED: ReadonlySet<string> = new Set([
   ...['add', 'subtract', 'unaryMinus', 'unaryPlus', 'multiply', 'abs', 'sign', 'floor', 'mean', 'isNumber'],
   ...['compare', 'smaller', 'smallerEq', 'larger', 'largerEq', 'equal', 'unequal'],
   ...['complex', 'random', 'hex', 'chain', 'compile', 'help'],
-  ...[...definitions.values()].filter(({ besideNumbers }) => besideNumbers).map(({ name }) => name),
+  ...[...definitionNames].flatMap(([name, isBeside]) => (isBeside ? [name] : [])),
 ]);
 
 /** The operators on items of lists, before all that mathjs makes of them. */
 export const scalars: Readonly<Record<string, SPGamesFactory>> = Object.fromEntries(
-  Object.entries(SCALARS).map(([name, operator]) => [name, factoryOf(definitions.get(operator)!, name)]),
+  Object.entries(SCALARS).map(([name, operator]) => [name, factoryOf(name, operator)]),
 );
 
 /** The functions of the library for mathjs, by name. */
 export const spgames: Readonly<Record<string, SPGamesFactory>> = {
   ...scalars,
-  ...Object.fromEntries([...definitions.values()].map((definition) => [definition.name, factoryOf(definition)])),
+  ...Object.fromEntries([...definitionNames.keys()].map((name) => [name, factoryOf(name)])),
   help: asFactory('help', helpFor),
 };
 
-/** @param name under which mathjs has it */
-function factoryOf(definition: Definition, name: string = definition.name): SPGamesFactory {
+/** @param name under which mathjs has the function with the second name */
+function factoryOf(name: string, defined: string = name): SPGamesFactory {
   const make = ({ typed, math }: Scope, existing = EXTENDED.has(name) ? math[name] : undefined): unknown => {
+    const definition = definitions.get(defined)!;
     const language = languageOf({ typed });
     const own = Object.fromEntries(signatures(definition, language, math));
     if (definition.besideNumbers === true)
@@ -88,19 +90,26 @@ function besideNumbers(name: string, own: TypedFunction, other: TypedFunction, t
 
 /** Puts a function under a name that mathjs keeps out of expressions: its own `chain` is for programs. */
 function forExpressions(name: string, made: TypedFunction, math: Scope['math']): unknown {
-  const { mathWithTransform } = math['expression'] as { readonly mathWithTransform: Record<string, unknown> };
-  mathWithTransform[name] = made;
+  inExpressions(math)[name] = made;
   return math[name];
+}
+
+/** What the names in expressions stand for. */
+function inExpressions(math: Scope['math']): Record<string, unknown> {
+  return (math['expression'] as { readonly mathWithTransform: Record<string, unknown> }).mathWithTransform;
 }
 
 /** Puts functions in their places, each of which is made when an expression first names it. */
 export function addWhenNamed(math: MathJsInstance, factories: Readonly<Record<string, SPGamesFactory>>): void {
   const scope = { typed: math.typed as unknown as Typed, math: math as unknown as Scope['math'] };
-  const isLate = (name: string): boolean => EXTENDED.has(name) && name !== 'chain';
-  const [late, others] = [true, false].map((kind) =>
-    Object.entries(factories).filter(([name]) => isLate(name) === kind),
+  const [extended, others] = [true, false].map((kind) =>
+    Object.entries(factories).filter(([name]) => EXTENDED.has(name) === kind),
   );
-  for (const [name, make] of late!) replaceFunction(math, name, (existing) => make(scope, existing));
+  for (const [name, make] of extended!)
+    if (name === 'chain') {
+      const known = inExpressions(scope.math);
+      replaceWhenNamed(known, name, () => (make(scope), known[name]));
+    } else replaceFunction(math, name, (existing) => make(scope, existing));
   math.import(Object.fromEntries(others!), { override: true });
 }
 

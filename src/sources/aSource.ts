@@ -1,16 +1,17 @@
 import { byField, byFlaw, fields, listOf, shown, type Shape } from '../shape.js';
 import { KIND_NAMES, kindOf } from './kinds/register.js';
 
-const SINGLE = /* @__PURE__ */ KIND_NAMES.map((kind) => [kind, fields({ object: kindOf({ kind }).shape })] as const);
+/** The shape by the kind, made at the first source: the command loads a kind when it is asked for. */
+let byKind: Shape | undefined;
 
-const BY_KIND = /* @__PURE__ */ byField('kind', ...SINGLE, [
-  'sum',
-  /* @__PURE__ */ fields({ object: /* @__PURE__ */ listOf(/* @__PURE__ */ byField('kind', ...SINGLE)) }),
-]);
+function madeByKind(): Shape {
+  const single = KIND_NAMES.map((kind) => [kind, fields({ object: kindOf({ kind }).shape })] as const);
+  return byField('kind', ...single, ['sum', fields({ object: listOf(byField('kind', ...single)) })]);
+}
 
 /** A source of any kind. */
 export const aSource: Shape = byFlaw((value, place) =>
   typeof value === 'object' && value !== null
-    ? BY_KIND.flaw(value, place)
+    ? (byKind ??= madeByKind()).flaw(value, place)
     : `${place} is ${shown(value)}; expected a source, as parseSource("snort@path:3") gives`,
 );
