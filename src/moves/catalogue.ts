@@ -11,6 +11,7 @@ import { nimaniaEntry } from './heaps/nimania.js';
 import { wythoffEntry } from './heaps/wythoff.js';
 import { mazeEntry } from './maze/mazeRuleset.js';
 import { positionalEntry } from './positional/positionalRuleset.js';
+import { saturatedChainEntry } from './posets/saturatedChain.js';
 import { cricketPitchEntry, rollTheLawnEntry } from './rows/lawns.js';
 import { lenresEntry } from './rows/lenres.js';
 import { pushEntry, shoveEntry } from './rows/pushAndShove.js';
@@ -37,6 +38,7 @@ const ENTRIES: Readonly<Record<MoveRulesetName, MoveCatalogueEntry>> = {
   positional: positionalEntry,
   push: pushEntry,
   'roll-the-lawn': rollTheLawnEntry,
+  'saturated-chain': saturatedChainEntry,
   shove: shoveEntry,
   'toads-and-frogs': toadsAndFrogsEntry,
   'toppling-dominoes': topplingDominoesEntry,

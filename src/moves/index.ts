@@ -39,6 +39,7 @@ export { mazeValues, reducedMazeValues, type MazeValues } from './maze/mazeValue
 export { verifyMaze } from './maze/verifyMaze.js';
 export { moveGameOfPositional } from './positional/moveGameOfPositional.js';
 export { positionalRuleset } from './positional/positionalRuleset.js';
+export { saturatedChain } from './posets/saturatedChain.js';
 export { cricketPitchOutcome, cricketPitchValue } from './rows/cricketPitchValue.js';
 export { cricketPitch, rollTheLawn } from './rows/lawns.js';
 export { lenres } from './rows/lenres.js';

@@ -17,6 +17,7 @@ export const MOVE_RULESET_NAMES = [
   'positional',
   'push',
   'roll-the-lawn',
+  'saturated-chain',
   'shove',
   'toads-and-frogs',
   'toppling-dominoes',

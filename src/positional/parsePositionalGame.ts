@@ -1,3 +1,4 @@
+import { namedComplex } from '../complex/index.js';
 import { inNaturalOrder } from '../complex/internal.js';
 import { InputError, LimitError } from '../errors.js';
 import { readLabel, readSets, TextSpan } from '../text/internal.js';
@@ -40,7 +41,7 @@ const FAMILIES: Readonly<
  * A positional game in the notation of sources: `positional(RULE)@sets:…` with RULE maker, avoider or strong, the
  * winning sets as the facets of
  * `facets:…`, perhaps `points:a b c;` before them, and behind a slash the claims, x before those of Left and y before
- * those of Right; in place of the sets also `tic-tac-toe:n,d`, `hex:RxC` or `clique:n,k`.
+ * those of Right; in place of the sets also `named:NAME`, the facets of a named complex, `tic-tac-toe:n,d`, `hex:RxC` or `clique:n,k`.
  * @throws ParseError for what does not follow the notation; also `too-large-board` for a board that no game can have;
  * InputError `unknown-variant`, `unknown-vertex`
  * @example parsePositionalGame('positional(strong)@tic-tac-toe:3/x2.2').free.length // 8
@@ -88,10 +89,11 @@ function boardOf(rule: PositionalRule, board: TextSpan): PositionalGame {
     return refusing(rest, () => family.make(Number(a), Number(b ?? 2), rule));
   }
   if (prefix === 'sets') return onSets(rule, rest, undefined);
+  if (prefix === 'named') return refusing(rest, () => PositionalGame.ofFacets(rule, namedComplex(rest.text.trim())));
   if (prefix !== 'points')
     return board.refuse(
       'not-a-position',
-      `sets:…, points:…; sets:… or one of ${Object.keys(FAMILIES)
+      `sets:…, points:…; sets:…, named:… or one of ${Object.keys(FAMILIES)
         .map((name) => `${name}:…`)
         .join(', ')}`,
       EXAMPLE,

@@ -1,3 +1,4 @@
+export { designParameters, type DesignParameters } from './designParameters.js';
 export {
   chessboardComplex,
   completeSkeleton,

@@ -25,7 +25,9 @@ export interface NamedComplex {
   /** From f₋₁ = 1. */
   readonly fVector: readonly number[];
   readonly known: KnownProperties;
-  /** A word for each facet, with a hexadecimal digit for each vertex from 0. */
+  /** The facets are the blocks of a design: each t points lie in exactly λ of them. */
+  readonly design?: { readonly t: number; readonly lambda: number };
+  /** A word for each facet, with a digit or letter for each vertex from 0, as in base 36. */
   readonly facets: string;
 }
 
@@ -46,6 +48,6 @@ export function namedComplex(name: string): SimplicialComplex {
       near.length > 0 ? { hint: `Did you mean ${near.join(' or ')}?` } : {},
     );
   }
-  const facets = entry.facets.split(' ').map((word) => Array.from(word, (digit) => Number.parseInt(digit, 16)));
+  const facets = entry.facets.split(' ').map((word) => Array.from(word, (digit) => Number.parseInt(digit, 36)));
   return SimplicialComplex.fromFacets(facets, entry.fVector[1]);
 }

@@ -1,7 +1,8 @@
 import type { NamedComplex } from './namedComplex.js';
+import { namedDesigns } from './namedDesigns.data.js';
 
 /**
- * The named complexes; a facet is a word of hexadecimal digits, one for each vertex.
+ * The named complexes; a facet is a word of digits and letters, one for each vertex, as in base 36.
  * A module and no JSON, because Node 20 prints a warning when a program imports JSON.
  */
 export const namedComplexes: readonly NamedComplex[] = [
@@ -192,4 +193,5 @@ export const namedComplexes: readonly NamedComplex[] = [
       '0127 012a 012d 0148 014b 014e 0178 01ab 01de 1237 123a 123d 1379 13ac 13df 1478 1479 14ab 14ac 14de 14df ' +
       '2357 235a 235d 3568 356b 356e 3578 35ab 35de 3678 3679 36ab 36ac 36de 36df 4789 4abc 4def 6789 6abc 6def',
   },
+  ...namedDesigns,
 ];

@@ -2,6 +2,7 @@ import type { SimplicialComplex } from '../../complex/door.js';
 import {
   complexIsomorphism,
   components,
+  designParameters,
   homologyCycles,
   hVector,
   isAcyclic,
@@ -31,6 +32,15 @@ export const complexFunctions: readonly Definition[] = [
     'The labels of the vertices, loops included.',
     'vertices(complex("facets:1 2, 3"))',
     on([complexKind], (D) => D.vertices.map(({ label }) => label)),
+  ),
+  define(
+    'designParameters',
+    'The t, v, k and λ for which the facets are the blocks of a t-(v, k, λ) design, with the greatest t; null if points lie in different numbers of facets.',
+    'designParameters(namedComplex("s-5-6-12"))',
+    on([complexKind], (D, language) => {
+      const found = designParameters(D, language.run());
+      return found === undefined ? null : [found.t, found.v, found.k, found.lambda];
+    }),
   ),
   define(
     'facets',

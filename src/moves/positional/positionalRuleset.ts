@@ -127,7 +127,7 @@ export const positionalEntry: MoveCatalogueEntry = {
     'Claim a free point. Maker, Left, wins with all points of a winning set, Breaker, Right, by a point in each; Avoider, Left, loses with all points of a winning set; in a strong game whoever first has all points of one wins, and a full board is a draw. As soon as the winner is certain, that player alone has one more move, win, and the game is over.',
   source: 'Siegel 2013, Sec. 4',
   boards:
-    'sets:0 1 2, 0 3 (the winning sets), perhaps points:… with a semicolon before them, or tic-tac-toe:n,d, hex:RxC, clique:n,k; behind a slash the claims, x before the points of Left, y before those of Right',
+    'sets:0 1 2, 0 3 (the winning sets), perhaps points:… with a semicolon before them, or named:NAME (the facets of a named complex), tic-tac-toe:n,d, hex:RxC, clique:n,k; behind a slash the claims, x before the points of Left, y before those of Right',
   example: 'positional(maker)@sets:0 1, 1 2, 2 3 4/y3',
   facts: [
     'Breaker is the Maker of the blocker: that game is the negative, move for move',

@@ -57,7 +57,7 @@ const sources = [
   'node-kayles@cycle:5',
   'domineering@grid:2x2',
   ...namedComplexes
-    .filter(({ fVector }) => fVector.length <= 4)
+    .filter(({ fVector }) => fVector.length <= 4 && fVector[1]! < 15)
     .map(
       ({ facets }) =>
         `facets:${facets
@@ -271,8 +271,12 @@ function checkAutomorphisms(reader: Reader, order: string, { generators, orbits 
       const product = element.map((v) => images[v]!);
       if (group.size <= 2000) group.set(product.join(), product);
     }
-  const orbitOf = (v: number): string =>
-    [...new Set([...group.values()].map((g) => g[v]!))].sort((a, b) => a - b).join();
+  // Of a large group only a part is listed: orbits are what generators reach.
+  const orbitOf = (v: number): string => {
+    const orbit = new Set([v]);
+    for (const u of orbit) for (const images of permutations) orbit.add(images[u]!);
+    return [...orbit].sort((a, b) => a - b).join();
+  };
   const told = (orbits as Labels[]).map((labels) =>
     reader
       .set(labels)
