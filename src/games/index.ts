@@ -10,6 +10,7 @@ export { catalogue } from './catalogue.js';
 export type { CatalogueEntry, RulesetEntry, RulesetParameters } from './CatalogueEntry.js';
 export { findCatalogueEntry, findRuleset } from './findRuleset.js';
 export { compile, type CompileOptions } from './compile.js';
+export { conjoin, type ConjoinedPosition } from './conjoin.js';
 export { explain, type Explanation } from './explain.js';
 export { describeRuleset } from './declarative/describeRuleset.js';
 export { rulesetFromData, rulesetToData } from './declarative/rulesetFromData.js';

@@ -1,4 +1,5 @@
 import { amazonsEntry } from './grids/amazons.js';
+import { chilledDomineeringEntry } from './grids/chilledDomineering.js';
 import { clobberEntry } from './grids/clobber.js';
 import { foxAndGeeseEntry } from './grids/foxAndGeese.js';
 import { konaneEntry } from './grids/konane.js';
@@ -22,6 +23,7 @@ import { MOVE_RULESET_NAMES, type MoveRulesetName } from './moveRulesetNames.js'
 
 const ENTRIES: Readonly<Record<MoveRulesetName, MoveCatalogueEntry>> = {
   amazons: amazonsEntry,
+  'chilled-domineering': chilledDomineeringEntry,
   chomp: chompEntry,
   clobber: clobberEntry,
   'cricket-pitch': cricketPitchEntry,

@@ -7,6 +7,7 @@
 export { findMoveRuleset } from './findMoveRuleset.js';
 export { greenHackenbushNimber } from './hackenbush/greenHackenbushNimber.js';
 export { amazons } from './grids/amazons.js';
+export { chilledDomineering } from './grids/chilledDomineering.js';
 export { clobber } from './grids/clobber.js';
 export { foxAndGeese } from './grids/foxAndGeese.js';
 export { konane } from './grids/konane.js';

@@ -1,6 +1,7 @@
 /** The names of the rulesets that are not placement games: what is none of them needs no ruleset to be loaded. */
 export const MOVE_RULESET_NAMES = [
   'amazons',
+  'chilled-domineering',
   'chomp',
   'clobber',
   'cricket-pitch',

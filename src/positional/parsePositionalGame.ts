@@ -39,9 +39,9 @@ const FAMILIES: Readonly<
 
 /**
  * A positional game in the notation of sources: `positional(RULE)@sets:…` with RULE maker, avoider or strong, the
- * winning sets as the facets of
- * `facets:…`, perhaps `points:a b c;` before them, and behind a slash the claims, x before those of Left and y before
- * those of Right; in place of the sets also `named:NAME`, the facets of a named complex, `tic-tac-toe:n,d`, `hex:RxC` or `clique:n,k`.
+ * winning sets as the facets of `facets:…`, perhaps `points:a b c;` before them, and behind a slash the claims, x
+ * before those of Left and y before those of Right; in place of the sets also `named:NAME`, the facets of a complex,
+ * `tic-tac-toe:n,d`, `hex:RxC` or `clique:n,k`.
  * @throws ParseError for what does not follow the notation; also `too-large-board` for a board that no game can have;
  * InputError `unknown-variant`, `unknown-vertex`
  * @example parsePositionalGame('positional(strong)@tic-tac-toe:3/x2.2').free.length // 8

@@ -12,8 +12,8 @@ export interface DesignParameters {
 }
 
 /**
- * The facets of a pure complex as the blocks of a t-design, for the greatest t: at least 1, where every point lies in as
- * many blocks as every other, and k, where all sets of k points are blocks. Loops are points, too.
+ * The facets of a pure complex as the blocks of a t-design, for the greatest t: at least 1, where every point lies in
+ * as many blocks as every other, and k, where all sets of k points are blocks. Loops are points, too.
  * @param options `limit` counts pairs of a block and a set of points in it
  * @returns undefined for a complex that is not pure, without points in its facets, or whose points lie in different
  * numbers of blocks

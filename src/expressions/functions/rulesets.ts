@@ -1,5 +1,5 @@
 import { printBoard, type Board } from '../../boards/door.js';
-import { catalogue, compile, findRuleset, type SPGame } from '../../games/door.js';
+import { catalogue, compile, conjoin, findRuleset, literalForm, type SPGame } from '../../games/door.js';
 import { LimitError } from '../../errors.js';
 import { heapRuleset, type MoveGame } from '../../moves/door.js';
 import { moveGameOfSpan } from '../../moves/internal.js';
@@ -37,6 +37,14 @@ export const rulesetFunctions: readonly Definition[] = [
     'The game of a ruleset, by its name, on a board.',
     'compile("domineering(oriented)", grid(2, 2))',
     on([textKind, boardKind], (ruleset, it, language) => play(ruleset, it, language)),
+  ),
+  define(
+    'conjoin',
+    'The literal game of two rulesets on a board: the first until neither player has a move in it, then the second on what is left of the board.',
+    'value(conjoin("snort", "nogo", path(4)))',
+    on([textKind, textKind, boardKind], (first, second, it, language) =>
+      literalForm(conjoin(findRuleset(first), findRuleset(second), it, language.run()), language.forms, language.run()),
+    ),
   ),
 ];
 

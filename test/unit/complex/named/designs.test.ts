@@ -126,8 +126,8 @@ describe('named complexes as winning sets', () => {
     expect(winnerOf('positional(strong)@named:projective-plane-3')).toBe('draw');
   });
 
-  it('are sources, and names are suggested', async () => {
-    const source = await parseSource('positional(avoider)@named:sts-7/x1 y2');
+  it('are sources, and names are suggested', () => {
+    const source = parseSource('positional(avoider)@named:sts-7/x1 y2');
     expect(String(source.kind)).toBe('rules');
     expect(thrownBy(() => parsePositionalGame('positional(maker)@named:sts-8'))).toMatchObject({
       message: expect.stringContaining('sts-7') as string,
