@@ -1,5 +1,6 @@
 /**
- * Writes `docs/concordance.md`: definition or theorem → code → tests (`npm run concordance`).
+ * Writes `docs/concordance.md`: definition or theorem → code → tests (`npm run concordance`), and the links that lead there
+ * from the pages in `docs/reading`.
  * The `@source` tags of `src` say which code is which statement, those above a `describe` or `it` which statement is tested there; which
  * tests use the code is found by the type checker. A test compares the file with what this program would write.
  */
@@ -8,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { concordanceRows, type Row } from './concordanceRows.js';
 import { filesUnder, root, textOf } from './filesUnder.js';
 import { renderConcordance, type NotCovered } from './renderConcordance.js';
+import { writeReading } from './reading.js';
 import { sourceLinesOf, type SourceLine } from './sourceLines.js';
+import { sectionedWorks } from './sourceSections.js';
 import { declarationOf, findUses, programOfTests } from './usesInTests.js';
 
 /** The full names of the works, by how they are cited. */
@@ -43,11 +46,13 @@ export function currentConcordance(rows: readonly Row[] = currentRows()): string
     references: references(),
     errata: textOf('docs/errata.md'),
     notCovered: notCovered(),
+    sectioned: sectionedWorks(),
   });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const path = `${root}docs/concordance.md`;
   writeFileSync(path, currentConcordance());
+  writeReading();
   console.log(`docs/concordance.md: ${readFileSync(path, 'utf8').split('\n').length} lines`);
 }

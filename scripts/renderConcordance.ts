@@ -1,5 +1,6 @@
 /** The rows of the concordance as text. */
 import { slugOf } from './markdownLinks.js';
+import { concordanceHeading, sectionOf, type SectionedWork, type SourceSection } from './sourceSections.js';
 import { statementKinds, statementPattern } from './sourceLines.js';
 import { statementOf, type Row } from './concordanceRows.js';
 
@@ -15,6 +16,8 @@ export interface ConcordanceTexts {
   /** The text of `docs/errata.md`. */
   readonly errata: string;
   readonly notCovered: NotCovered;
+  /** The works whose rows stand by section. */
+  readonly sectioned?: Readonly<Record<string, SectionedWork>>;
 }
 
 /** The work whose statements errata name by their numbers alone. */
@@ -41,21 +44,34 @@ export function errataAnchors(errata: string): Map<string, string> {
 }
 
 /** The text of `docs/concordance.md`. */
-export function renderConcordance(rows: readonly Row[], { references, errata, notCovered }: ConcordanceTexts): string {
+export function renderConcordance(
+  rows: readonly Row[],
+  { references, errata, notCovered, sectioned = {} }: ConcordanceTexts,
+): string {
   const byWork = new Map<string, Row[]>();
   for (const row of rows) byWork.set(row.work, [...(byWork.get(row.work) ?? []), row]);
   // The work that most is taken from comes first.
   const works = [...byWork].sort(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b, 'en'));
   const anchors = errataAnchors(errata);
-  const sections = works.map(([work, all]) => {
-    const lines = all.map((row) => {
+  const tableOf = (some: readonly Row[]): string[] => {
+    const lines = some.map((row) => {
       const anchor = anchors.get(statementOf(row));
       const statement = row.kind === '' ? 'the whole' : `${row.kind} ${row.number}`;
       const first = anchor === undefined ? statement : `${statement} ([erratum](errata.md#${anchor}))`;
       return `| ${first} | ${whatOf(row)} | ${testsOf(row)} |`;
     });
-    const table = ['| statement | code, or what is tested | tests |', '|---|---|---|', ...lines];
-    return [`## ${work}`, '', references[work] ?? 'Not in references.json.', '', ...table].join('\n');
+    return ['', '| statement | code, or what is tested | tests |', '|---|---|---|', ...lines];
+  };
+  const sections = works.map(([work, all]) => {
+    const parts = sectioned[work]?.sections ?? [];
+    const rowsIn = (part: SourceSection | undefined): Row[] => all.filter((row) => sectionOf(row, parts) === part);
+    const bySection = parts.flatMap((part) => {
+      const some = rowsIn(part);
+      return some.length === 0 ? [] : ['', `### ${concordanceHeading(work, part)}`, ...tableOf(some)];
+    });
+    const others = rowsIn(undefined);
+    const table = others.length === 0 ? [] : tableOf(others);
+    return [`## ${work}`, '', references[work] ?? 'Not in references.json.', ...table, ...bySection].join('\n');
   });
   const open = Object.entries(notCovered).map(([work, statements]) =>
     [

@@ -12,6 +12,13 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'First steps': ['index', 'getting-started', 'values'],
   'Coming from': ['from-macaulay2', 'from-sage', 'from-cgsuite'],
   Theory: ['complexes', 'forms', 'constructions', 'questions', 'errata', 'concordance'],
+  'Reading the sources': [
+    'reading/huntemann-2018',
+    'reading/siegel-2013',
+    'reading/siegel-2011',
+    'reading/guo-miller-2009',
+    'reading/clow-mckay-2024',
+  ],
   Topics: [
     'sources',
     'expressions',
