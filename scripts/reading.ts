@@ -2,7 +2,7 @@
  * The links of the pages in `docs/reading` from each section of a source to its rows in the concordance; `npm run
  * concordance` writes them, and so does `npx tsx scripts/reading.ts`.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { root, textOf } from './filesUnder.js';
 import { concordanceAnchor, concordanceHeading, sectionedWorks, type SectionedWork } from './sourceSections.js';
@@ -14,11 +14,12 @@ export interface ReadingPage extends SectionedWork {
   readonly path: string;
 }
 
-/** The pages that there are, one for each source. */
+/** The pages, one for each source. */
 export function readingPages(): ReadingPage[] {
-  return Object.entries(sectionedWorks())
-    .map(([work, { page, sections }]) => ({ work, page, sections, path: `docs/reading/${page}.md` }))
-    .filter(({ path }) => existsSync(root + path));
+  return Object.entries(sectionedWorks()).map(([work, { page, sections }]) => ({
+    ...{ work, page, sections },
+    path: `docs/reading/${page}.md`,
+  }));
 }
 
 /** Begins the line below a heading that leads to the concordance. */
