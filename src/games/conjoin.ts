@@ -30,7 +30,7 @@ interface Rest {
  * @throws InputError as `compile`, for the second ruleset also later, where a part of the board does not suit it
  * @throws LimitError
  * @complexity that of `compile` for the first game, and for each set of vertices that it may leave
- * @source Huntemann 2018, p. 6
+ * @source Huntemann 2018, Sec. 1.1.2
  * @example [...conjoin(snort, nogo, path(2)).options({ first: [], second: [] })].length // 4
  */
 export function conjoin(

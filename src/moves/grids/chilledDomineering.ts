@@ -19,7 +19,7 @@ const SIGNS = { signs: '.#', words: '. (empty) and # (covered or missing)', exam
  * player for whom there are no two such squares in a connected group of empty squares may cover a single one of it. The
  * source only names the game. That these are its rules is our conclusion from the abstract of Kao, Wu and Shan 2012,
  * which has them under the name XT DOMINEERING, with the statement that all values are infinitesimal.
- * @source Huntemann 2018, p. 6
+ * @source Huntemann 2018, Sec. 1.1.2
  * @source Kao, Wu and Shan 2012
  */
 export const chilledDomineering: MoveRuleset = {
@@ -83,7 +83,7 @@ export const chilledDomineeringEntry: MoveCatalogueEntry = {
   players: 'partizan',
   words:
     'Cover two empty squares with a domino: Left one above the other, Right side by side. Where none of your dominoes fits into a connected group of empty squares, you may cover a single square of it.',
-  source: 'Huntemann 2018, p. 6',
+  source: 'Huntemann 2018, Sec. 1.1.2',
   boards: 'grid:RxC, perhaps a slash and the rows with bars between them: . (empty) and # (missing)',
   example: 'chilled-domineering@grid:2x3/..#|...',
   facts: [

@@ -55,7 +55,7 @@ function valueOf(stones: readonly Stone[], after: (stone: Stone) => Value): Valu
 }
 
 describe('conjoin', () => {
-  /** @source Huntemann 2018, p. 6 */
+  /** @source Huntemann 2018, Sec. 1.1.2 */
   it('is the first game until nobody can move in it, then the second on what is left', () => {
     fc.assert(
       fc.property(fc.constantFrom(...RULESETS), fc.constantFrom(...RULESETS), boards, (first, second, board) => {

@@ -57,7 +57,7 @@ function slowValue(squares: Squares): Value {
 
 describe('CHILLED DOMINEERING', () => {
   /**
-   * @source Huntemann 2018, p. 6
+   * @source Huntemann 2018, Sec. 1.1.2
    * @source Kao, Wu and Shan 2012
    */
   it('has the value that the rules in words give, and it is infinitesimal', () => {
