@@ -100,6 +100,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
     () => store,
     () => formOf(parseValue('{1|-1}'), store),
     () => formOf(parseValue('*2'), store),
+    () => ['{1|-1}', '*2'].map((text) => formOf(parseValue(text), store)),
     () =>
       SparseMatrix.fromDense([
         [2, 0],
