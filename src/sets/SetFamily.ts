@@ -95,6 +95,7 @@ export class SetFamily {
 
   /** Member i as an ascending list. */
   list(i: number): number[] {
+    requireIndex('SetFamily.list', i, this.size);
     return listAt(this.words, i * this.stride, this.stride);
   }
 

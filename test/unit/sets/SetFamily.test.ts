@@ -24,6 +24,7 @@ describe('SetFamily refuses', () => {
     ['bits past n', () => SetFamily.fromWords(Uint32Array.of(0, 2), 33), 'invalid-words', 'set 0 has bits past n = 33'],
     ['bits in the empty ground set', () => SetFamily.fromWords(Uint32Array.of(0, 1), 0), 'invalid-words', 'set 1'],
     ['bit 31 of 31 elements', () => SetFamily.fromWords(Uint32Array.of(2 ** 31), 31), 'invalid-words', 'n = 31'],
+    ['a member behind the last', () => SetFamily.fromLists([[0]], 3).list(1), 'invalid-argument', 'SetFamily.list'],
     ['a strange query', () => SetFamily.fromLists([], 3).hasSubsetOf([3]), 'invalid-vertex', 'SetFamily.hasSubsetOf'],
     [
       'a strange query above',
