@@ -1,9 +1,9 @@
 import type { Player } from '../../player.js';
 import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { MoveRuleset, UsualStart } from '../MoveRuleset.js';
-import { connectedCells } from './connectedCells.js';
+import { connectedCells, connectedGroups } from './connectedCells.js';
 import { Grid, ORTHOGONAL } from './Grid.js';
-import { printGrid, readGrid } from './gridPosition.js';
+import { printGrid, readGrid, type GridCell } from './gridPosition.js';
 import { gridScene } from './gridRules.js';
 
 const emptyGrid: UsualStart = {
@@ -11,6 +11,8 @@ const emptyGrid: UsualStart = {
   board: 'grid:8x8',
   on: (rows, columns) => Array<string>(rows).fill('.'.repeat(columns)).join('|'),
 };
+
+const isEmpty = (cell: GridCell): boolean => cell === '.';
 
 const SIGNS = { signs: '.#', words: '. (empty) and # (covered or missing)', example: 'grid:2x3/..#|...' };
 
@@ -31,7 +33,7 @@ export const chilledDomineering: MoveRuleset = {
   usualStart: emptyGrid,
   *options(position) {
     const grid = new Grid(position);
-    for (const group of groupsOf(grid))
+    for (const group of connectedGroups(grid, ORTHOGONAL, isEmpty))
       for (const player of ['L', 'R'] as const) {
         const pairs = group.flatMap((cell) => {
           const next = cell + stepOf(grid, player);
@@ -46,34 +48,12 @@ export const chilledDomineering: MoveRuleset = {
           };
       }
   },
-  components: (position) => connectedCells(new Grid(position), ORTHOGONAL, (cell) => cell === '.'),
+  components: (position) => connectedCells(new Grid(position), ORTHOGONAL, isEmpty),
 };
 
 /** To the other square of a domino: Left covers the one below too, Right the one to the right. */
 function stepOf({ stride }: Grid, player: Player): number {
   return player === 'L' ? stride : 1;
-}
-
-/** The connected groups of empty squares. */
-function groupsOf(grid: Grid): number[][] {
-  const offsets = grid.offsets(ORTHOGONAL);
-  const seen = new Set<number>();
-  const groups: number[][] = [];
-  for (const first of grid.cellsWith('.')) {
-    if (seen.has(first)) continue;
-    const group = [first];
-    seen.add(first);
-    // The list grows while it is gone through.
-    for (const cell of group)
-      for (const offset of offsets) {
-        const next = cell + offset;
-        if (grid.at(next) !== '.' || seen.has(next)) continue;
-        seen.add(next);
-        group.push(next);
-      }
-    groups.push(group);
-  }
-  return groups;
 }
 
 /** CHILLED DOMINEERING in the catalogue. */
