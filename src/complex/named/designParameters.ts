@@ -1,5 +1,6 @@
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
+import { subsetsOfSize } from '../../sets/internal.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 
 /** The parameters of a t-(v, k, λ) design: v points, blocks of k points, each t points in exactly λ blocks. */
@@ -31,31 +32,28 @@ export function designParameters(complex: SimplicialComplex, options: RunOptions
   const k = blocks[0]!.length;
   if (k === 0 || !complex.isPure()) return undefined;
   let found: DesignParameters | undefined;
-  // There may be k, where all sets of k points are blocks.
-  for (let t = 1, sets = v; t <= k; t++, sets = (sets * (v - t + 1)) / t) {
-    const lambda = commonCount(blocks, t, sets, work);
-    if (lambda === undefined) break;
+  let lambda = blocks.length;
+  for (let t = 1; t <= k; t++) {
+    // In so many blocks each set lies on average.
+    const product = lambda * (k - t + 1);
+    if (product % (v - t + 1) !== 0) break;
+    lambda = product / (v - t + 1);
+    if (!isCountOfEach(blocks, t, lambda, work)) break;
     found = { t, v, k, lambda, blocks: blocks.length };
   }
   return found;
 }
 
-/** In how many blocks each set of t points lies; undefined where that differs. @param sets how many sets there are */
-function commonCount(blocks: readonly (readonly number[])[], t: number, sets: number, work: Work): number | undefined {
+/** Does each set of t points that lies in a block lie in λ of them? If λ is the average, no other sets are left. */
+function isCountOfEach(blocks: readonly (readonly number[])[], t: number, lambda: number, work: Work): boolean {
   const counts = new Map<string, number>();
   for (const block of blocks)
-    for (const set of subsets(block, t)) {
+    for (const set of subsetsOfSize(block, t)) {
       work.step();
       const key = set.join();
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+      const count = (counts.get(key) ?? 0) + 1;
+      if (count > lambda) return false;
+      counts.set(key, count);
     }
-  const [lambda] = counts.values();
-  return counts.size === sets && [...counts.values()].every((count) => count === lambda) ? lambda : undefined;
-}
-
-function* subsets(set: readonly number[], size: number, from = 0): Iterable<number[]> {
-  if (size === 0) yield [];
-  else
-    for (let i = from; i + size <= set.length; i++)
-      for (const rest of subsets(set, size - 1, i + 1)) yield [set[i]!, ...rest];
+  return [...counts.values()].every((count) => count === lambda);
 }
