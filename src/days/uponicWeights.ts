@@ -2,7 +2,7 @@ import { osloDay } from '../loopy/internal.js';
 import { uponicWeight } from '../loopy/index.js';
 import { LibraryError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
-import type { StoreOptions, Value } from '../values/index.js';
+import { standardStore, type StoreOptions, type Value } from '../values/index.js';
 import { requireLastDay } from './requireLastDay.js';
 
 /** That of `osloPoset`. */
@@ -10,8 +10,8 @@ const LAST_DAY = 4;
 
 /**
  * The uponic weights of the Oslo games that are born by a day, in the order of `osloPoset`, each by the form that
- * `osloGenerators` has for it. Whether another form of the same Oslo game may have another weight is not known; those
- * born by day 2 have not.
+ * `osloGenerators` has for it. Whether another form of the same Oslo game may have another weight is not known; of
+ * those born by day 2 none has.
  * @returns undefined where the passification of the form is not all-small
  * @throws InputError `invalid-day`; LimitError `too-many-values` after day 4
  * @complexity that of `osloGenerators`, and the value of a passification for each game
@@ -20,13 +20,13 @@ const LAST_DAY = 4;
  */
 export function uponicWeights(day: number, options: RunOptions & StoreOptions = {}): (Value | undefined)[] {
   requireLastDay('uponicWeights', day, LAST_DAY);
-  const { store, ...bounds } = options;
+  const { store = standardStore, ...bounds } = options;
   const work = new Work('uponicWeights', bounds);
   const { games } = osloDay(day, work);
   return games.map((form, x) => {
     work.tick(x);
     try {
-      return uponicWeight(form, store === undefined ? {} : { store });
+      return store.within(work.part(), () => uponicWeight(form, { store }));
     } catch (error) {
       if (error instanceof LibraryError && error.code === 'not-all-small') return undefined;
       throw error;

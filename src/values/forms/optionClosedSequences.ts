@@ -2,7 +2,7 @@ import type { Player } from '../../player.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { Dyadic } from '../Dyadic.js';
-import type { StoreOptions } from '../ValueStore.js';
+import { standardStore, type StoreOptions } from '../ValueStore.js';
 import type { Form } from './Form.js';
 import { formValue } from './formValue.js';
 
@@ -33,7 +33,7 @@ export function firstOptions(form: Form, player: Player): Form[] {
  * @example optionClosedSequences(parseForm('{1|0}'), 'L').map((each) => each.map(printForm).join()) // ['1', '1,0']
  */
 export function optionClosedSequences(form: Form, player: Player, given: StoreOptions & RunOptions = {}): Form[][] {
-  const { store, ...bounds } = given;
+  const { store = standardStore, ...bounds } = given;
   const work = new Work('optionClosedSequences', { limit: TERMS_BY_DEFAULT, ...bounds });
   const found: Form[][] = [];
   const begun = firstOptions(form, player).map((option) => [option]);
@@ -41,7 +41,8 @@ export function optionClosedSequences(form: Form, player: Player, given: StoreOp
   for (let sequence = begun.pop(); sequence !== undefined; sequence = begun.pop()) {
     work.step(sequence.length);
     const last = sequence.at(-1)!;
-    if (formValue(last, store === undefined ? {} : { store }).number !== undefined) found.push(sequence);
+    const value = store.within(work.part(), () => formValue(last, { store }));
+    if (value.number !== undefined) found.push(sequence);
     const next = firstOptions(last, player);
     for (const option of next.reverse()) begun.push([...sequence, option]);
   }

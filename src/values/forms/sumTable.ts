@@ -48,8 +48,11 @@ export function sumTable(
   return formsOf(rows).map((row) =>
     heads.map((head) => {
       work.step();
-      const value = formValue(sumOfForms(kind, row, head, work.part()), { store });
-      return reduced ? reducedCanonicalForm(value) : value;
+      const sum = sumOfForms(kind, row, head, work.part());
+      return store.within(work.part(), () => {
+        const value = formValue(sum, { store });
+        return reduced ? reducedCanonicalForm(value) : value;
+      });
     }),
   );
 }
