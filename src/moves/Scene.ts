@@ -1,6 +1,6 @@
 import type { PositionalGame } from '../positional/index.js';
 import type { HackenbushEdge } from './hackenbush/HackenbushEdge.js';
-import type { Maze } from './maze/Maze.js';
+import type { Maze, MazeCell } from './maze/Maze.js';
 
 /**
  * What a position looks like, read from its normal form by its ruleset; how each kind is drawn is said in
@@ -20,7 +20,8 @@ export type Scene =
   | { readonly kind: 'lawn'; readonly items: readonly string[] }
   /** Integers in a row, each as high as its rank. */
   | { readonly kind: 'integers'; readonly row: readonly number[] }
-  | { readonly kind: 'maze'; readonly maze: Maze }
+  /** A maze with tokens in these cells. */
+  | { readonly kind: 'maze'; readonly maze: Maze; readonly tokens: readonly MazeCell[] }
   /** Edges that stand on the ground. */
   | { readonly kind: 'ground'; readonly edges: readonly HackenbushEdge[] }
   /** The elements of a poset, by what they are called. */

@@ -110,12 +110,7 @@ export function positionOf(maze: Maze): string {
   return `${rows}x${columns}${walls.length === 0 ? '' : `/${walls.map(printWall).join(',')}`}`;
 }
 
-/** The maze of such a text. */
-export function mazeOfPosition(position: string): Maze {
-  return parseMaze(printMazePosition(position));
-}
-
-/** Such a text as it is written behind the `@`. */
+/** Such a text, perhaps with tokens behind a semicolon, as it is written behind the `@`. */
 export function printMazePosition(position: string): string {
-  return `grid:${position.replace('/', '/walls:')}`;
+  return `grid:${position.replace('/', '/walls:').replace(';', '/tokens:')}`;
 }

@@ -2,6 +2,7 @@ import { asLabel, centredText, element, group, line, type Mark } from '../drawin
 import type { Point } from '../drawing/plane.js';
 import { requireDrawable } from '../drawing/PictureOptions.js';
 import { faceColour, STYLE } from '../drawing/style.js';
+import type { MazeCell } from '../../moves/index.js';
 import type { ScenePainter } from './ScenePainter.js';
 
 const CELL = 36;
@@ -9,10 +10,10 @@ const CELL = 36;
 const MOST = 2500;
 
 /**
- * The cells of a maze with thin lines between them, thick ones for walls, and the token in the top left cell; rows and
- * columns count from 0.
+ * The cells of a maze with thin lines between them, thick ones for walls, and the tokens, with their number where
+ * several stand in one cell; rows and columns count from 0.
  */
-export const paintMaze: ScenePainter<'maze'> = ({ maze: { rows, columns, walls } }) => {
+export const paintMaze: ScenePainter<'maze'> = ({ maze: { rows, columns, walls }, tokens }) => {
   requireDrawable('drawMoveBoard', 'cells', rows * columns, MOST);
   const [width, height] = [columns * CELL, rows * CELL];
   const thin = [
@@ -41,15 +42,7 @@ export const paintMaze: ScenePainter<'maze'> = ({ maze: { rows, columns, walls }
         ...border,
         ...thick,
       ]),
-      element('circle', {
-        class: 'token',
-        cx: CELL / 2,
-        cy: CELL / 2,
-        r: 9,
-        fill: faceColour(2),
-        stroke: STYLE.ink,
-        'stroke-width': 1.6,
-      }),
+      ...tokenMarks(tokens),
       group(
         { class: 'numbers', fill: STYLE.faint },
         numbers.map((number) => asLabel(number)),
@@ -62,6 +55,19 @@ export const paintMaze: ScenePainter<'maze'> = ({ maze: { rows, columns, walls }
     caption: [{ text: 'Left moves down, Right to the right' }],
   };
 };
+
+/** A circle for each cell with tokens, and how many there are if there are several. */
+function tokenMarks(tokens: readonly MazeCell[]): Mark[] {
+  const counts = new Map<string, number>();
+  for (const token of tokens) counts.set(token.join('.'), (counts.get(token.join('.')) ?? 0) + 1);
+  return [...counts].flatMap(([cell, count]) => {
+    const [r, c] = cell.split('.').map(Number);
+    const [cx, cy] = [(c! + 0.5) * CELL, (r! + 0.5) * CELL];
+    const look = { fill: faceColour(2), stroke: STYLE.ink, 'stroke-width': 1.6 };
+    const circle = element('circle', { class: 'token', cx, cy, r: 9, ...look });
+    return count === 1 ? [circle] : [circle, centredText([cx, cy], String(count), STYLE.smallSize)];
+  });
+}
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);

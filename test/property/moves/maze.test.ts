@@ -53,6 +53,39 @@ describe('MAZE', () => {
     );
   });
 
+  it('is the sum of its tokens, move for move, in whichever cells they stand', () => {
+    const placed = mazes.chain((maze) => {
+      const cell = fc.tuple(fc.nat({ max: maze.rows - 1 }), fc.nat({ max: maze.columns - 1 }));
+      return fc.record({ maze: fc.constant(maze), tokens: fc.array(cell, { minLength: 1, maxLength: 3 }) });
+    });
+    fc.assert(
+      fc.property(placed, ({ maze, tokens }) => {
+        const list = tokens.map((token) => token.join('.')).join(',');
+        const game = parseMoveGame(`maze@${notationOf(maze)}/tokens:${list}`);
+        const sum = tokens
+          .map(([r, c]) => slowMazeValue(maze, store, r, c))
+          .reduce((a, b) => a.plus(b), store.number(0));
+        expect(game.solver.value(game.start, { store }).toString()).toBe(sum.toString());
+        expect(mazeRuleset.knownValue!(game.start, store)).toBe(sum);
+        const most = tokens.reduce((moves, [r, c]) => moves + slowLongestPlay(maze, r, c), 0);
+        expect(mazeRuleset.longestPlay!(game.start)).toBe(most);
+        expect(game.solver.formalBirthday(game.start)).toBe(most);
+        if (most <= 12) {
+          // The tokens on their common board, without any theorem.
+          const { read, print, options } = mazeRuleset;
+          const bare = { name: 'maze', impartial: false, read, print, options };
+          const plain = new MoveGame([{ ruleset: bare, position: game.start }]);
+          expect(plain.solver.value(plain.start, { store })).toBe(sum);
+        }
+        const moves = [...game.options(game.start)];
+        expect(new Set(moves.map(({ position }) => position)).size).toBe(moves.length);
+        for (const { move } of moves)
+          expect(parseMoveGame(game.after(move!).toString()).start).toBe(game.after(move!).start);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
   /**
    * @source Siegel 2011, Thm 4.4.1
    * @source Siegel 2011, Cor. 4.4.4

@@ -5,6 +5,7 @@ import {
   mazeOfSwitch,
   mazeValues,
   parseMaze,
+  parseMoveGame,
   printMaze,
   reducedMazeValues,
   verifyMaze,
@@ -49,6 +50,21 @@ describe('MAZE', () => {
         ],
       }),
     ).toThrow(/has a wall 0\.0-1\.0/);
+  });
+
+  it('has tokens in cells, in order, and moves from cell to cell', () => {
+    const game = parseMoveGame('maze@grid:3x2/walls:1.0-1.1/tokens:2.1,0.1,0.1');
+    expect(String(game)).toBe('maze@grid:3x2/walls:1.0-1.1/tokens:0.1,0.1,2.1');
+    expect([...game.options(game.start)].map(({ move }) => move)).toEqual(['0.1-1.1', '0.1-2.1']);
+    expect(String(game.after('0.1-2.1'))).toBe('maze@grid:3x2/walls:1.0-1.1/tokens:0.1,2.1,2.1');
+    expect(String(parseMoveGame('maze@grid:2x2/tokens:0.0'))).toBe('maze@grid:2x2');
+    expect(String(parseMoveGame('maze@grid:2x2/tokens:1.1'))).toBe('maze@grid:2x2/tokens:1.1');
+    for (const tokens of ['2.0', '', '0.0,', '0-0'])
+      expect(() => parseMoveGame(`maze@grid:2x2/tokens:${tokens}`)).toThrow(/a cell r\.c of a token, rows from 0 to 1/);
+    expect(() => parseMoveGame(`maze@grid:2x2/tokens:${Array(1001).fill('0.0').join()}`)).toThrow(
+      /at most 1000 tokens/,
+    );
+    expect(() => parseMaze('grid:2x2/tokens:0.0')).toThrow(/expected grid:RxC/);
   });
 
   it('is built with open top rows', () => {

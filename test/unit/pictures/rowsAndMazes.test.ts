@@ -40,7 +40,10 @@ describe('pictures of games on rows and of mazes', () => {
     const svg = draw('maze@grid:3x2/walls:1.0-1.1,0.1-1.1');
     const walls = /<g class="walls"[^>]*>(.*?)<\/g>/s.exec(svg)![1]!;
     expect(count(walls, /<line/g)).toBe(6);
-    expect(svg).toContain('class="token"');
+    expect(count(svg, /class="token"/g)).toBe(1);
+    const two = draw('maze@grid:3x2/tokens:0.1,2.0,2.0');
+    expect(count(two, /class="token" cx="(70" cy="34|34" cy="106)"/g)).toBe(2);
+    expect(two).toMatch(/cy="106"[^>]*\/>\s*<text [^>]*>2<\/text>/);
   });
 
   it('are written for LaTeX, without labels, and in grey too', () => {
