@@ -3,7 +3,7 @@ import { readNoFile } from './readNoFile.js';
 import type { Session } from './Session.js';
 import type { Verified } from './Verified.js';
 
-/** A strategy: a box that proves it is looked at, and the source of its game is read again. */
+/** A strategy: a box, or cases, that prove it are looked at, and the source of its game is read again. */
 export async function verifiedStrategy(document: unknown, session: Session): Promise<Verified> {
   const strategy = latticeStrategyFromJson(document);
   const found = verifyLatticeStrategy(strategy, session.run());
@@ -15,11 +15,12 @@ export async function verifiedStrategy(document: unknown, session: Session): Pro
     const { weight, points, because } = found;
     return { about: { ...about, weight, points }, proves: '', because, undecided: true };
   }
-  const { points, free } = found;
+  const looked = 'cases' in found ? { cases: found.cases } : { points: found.points };
+  const how = 'cases' in found ? `${found.cases} cases` : `${found.points} points`;
   const { source = 'the game', misere = false } = strategy.about ?? {};
   return {
-    about: { ...about, points, free },
-    proves: `the strata are the P-positions of ${source}${misere ? ' under misère play' : ''} (${points} points looked at)`,
+    about: { ...about, ...looked, free: found.free },
+    proves: `the strata are the P-positions of ${source}${misere ? ' under misère play' : ''} (${how} looked at)`,
   };
 }
 

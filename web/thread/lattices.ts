@@ -169,9 +169,7 @@ async function strataOf({ source, table }: Known, search: Search): Promise<Strat
   );
   if (found.found !== true) {
     const looked = found.sides.length === 0 ? '' : ` in tables with the sides ${found.sides.join(' × ')}`;
-    const where = game.isOrthant
-      ? `undecided: no strata were found${looked}, which does not say that there are none`
-      : 'undecided: strata are searched for only on the board of all x ≥ 0';
+    const where = `undecided: no strata were found${looked}, which does not say that there are none`;
     return { found: false, facts: [['strata', where]], strata: [] };
   }
   const { strategy, verification } = found;
@@ -183,12 +181,15 @@ async function strataOf({ source, table }: Known, search: Search): Promise<Strat
     const points = await search((run) => drawn.filter((point) => own.isP(point, run)), undefined, RESTARTING);
     strata.push({ text: shortened(String(own)), points: points.map((point) => point.join()) });
   }
-  const below = verification.box.join() || 'the origin';
+  const proof =
+    'cases' in verification
+      ? `${verification.cases} cases of linear conditions, from automata`
+      : `the ${verification.points} below ${verification.box.join() || 'the origin'}`;
   return {
     found: true,
     facts: [
       ['P-positions', counted(strata.length, 'stratum', 'strata')],
-      ['proven', `for all positions, by the ${verification.points} below ${below}`],
+      ['proven', `for all positions, by ${proof}`],
       ['series', shortened(String(series))],
     ],
     strata,

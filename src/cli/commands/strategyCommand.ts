@@ -9,6 +9,7 @@ import {
   type LatticePoint,
   type LatticeStrategySearch,
   type LatticeStrategySource,
+  type VerifiedLatticeStrategy,
 } from '../../lattice/index.js';
 import type { LatticeSource } from '../../sources/index.js';
 import { addOutputOption, addPositionOption } from '../commonOptions.js';
@@ -21,6 +22,7 @@ interface StrategyOptions {
   readonly misere?: boolean;
   readonly heaps?: string;
   readonly maxSide?: string;
+  readonly maxWeight?: string;
   readonly maxStates?: string;
   readonly position?: string;
   readonly all?: boolean;
@@ -30,7 +32,7 @@ interface StrategyOptions {
 export const strategyCommand: SourceCommand = {
   name: 'strategy',
   description:
-    'Find all P-positions of a lattice game: disjoint strata {points} + N{generators}, and their generating function. For squarefree games under normal play they are a binary code plus 2N^d; for other games periods are guessed from outcomes and proved in a finite box. The document, or the file of -o, is a certificate that verify re-checks. Some games have no such strata; if none are found the exit status is 3.',
+    'Find all P-positions of a lattice game: disjoint strata {points} + N{generators}, and their generating function. For squarefree games under normal play they are a binary code plus 2N^d; for other games periods are guessed from outcomes and proved in a finite box; then, and on boards other than the orthant, strata on any generators are guessed and decided by automata. The document, or the file of -o, is a certificate that verify re-checks. Some games have no such strata; if none are found the exit status is 3.',
   argument: {
     name: 'game',
     description:
@@ -39,6 +41,8 @@ export const strategyCommand: SourceCommand = {
   examples: [
     "strategy 'lattice:moves 1,0 0,1 -1,1; defeated 0,0'",
     "strategy 'lattice:moves 2,0 0,2' --json | spgames verify -",
+    "strategy 'lattice:moves 1,0,0 0,1,0 0,0,1 1,1,0'",
+    "strategy 'lattice:moves 1,0 1,1 1,2; inequalities 0,1>=0 2,-1>=0'",
     "strategy 'octal(.77)' --heaps 5 --misere -o kayles5.json",
     "strategy 'lattice:moves 1,0 0,1 -1,1' --position 3,2",
   ],
@@ -48,12 +52,13 @@ export const strategyCommand: SourceCommand = {
       .option('--misere', 'misère play: whoever makes the last move loses')
       .option('--heaps <n>', 'the largest heap, for a game on heaps')
       .option('--max-side <n>', 'the longest side of the tables in which to look for periods (by default 48)')
+      .option('--max-weight <n>', 'the largest weight of the tables in which to look for strata on any generators')
       .option('--max-states <n>', 'the largest number of elements of a quotient to search for (by default 100)')
       .option('--all', 'print long lists in full');
     addOutputOption(command);
   },
   answer: async (text, options, session) => {
-    const { misere = false, heaps, maxSide, maxStates, position, all = false } = options as StrategyOptions;
+    const { misere = false, heaps, maxSide, maxWeight, maxStates, position, all = false } = options as StrategyOptions;
     const source = await session.latticeSource(text, {
       misere,
       ...(heaps !== undefined && { heaps: integerOf('--heaps', heaps) }),
@@ -63,6 +68,7 @@ export const strategyCommand: SourceCommand = {
     const search = findLatticeStrategy(game, {
       ...session.run(),
       ...(maxSide !== undefined && { maxSide: integerOf('--max-side', maxSide) }),
+      ...(maxWeight !== undefined && { maxWeight: integerOf('--max-weight', maxWeight) }),
       ...(maxStates !== undefined && { maxStates: integerOf('--max-states', maxStates) }),
     });
     const about = session.hasRead || position !== undefined ? undefined : sourceOf(text, source, misere, heaps);
@@ -103,13 +109,18 @@ function sourceOf(
   };
 }
 
-function reasonOf(game: LatticeGame, { sides }: Extract<LatticeStrategySearch, { found: 'undecided' }>): string {
+function reasonOf(
+  game: LatticeGame,
+  { sides, weight }: Extract<LatticeStrategySearch, { found: 'undecided' }>,
+): string {
   const outcomes = codeOf(game);
   if (outcomes !== undefined)
     return `the code P0 has ${outcomes.patternSize} words in ${game.dimension} coordinates, too many for a list that is proven.`;
-  if (!game.isOrthant) return 'strategies are searched for only on the board of all x ≥ 0.';
-  const tables = sides.length === 0 ? '' : ` no periods were found in a table with the sides ${sides.join(' × ')};`;
-  return `not found, which does not say that there is none:${tables} --max-side, --max-states and --timeout allow more.`;
+  const looked = [
+    ...(sides.length === 0 ? [] : [` no periods were found in a table with the sides ${sides.join(' × ')};`]),
+    ...(weight === undefined ? [] : [` no strata were found in a table to the weight ${weight};`]),
+  ];
+  return `not found, which does not say that there is none:${looked.join('')} --max-side, --max-states, --max-weight and --timeout allow more.`;
 }
 
 function describe(
@@ -121,7 +132,7 @@ function describe(
 ): string {
   const { strata } = strategy;
   const rows = [
-    ['proven', `for all positions, by the ${verification.points} below ${verification.box.join(',') || 'the origin'}`],
+    ['proven', `for all positions, by ${proofOf(verification)}`],
     ...seriesRow(strategy, session, all),
     ...(start === undefined ? [] : [['position', outcomeOf(strategy, start)]]),
   ];
@@ -131,6 +142,11 @@ function describe(
     ...table(rows).map((row) => `  ${row}`),
     ...codeRows(game),
   ].join('\n');
+}
+
+function proofOf(verification: VerifiedLatticeStrategy): string {
+  if ('cases' in verification) return `${verification.cases} cases of linear conditions, from automata`;
+  return `the ${verification.points} below ${verification.box.join(',') || 'the origin'}`;
 }
 
 /** So many points of a stratum are shown. */

@@ -14,9 +14,9 @@ const SMALL = 2n ** 31n;
 export class IndependentVectors {
   readonly vectors: readonly LatticePoint[];
   /** Divisor · n_k = row · q for the multiplicity n_k of each vector in q. */
-  readonly #solutions: readonly { readonly row: Row; readonly divisor: bigint }[];
+  readonly solutions: readonly { readonly row: Row; readonly divisor: bigint }[];
   /** Row · q = 0 for all combinations q. */
-  readonly #conditions: readonly Row[];
+  readonly conditions: readonly Row[];
 
   private constructor(
     vectors: readonly LatticePoint[],
@@ -24,8 +24,8 @@ export class IndependentVectors {
     conditions: readonly Row[],
   ) {
     this.vectors = vectors;
-    this.#solutions = solutions;
-    this.#conditions = conditions;
+    this.solutions = solutions;
+    this.conditions = conditions;
   }
 
   /** Undefined if they are dependent. @complexity O(d² · vectors) operations on integers */
@@ -50,9 +50,9 @@ export class IndependentVectors {
 
   /** The integers n with Σ n_k v_k = q, of either sign; undefined if there are none. */
   solve(q: LatticePoint): number[] | undefined {
-    for (const row of this.#conditions) if (!isZero(product(row, q))) return undefined;
+    for (const row of this.conditions) if (!isZero(product(row, q))) return undefined;
     const found: number[] = [];
-    for (const { row, divisor } of this.#solutions) {
+    for (const { row, divisor } of this.solutions) {
       const above = product(row, q);
       const quotient = typeof above === 'number' ? above / Number(divisor) : divided(above, divisor);
       if (!Number.isSafeInteger(quotient)) return undefined;

@@ -10,6 +10,7 @@ import { sizeAround } from './PolyhedronPoints.js';
 import { SimplexPoints } from './SimplexPoints.js';
 import type { Stratum } from './Stratum.js';
 import type { LatticeStrategyVerification } from './VerifiedLatticeStrategy.js';
+import { verifyByAutomaton } from './verifyByAutomaton.js';
 import { verifyInBox } from './verifyInBox.js';
 import { verifyToWeight } from './verifyToWeight.js';
 
@@ -32,18 +33,22 @@ const TASK = 'verifyLatticeStrategy';
 
 /**
  * Are the strata disjoint, and is their union the set of P-positions of the game? A position must be in it if and only
- * if no legal move leads to it. On the orthant, with strata whose generators are multiples of unit vectors, this is a
- * proof: membership and the legality of moves depend in each coordinate only on the residue once it is large, so it
- * suffices to look at a finite box. Any other strategy is looked at up to a weight only, and the answer is "undecided"
- * if nothing is wrong there. What is wrong is named by a position. A stratum has a point, and lists none and no
- * generator twice; that two of its points give one position, as in Ex. 8.12 of the source, is not a fault, and the
- * answer says whether it happens. Shares nothing with what finds strategies.
+ * if no legal move leads to it. An answer "verified" is a proof for all positions. On the orthant, with strata whose
+ * generators are multiples of unit vectors, membership and the legality of moves depend in each coordinate only on the
+ * residue once it is large, so it suffices to look at a finite box. On any board, with independent generators in each
+ * stratum, membership is a Boolean combination of linear inequalities and congruences, and the claim is decided by
+ * automata that read binary digits. Where generators are dependent, or the automata too large, positions are looked at
+ * up to a weight only, and the answer is "undecided" if nothing is wrong there. What is wrong is named by a position. A
+ * stratum has a point, and lists none and no generator twice; that two of its points give one position, as in Ex. 8.12
+ * of the source, is not a fault, and the answer says whether it happens. Shares nothing with what finds strategies.
  * @param strategy the game and the strata
  * @param options `limit` counts points that are looked at
  * @throws InputError `invalid-argument`; LimitError `too-many-positions` up to a given weight, and without one for
  * points of the strata above the weights that can be looked at
- * @complexity the points of the box (or up to the weight), times the moves, times the dimension
+ * @complexity the points of the box (or up to the weight), times the moves, times the dimension; or the states of the
+ * automata, times 2 to the dimension
  * @source Guo & Miller 2009, Thm 4.6
+ * @source Guo & Miller 2009, Def. 8.6
  * @example verifyLatticeStrategy(new LatticeStrategy(parseLatticeGame('moves 1'), [{ points: [[0]], generators: [[2]] }])) // { verified: true, box: [3], points: 3, free: true }
  */
 export function verifyLatticeStrategy(
@@ -65,6 +70,14 @@ export function verifyLatticeStrategy(
       ? verifyInBox(game, strata, work)
       : undefined;
   if (inBox !== undefined) return inBox;
+  const decided =
+    weight === undefined
+      ? work.unlessCutOff(
+          () => verifyByAutomaton(game, strata, work),
+          () => undefined,
+        )
+      : undefined;
+  if (decided !== undefined) return decided.verified === false ? leastRefusal(game, strata, decided, work) : decided;
   const bound = weight ?? weightToLookAt(game, strata, work);
   const beyond = weight === undefined ? pointBeyond(game, strata, bound) : undefined;
   if (beyond !== undefined)
@@ -199,6 +212,21 @@ function pointBeyond({ weights }: LatticeGame, strata: readonly Stratum[], bound
 /** Multiples of unit vectors. */
 function hasUnitDirections({ generators }: Stratum): boolean {
   return generators.every((generator) => generator.filter((entry) => entry !== 0).length === 1);
+}
+
+/** The position of least weight that fails, if those up to the weight of one can be looked at. */
+function leastRefusal(
+  game: LatticeGame,
+  strata: readonly Stratum[],
+  found: Extract<LatticeStrategyVerification, { verified: false }>,
+  work: Work,
+): LatticeStrategyVerification {
+  const weight = game.weight(found.witness!.position);
+  const isFeasible = game.isOrthant
+    ? feasibleWeight(game, weight, FEASIBLE_POINTS) === weight
+    : sizeAround(game, weight, work) <= ENOUGH_POINTS;
+  const least = isFeasible ? verifyToWeight(game, strata, weight, work) : found;
+  return least.verified === false ? least : found;
 }
 
 /** The largest weight of a point of the strata plus all its generators, and at least that of every move. */

@@ -1,16 +1,11 @@
-import { LimitError } from '../../errors.js';
 import type { Work } from '../../run.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import type { LatticePoint } from '../LatticePoint.js';
-import { PolyhedronPoints } from './PolyhedronPoints.js';
 import { FirstFailure, refuseOverlap } from './FirstFailure.js';
-import { SimplexPoints, type NumberedPoints } from './SimplexPoints.js';
+import { pointsToWeight } from './pointsToWeight.js';
+import type { NumberedPoints } from './SimplexPoints.js';
 import type { Stratum } from './Stratum.js';
 import type { LatticeStrategyVerification } from './VerifiedLatticeStrategy.js';
-
-/** The most points that are looked at, and the largest weight. */
-const MOST_POINTS = 2 ** 26;
-const MOST_WEIGHT = 2 ** 22;
 
 /** Strata whose generators are directions of the board: the points up to a weight are gone through one by one. */
 export function verifyToWeight(
@@ -46,17 +41,6 @@ export function verifyToWeight(
   });
   const because = `nothing is wrong up to the weight ${weight} (${points.count} points looked at), which proves nothing about the positions beyond it`;
   return failure.refusal() ?? { verified: 'undecided', because, weight, points: points.count };
-}
-
-function pointsToWeight(game: LatticeGame, weight: number, work: Work): NumberedPoints {
-  if (!game.isOrthant) return new PolyhedronPoints(game, weight, work);
-  const tooMany = (what: string): LimitError =>
-    new LimitError('too-many-positions', `${work.task}: ${what}.`, { hint: 'Give a smaller weight.' });
-  if (weight > MOST_WEIGHT) throw tooMany(`the weight ${weight}; the limit is ${MOST_WEIGHT}`);
-  const points = new SimplexPoints(game.weights, Math.max(0, weight));
-  if (points.count > MOST_POINTS)
-    throw tooMany(`${points.count} points up to the weight ${weight}; the limit is ${MOST_POINTS}`);
-  return points;
 }
 
 /** Marks the points base + Σ n_k a_k up to the weight; a point that another stratum has already is returned. */

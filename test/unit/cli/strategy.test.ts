@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 const misere = 'lattice:moves 1,0 0,1 -1,1; defeated 0,0';
+const weakly = 'lattice:moves 1,0,0 0,1,0 0,0,1 1,1,0';
 
 describe('strategy', () => {
   it('prints strata, their series and how they are proven', async () => {
@@ -106,7 +107,7 @@ describe('strategy', () => {
 
   it('is undecided where nothing is wrong up to a weight', async () => {
     const game = { type: 'lattice-game', dimension: 1, moves: [[1]], inequalities: [{ normal: [1], least: 1 }] };
-    const document = { type: 'lattice-strategy', game, strata: [{ points: [[1]], generators: [[2]] }] };
+    const document = { type: 'lattice-strategy', game, strata: [{ points: [[1]], generators: [[2], [40000]] }] };
     const files = {
       's.json': JSON.stringify(document),
       'b.json': JSON.stringify({
@@ -141,21 +142,33 @@ describe('strategy', () => {
     );
   });
 
-  it('says what it has not found', async () => {
-    const weakly = await run([
-      'strategy',
-      'lattice:moves 1,0,0 0,1,0 0,0,1 1,1,0',
-      '--max-side',
-      '8',
-      '--max-states',
-      '9',
-      '--timeout',
-      '60',
+  it('finds strata on any generators, which verify proves', async () => {
+    const found = await run(['strategy', weakly, '--max-side', '8', '--max-states', '9']);
+    expect([found.exitCode, found.out]).toEqual([
+      0,
+      [
+        `${weakly}: the P-positions in 3 strata`,
+        '  {(0,0,0)} + N{(0,0,2) (0,2,0) (2,0,0)}',
+        '  {(0,1,1)} + N{(0,0,2) (0,2,0) (2,2,0)}',
+        '  {(1,0,1)} + N{(0,0,2) (2,0,0) (2,2,0)}',
+        '  proven  for all positions, by 84 cases of linear conditions, from automata',
+        '  series  1/((1 - a^2)*(1 - b^2)*(1 - c^2)) + b*c/((1 - b^2)*(1 - a^2*b^2)*(1 - c^2)) + a*c/((1 - a^2)*(1 - a^2*b^2)*(1 - c^2))\n',
+      ].join('\n'),
     ]);
-    expect(weakly.exitCode).toBe(3);
-    expect(weakly.out).toContain('no strategy found');
-    expect(weakly.err).toMatch(
-      /does not say that there is none: no periods were found in a table with the sides 8 × 8 × 8/,
+    const board = 'lattice:moves 1,0 1,1 1,2; inequalities 0,1>=0 2,-1>=0';
+    const document = (await run(['strategy', board, '--json'])).out;
+    expect((await run(['verify', 's.json'], { 's.json': document })).out).toBe(
+      's.json: verified; the strata are the P-positions of the game (59 cases looked at)\n',
+    );
+  });
+
+  it('says what it has not found', async () => {
+    const few = ['--max-side', '8', '--max-states', '9', '--max-weight', '5'];
+    const none = await run(['strategy', weakly, ...few, '--timeout', '60']);
+    expect(none.exitCode).toBe(3);
+    expect(none.out).toContain('no strategy found');
+    expect(none.err).toMatch(
+      /does not say that there is none: no periods were found in a table with the sides 8 × 8 × 8; no strata were found in a table to the weight 5/,
     );
     const large = await run(['strategy', 'octal(.77)', '--heaps', '40', '--json']);
     expect(large.exitCode).toBe(3);

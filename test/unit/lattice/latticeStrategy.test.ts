@@ -239,6 +239,7 @@ describe('strategies of lattice games', () => {
       weight,
       ...(inFull && { points: 4920625 }),
     });
+    if (inFull) expect(verifyLatticeStrategy(strategy)).toEqual({ verified: true, cases: 21360, free: false });
     for (const p of oracle.example8_12.positionsToWeight12) expect(strategy.isP(p)).toBe(true);
     const counted = strategy.series().substitute([[1], [2], [3], [4], [5]]);
     const counts = Array<number>(151).fill(0);
@@ -258,6 +259,7 @@ describe('strategies of lattice games', () => {
     const { moves, strata } = oracle.weaklySquarefree;
     const strategy = new LatticeStrategy(new LatticeGame(moves), strata);
     expect(verifyLatticeStrategy(strategy, { weight: inFull ? 100 : 30 })).toMatchObject({ verified: 'undecided' });
+    expect(verifyLatticeStrategy(strategy)).toEqual({ verified: true, cases: 84, free: true });
     expect(strategy.series().toString()).toBe(
       '1/((1 - a^2)*(1 - b^2)*(1 - c^2)) + a*c/((1 - a^2)*(1 - a^2*b^2)*(1 - c^2)) + b*c/((1 - b^2)*(1 - a^2*b^2)*(1 - c^2))',
     );
@@ -269,13 +271,29 @@ describe('strategies of lattice games', () => {
     }
   });
 
-  it('of points beyond what can be looked at are not verified', () => {
+  it('of points beyond what can be looked at are refused by a position that fails', () => {
     const { moves, strata } = oracle.weaklySquarefree;
     for (const far of [1000, 1001]) {
       const more = strata.map((stratum, i) =>
         i === 1 ? { ...stratum, points: [...stratum.points, [far, 0, 0]] } : stratum,
       );
-      expect(() => verifyLatticeStrategy(new LatticeStrategy(new LatticeGame(moves), more))).toThrow(
+      expect(verifyLatticeStrategy(new LatticeStrategy(new LatticeGame(moves), more))).toMatchObject({
+        because:
+          far === 1000
+            ? 'the position 1008,0,0 is in the strata 1 and 2'
+            : 'the position 1008,0,0 is in the strata, and a move leads to 1007,0,0, which is too',
+      });
+      const dependent = [
+        ...more,
+        {
+          points: [[0, 0, 1]],
+          generators: [
+            [2, 0, 0],
+            [4, 0, 0],
+          ],
+        },
+      ];
+      expect(() => verifyLatticeStrategy(new LatticeStrategy(new LatticeGame(moves), dependent))).toThrow(
         `the point ${far},0,0 of the strata has a weight above`,
       );
     }

@@ -112,7 +112,8 @@ describe('verifyLatticeStrategy', () => {
 
   it('answers undecided where it looks up to a weight only, which the claim does not choose alone', () => {
     const game = new LatticeGame([[1]], { inequalities: [{ normal: [1], least: 1 }] });
-    const odd = stratum([[1]], [[2]]);
+    expect(answer(game, stratum([[1]], [[2]]))).toEqual({ verified: true, cases: 4, free: true });
+    const odd = stratum([[1]], [[2], [40000]]);
     const found = answer(game, odd);
     expect(found).toMatchObject({ verified: 'undecided', weight: 65536, points: 65536 });
     expect(because(game, odd)).toBe(
@@ -121,7 +122,7 @@ describe('verifyLatticeStrategy', () => {
     expect(because(game, stratum(range(60).map((i) => [2 * i + 1])))).toBe(
       'the position 121 is a P-position, but it is in none of the strata',
     );
-    // A diagonal generator: no proof is tried.
+    // A generator that depends on the others: no proof is tried.
     const nim = new LatticeGame([
       [1, 0],
       [0, 1],
@@ -171,7 +172,10 @@ describe('verifyLatticeStrategy', () => {
               [0, 0],
               [3000, 3000],
             ],
-            [[2, 2]],
+            [
+              [2, 2],
+              [4, 4],
+            ],
           ),
         ),
       ),

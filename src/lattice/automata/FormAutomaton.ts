@@ -1,0 +1,107 @@
+import { LimitError } from '../../errors.js';
+
+/** More states of one form are not made. */
+const MOST_STATES = 2 ** 16;
+
+/** What is asked of the value of a linear form: is it at least each of some thresholds, and what modulo an integer. */
+export interface LinearForm {
+  readonly entries: readonly number[];
+  /** Ascending. */
+  readonly thresholds: readonly number[];
+  readonly modulus: number;
+}
+
+/** A state after j letters, which have the value v: what is left of each threshold, v and 2^j modulo the modulus. */
+interface State {
+  readonly left: readonly number[];
+  readonly value: number;
+  readonly power: number;
+}
+
+/**
+ * The automaton of a linear form h that reads the coordinates of a point in binary, the lowest digits first, one of
+ * each coordinate in a letter. After letters of the value v, h · x ≥ c holds for the whole point if the rest, which counts
+ * from 2^j on, is at least (c − v) / 2^j, rounded up: this is all that is kept of a threshold. The last letter is that
+ * of the signs: it counts −2^j.
+ * @source Büchi 1960
+ */
+export class FormAutomaton {
+  readonly form: LinearForm;
+  /** For each state and letter the next state. */
+  readonly next: readonly Int32Array[];
+  /** For each letter the value of the form. */
+  readonly #values: Int32Array;
+  readonly #states: readonly State[];
+
+  /**
+   * @param isSigned may a coordinate be negative?
+   * @throws LimitError `too-many-states`
+   */
+  constructor(form: LinearForm, isSigned: boolean, task: string) {
+    this.form = form;
+    const { entries, thresholds, modulus } = form;
+    const letters = 2 ** entries.length;
+    this.#values = Int32Array.from({ length: letters }, (_, letter) =>
+      entries.reduce((sum, entry, i) => sum + (((letter >> i) & 1) === 1 ? entry : 0), 0),
+    );
+    const isNonnegative = !isSigned && entries.every((entry) => entry >= 0);
+    const states: State[] = [];
+    const numbers = new Map<string, number>();
+    const numberOf = (state: State): number => {
+      const key = `${state.left.join()};${state.value};${state.power}`;
+      let number = numbers.get(key);
+      if (number === undefined) {
+        number = states.push(state) - 1;
+        if (number >= MOST_STATES)
+          throw new LimitError('too-many-states', `${task}: more than ${MOST_STATES} states of a linear form.`);
+        numbers.set(key, number);
+      }
+      return number;
+    };
+    const rest = (left: number): number => (isNonnegative && left < 0 ? 0 : left);
+    numberOf({ left: thresholds.map(rest), value: 0, power: 1 % modulus });
+    const next: Int32Array[] = [];
+    for (const { left, value, power } of states) {
+      const known = new Map<number, number>();
+      const after = (step: number): number => {
+        let number = known.get(step);
+        if (number === undefined) {
+          number = numberOf({
+            left: left.map((each) => rest(Math.ceil((each - step) / 2) + 0)),
+            value: residue(value + power * step, modulus),
+            power: (2 * power) % modulus,
+          });
+          known.set(step, number);
+        }
+        return number;
+      };
+      next.push(Int32Array.from(this.#values, after));
+    }
+    this.next = next;
+    this.#states = states;
+  }
+
+  /** So many thresholds the form reaches if the word ends with a letter of signs. */
+  reached(state: number, signs: number): number {
+    const { left } = this.#states[state]!;
+    const rest = -this.#values[signs]!;
+    let [low, high] = [0, left.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (left[middle]! <= rest) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The value modulo the modulus if the word ends with a letter of signs. */
+  residue(state: number, signs: number): number {
+    const { value, power } = this.#states[state]!;
+    return residue(value - power * this.#values[signs]!, this.form.modulus);
+  }
+}
+
+/** From 0 on. */
+export function residue(value: number, modulus: number): number {
+  return ((value % modulus) + modulus) % modulus;
+}
