@@ -128,6 +128,7 @@ export type ErrorCode =
   | 'not-a-number'
   | 'not-a-placement-game'
   | 'not-a-point'
+  | 'not-a-series'
   | 'not-a-position'
   | 'not-a-prime'
   | 'not-a-protector'

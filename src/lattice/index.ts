@@ -56,6 +56,7 @@ export { SquarefreeOutcomes } from './squarefree/SquarefreeOutcomes.js';
 export { squarefreeStrategy } from './squarefree/squarefreeStrategy.js';
 export { squarefreeness, type Squarefreeness } from './squarefree/squarefreeness.js';
 export { Rational } from './series/Rational.js';
+export { parseSeries } from './series/parseSeries.js';
 export { RationalSeries, type GivenSeriesTerm, type SeriesOptions, type SeriesTerm } from './series/RationalSeries.js';
 export type { SeriesCoefficient } from './series/expandTerms.js';
 export { freeStrata } from './strategies/freeStrata.js';
@@ -75,6 +76,7 @@ export {
   type LatticeStrategySearch,
   type LatticeStrategySearchOptions,
 } from './strategies/findLatticeStrategy.js';
+export { verifyRationalStrategy, type RationalStrategyVerification } from './strategies/verifyRationalStrategy.js';
 export { strategyOfQuotient } from './strategies/strategyOfQuotient.js';
 export { artinianIdeal } from './ideals/artinianIdeal.js';
 export { boardSeries } from './ideals/boardSeries.js';

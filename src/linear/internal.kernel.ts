@@ -1,1 +1,2 @@
 export { MinHeap } from './MinHeap.kernel.js';
+export { residue } from './primes.kernel.js';

@@ -13,6 +13,7 @@ import {
 } from '../../lattice/index.js';
 import type { LatticeSource } from '../../sources/index.js';
 import { addOutputOption, addPositionOption } from '../commonOptions.js';
+import { answerOfSeries } from '../answerOfSeries.js';
 import { shortList, table, UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
@@ -23,6 +24,7 @@ interface StrategyOptions {
   readonly heaps?: string;
   readonly maxSide?: string;
   readonly maxWeight?: string;
+  readonly series?: string;
   readonly maxStates?: string;
   readonly position?: string;
   readonly all?: boolean;
@@ -41,6 +43,7 @@ export const strategyCommand: SourceCommand = {
   examples: [
     "strategy 'lattice:moves 1,0 0,1 -1,1; defeated 0,0'",
     "strategy 'lattice:moves 2,0 0,2' --json | spgames verify -",
+    "strategy 'lattice:moves 1,0 0,1 -1,1' --series '1/((1 - a^2)*(1 - b^2))'",
     "strategy 'lattice:moves 1,0,0 0,1,0 0,0,1 1,1,0'",
     "strategy 'lattice:moves 1,0 1,1 1,2; inequalities 0,1>=0 2,-1>=0'",
     "strategy 'octal(.77)' --heaps 5 --misere -o kayles5.json",
@@ -54,17 +57,31 @@ export const strategyCommand: SourceCommand = {
       .option('--max-side <n>', 'the longest side of the tables in which to look for periods (by default 48)')
       .option('--max-weight <n>', 'the largest weight of the tables in which to look for strata on any generators')
       .option('--max-states <n>', 'the largest number of elements of a quotient to search for (by default 100)')
+      .option(
+        '--series <f>',
+        'check whether this rational function is the generating function, a/(1 - a^2) for example',
+      )
       .option('--all', 'print long lists in full');
     addOutputOption(command);
   },
   answer: async (text, options, session) => {
-    const { misere = false, heaps, maxSide, maxWeight, maxStates, position, all = false } = options as StrategyOptions;
+    const {
+      misere = false,
+      heaps,
+      maxSide,
+      maxWeight,
+      maxStates,
+      series,
+      position,
+      all = false,
+    } = options as StrategyOptions;
     const source = await session.latticeSource(text, {
       misere,
       ...(heaps !== undefined && { heaps: integerOf('--heaps', heaps) }),
       ...(position !== undefined && { position }),
     });
     const { game } = source;
+    if (series !== undefined) return answerOfSeries(`${text}${misere ? ', misère play' : ''}`, game, series, session);
     const search = findLatticeStrategy(game, {
       ...session.run(),
       ...(maxSide !== undefined && { maxSide: integerOf('--max-side', maxSide) }),

@@ -1,7 +1,13 @@
 import { LimitError } from '../../errors.js';
-import { findLatticeStrategy, type LatticeGame, type LatticeStrategy } from '../../lattice/door.js';
+import {
+  findLatticeStrategy,
+  parseSeries,
+  verifyRationalStrategy,
+  type LatticeGame,
+  type LatticeStrategy,
+} from '../../lattice/door.js';
 import { define, on, type Definition } from '../Definition.js';
-import { latticeGameKind } from '../kinds.js';
+import { latticeGameKind, textKind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { plain } from './latticeTheory.js';
 
@@ -22,6 +28,14 @@ export const latticeStrategyFunctions: readonly Definition[] = [
     'The generating function of the P-positions of a lattice game, with a variable for each coordinate, if a strategy is found and proved.',
     `generatingFunction(${MISERE})`,
     on([latticeGameKind], (G, language) => strategyOf(G, language).series(language.run()).toString()),
+  ),
+  define(
+    'verifyRationalStrategy',
+    'Whether a rational function is the generating function of the P-positions of a lattice game, proved for all points, or a point where it is not.',
+    `verifyRationalStrategy(${MISERE}, "a/(1 - a^2) + b^2/((1 - a^2)*(1 - b^2))")`,
+    on([latticeGameKind, textKind], (G, series, language) =>
+      plain(verifyRationalStrategy(G, parseSeries(series, G.dimension, { weights: G.weights }), language.run())),
+    ),
   ),
 ];
 

@@ -1,4 +1,5 @@
 import { LimitError } from '../../errors.js';
+import { residue } from '../../linear/internal.kernel.js';
 
 /** More states of one form are not made. */
 const MOST_STATES = 2 ** 16;
@@ -19,10 +20,10 @@ interface State {
 }
 
 /**
- * The automaton of a linear form h that reads the coordinates of a point in binary, the lowest digits first, one of
- * each coordinate in a letter. After letters of the value v, h · x ≥ c holds for the whole point if the rest, which counts
- * from 2^j on, is at least (c − v) / 2^j, rounded up: this is all that is kept of a threshold. The last letter is that
- * of the signs: it counts −2^j.
+ * The automaton of a linear form h that reads the coordinates of a point in binary, the lowest digits first, one digit
+ * of each coordinate in a letter. After letters of the value v, h · x ≥ c holds for the whole point if the rest, which
+ * counts from 2^j on, is at least (c − v) / 2^j, rounded up: this is all that is kept of a threshold. The last letter
+ * is that of the signs: it counts −2^j.
  * @source Büchi 1960
  */
 export class FormAutomaton {
@@ -99,9 +100,4 @@ export class FormAutomaton {
     const { value, power } = this.#states[state]!;
     return residue(value - power * this.#values[signs]!, this.form.modulus);
   }
-}
-
-/** From 0 on. */
-export function residue(value: number, modulus: number): number {
-  return ((value % modulus) + modulus) % modulus;
 }

@@ -1,11 +1,12 @@
 import { LimitError } from '../../errors.js';
 import { gcd } from '../../linear/internal.js';
+import { residue } from '../../linear/internal.kernel.js';
 import type { Work } from '../../run.js';
 import { exactDot } from '../axioms/exactVectors.js';
 import type { Inequality, LatticePoint } from '../LatticePoint.js';
 import { floorDivided } from '../order/echelonBasis.js';
 import { IndependentVectors } from '../series/IndependentVectors.js';
-import { FormAutomaton, residue } from './FormAutomaton.js';
+import { FormAutomaton } from './FormAutomaton.js';
 import { productAutomaton, type ProductAutomaton } from './productAutomaton.js';
 
 /** Larger numbers are not taken into automata. */
@@ -31,9 +32,9 @@ export interface LinearCase {
 }
 
 /**
- * Conditions on linear forms, whose Boolean combinations are decided on all of ℤᵈ: each form is an automaton that
- * reads the binary digits of a point, and the states of all of them that a word leads to at once are the cases that there are.
- * So this decides formulas without quantifiers of Presburger arithmetic.
+ * Conditions on linear forms, whose Boolean combinations are decided on all of ℤᵈ: each form is an automaton that reads
+ * the binary digits of a point, and the states of all of them that a word leads to at once are the cases that there
+ * are. So this decides formulas without quantifiers of Presburger arithmetic.
  * @source Büchi 1960
  */
 export class LinearConditions {
@@ -196,6 +197,6 @@ function chainOf(forms: readonly FormAutomaton[], dimension: number, work: Work)
 
 function pointOf(word: readonly number[], signs: number, dimension: number): number[] {
   return Array.from({ length: dimension }, (_, i) =>
-    word.reduce((sum, letter, j) => sum + ((letter >> i) & 1) * 2 ** j, -((signs >> i) & 1) * 2 ** word.length),
+    word.reduce((sum, letter, j) => sum + ((letter >> i) & 1) * 2 ** j, 0 - ((signs >> i) & 1) * 2 ** word.length),
   );
 }

@@ -1,3 +1,4 @@
+import { byResidues } from '../automata/byResidues.js';
 import { LinearConditions, type LinearCase, type LinearCondition } from '../automata/LinearConditions.js';
 import type { Work } from '../../run.js';
 import { refuse } from '../../verification.js';
@@ -51,20 +52,14 @@ export function verifyByAutomaton(
   const board = linear.inHalfSpaces(inequalities);
   const defeated = game.defeated.map((point) => linear.at(point));
   const isSigned = Array.from({ length: dimension }, (_, i) => !isNonnegative(game, i));
-  const known = new Map<string, readonly Translate[]>();
+  const nearOf = byResidues(translates);
   let refusal: LatticeStrategyVerification | undefined;
   let free = true;
   const isRight = (found: LinearCase): boolean => {
     if (!found.fulfils(board)) return true;
-    let near = known.get(found.residues);
-    if (near === undefined) {
-      // Those that agree modulo the moduli; the others are in none of these cases.
-      near = translates.filter(({ conditions }) => found.fulfils(conditions.filter((each) => 'residue' in each)));
-      known.set(found.residues, near);
-    }
     const isDefeated = defeated.some(found.fulfils);
     let [owner, reached]: [owner: Translate | undefined, reached: LatticePoint | undefined] = [undefined, undefined];
-    for (const translate of near) {
+    for (const translate of nearOf(found)) {
       const { move, stratum, conditions } = translate;
       if ((move !== undefined && reached !== undefined) || !found.fulfils(conditions)) continue;
       if (move !== undefined) reached = move;
@@ -82,7 +77,7 @@ export function verifyByAutomaton(
 }
 
 /** Does the board say itself that a coordinate is not negative? */
-function isNonnegative({ inequalities }: LatticeGame, i: number): boolean {
+export function isNonnegative({ inequalities }: LatticeGame, i: number): boolean {
   return inequalities.some(
     ({ normal, least }) => least >= 0 && normal.every((entry, j) => (j === i ? entry > 0 : entry === 0)),
   );

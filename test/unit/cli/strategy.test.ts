@@ -162,6 +162,25 @@ describe('strategy', () => {
     );
   });
 
+  it('checks a rational function', async () => {
+    const misere = 'lattice:moves 1,0 0,1 -1,1; defeated 0,0';
+    const f = 'a/(1 - a^2) + b^2/((1 - a^2)*(1 - b^2))';
+    const found = await run(['strategy', misere, '--series', f]);
+    expect([found.exitCode, found.out]).toEqual([
+      0,
+      `${misere}: a rational strategy\n  series  ${f}\n  proven  for all positions, by 20 cases of linear conditions, from automata\n`,
+    ]);
+    const document = (await run(['strategy', misere, '--series', f, '--json'])).out;
+    expect((await run(['verify', 's.json'], { 's.json': document })).exitCode).toBe(0);
+    const wrong = await run(['strategy', misere, '--series', 'a/(1 - a^2)']);
+    expect([wrong.exitCode, wrong.out]).toEqual([
+      1,
+      expect.stringContaining('no move leads from it to a coefficient 1'),
+    ]);
+    expect((await run(['strategy', misere, '--series', '1/(1 - a)^2'])).exitCode).toBe(3);
+    expect((await run(['strategy', misere, '--series', '1/(1 - c)'])).exitCode).toBe(2);
+  });
+
   it('says what it has not found', async () => {
     const few = ['--max-side', '8', '--max-states', '9', '--max-weight', '5'];
     const none = await run(['strategy', weakly, ...few, '--timeout', '60']);

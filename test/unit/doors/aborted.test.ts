@@ -9,7 +9,14 @@ import { HeapTable, kaylesHeaps, movesOfHeaps } from 'spgames/evaluation';
 import { compile, GameGraph, gameTree, snort } from 'spgames/games';
 import { SquarefreeIdeal } from 'spgames/ideal';
 import { SparseMatrix } from 'spgames/linear';
-import { LatticeGame, latticeQuotient, LatticeStrategy, parseLatticeGame, patternByWeight } from 'spgames/lattice';
+import {
+  LatticeGame,
+  latticeQuotient,
+  LatticeStrategy,
+  parseLatticeGame,
+  patternByWeight,
+  RationalSeries,
+} from 'spgames/lattice';
 import { parseLoopyGame } from 'spgames/loopy';
 import { parseMoveGame } from 'spgames/moves';
 import { LabelledPoset } from 'spgames/poset';
@@ -126,6 +133,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
     return found.finite === true && found.quotient;
   },
   () => new LatticeStrategy(parseLatticeGame('moves 1'), [{ points: [[0]], generators: [[2]] }]),
+  () => new RationalSeries(2, [{ exponent: [0, 0] }]),
   () => parseMoveGame('fox-and-geese@grid:3x3/..g|...|f..'),
   () => namedGamePoset('ss:1'),
   () => parseSource('kayles@path:3'),

@@ -53,6 +53,7 @@ describe('lattice games in expressions', () => {
     ['cosetGame(lattice("moves 2,0 0,2"), [3, 0])', 'lattice:moves 1,0 0,1'],
     ['cosetRepresentatives(lattice("moves 2,0 0,2"))', '[[0, 0], [0, 1], [1, 0], [1, 1]]'],
     [`generatingFunction(misere(${NIM}))`, 'a/(1 - a^2) + b^2/((1 - a^2)*(1 - b^2))'],
+    [`verifyRationalStrategy(${NIM}, "1/((1 - a^2)*(1 - b^2))")`, '{verified: true, cases: 9}'],
     [`findLatticeStrategy(${NIM})`, '[{points: [[0, 0]], generators: [[2, 0], [0, 2]]}]'],
     ['latticeGameOfHeaps(".07", 3)', 'lattice:moves 1,0 0,1'],
     ['formalBirthday(position(lattice("moves 1,0 0,1 -1,1"), [3, 4]))', '11'],
