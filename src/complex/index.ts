@@ -16,6 +16,7 @@ export {
   type HomomorphismCheck,
   type HomomorphismOptions,
 } from './homomorphism.js';
+export type { Dominated } from './homology/strongCore.js';
 export { boundaryMatrix } from './homology/boundaryMatrix.js';
 export { type Chain, type ChainTerm, type HomologyCycle, homologyCycles } from './homology/homologyCycles.js';
 export type { FieldHomology, HomologyGroup } from './homology/HomologyGroup.js';
@@ -42,6 +43,7 @@ export * from './trees/index.js';
 export * from './manifolds/index.js';
 export * from './homotopy/index.js';
 export * from './named/index.js';
+export * from './operations/index.js';
 export * from './decompositions/index.js';
 export { itemsOf } from './families/itemsOf.js';
 export type { SetsOfVertices } from './familyOn.js';

@@ -28,6 +28,7 @@ import { quotientFunctions } from './functions/quotients.js';
 import { rulesetFunctions } from './functions/rulesets.js';
 import { squarefreeGameFunctions } from './functions/squarefree.js';
 import { setFunctions } from './functions/sets.js';
+import { spaceFunctions, spaceOperations } from './functions/spaces.js';
 import { sourceFunctions } from './functions/sources.js';
 import { valueFunctions } from './functions/values.js';
 import { operators } from './operators.js';
@@ -57,7 +58,7 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
       ...latticeStrategyFunctions,
     ],
   ],
-  ['Complexes', [...complexOperations, ...complexFunctions, ...chainOperations]],
+  ['Complexes', [...complexOperations, ...spaceOperations, ...complexFunctions, ...chainOperations, ...spaceFunctions]],
   ['Properties', propertyFunctions],
   ['Ideals', [...idealOperations, ...idealFunctions]],
   ['Constructions', constructionFunctions],

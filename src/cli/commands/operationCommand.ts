@@ -3,6 +3,7 @@ import {
   chainOperations,
   complexOperations,
   idealOperations,
+  spaceOperations,
   type Found,
   type Operation,
 } from '../../expressions/internal.js';
@@ -18,7 +19,7 @@ import { printJson } from '../printJson.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 
 /** The operations that make complexes. */
-export const COMPLEX_COMMANDS: Commands = commandsOf(complexOperations);
+export const COMPLEX_COMMANDS: Commands = commandsOf([...complexOperations, ...spaceOperations]);
 
 /** The operations that make ideals. */
 export const IDEAL_COMMANDS: Commands = commandsOf(idealOperations);
@@ -39,7 +40,6 @@ function commandsOf(operations: readonly Operation[]): Commands {
 const TAKEN: Readonly<Record<string, string>> = {
   complex: ' A game stands for its legal complex.',
   ideal: ' A complex stands for its Stanley–Reisner ideal.',
-  board: '',
 };
 
 /** What is printed, by what an operation finds. */
@@ -110,13 +110,13 @@ function operationCommand({ command, about, inputs, makes, uses, find }: Operati
   const { word } = first.kind;
   return {
     name: command,
-    description: `${about}${shown.about}${TAKEN[word]!}`,
+    description: `${about}${shown.about}${TAKEN[word] ?? ''}`,
     examples: [...lines, ...(shown.text === undefined ? [`${lines.at(-1)!} | spgames analyze -`] : [])],
     addOptions: (program) => {
       for (const { name, description } of flags) program.option(`--${name}`, description);
       addOutputOption(program);
     },
-    ...(word === 'board' && { argument: first }),
+    ...(TAKEN[word] === undefined && { argument: first }),
     ...(parameter !== undefined && { parameter }),
     answer: async (text, options, session, given = '') => {
       const texts = [text, given].slice(0, required.length);

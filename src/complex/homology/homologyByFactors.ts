@@ -7,7 +7,7 @@ import { zeroGroup, type HomologyGroup } from './HomologyGroup.js';
 import { joinFactorsOfFacets } from './joinFactorsOfFacets.js';
 import { joinHomology } from './joinHomology.js';
 import { morseComplex, type MorseComplex } from './MorseComplex.js';
-import { strongCollapse } from './strongCollapse.js';
+import { strongCore } from './strongCore.js';
 
 /**
  * The homology of a small chain complex, from degree −1, over the integers or (with torsion []) over fields: one list
@@ -41,7 +41,7 @@ const joinOverEach = (first: HomologyGroup[][], second: HomologyGroup[][]): Homo
 function ofFacets(facets: SetFamily, work: Work, solve: HomologySolver): HomologyGroup[][] {
   work.tick(0);
   const dimension = facets.cardinality(facets.size - 1) - 1;
-  const core = strongCollapse(facets, work).facets;
+  const core = strongCore(facets, work).facets;
   const parts = core.n < 4 ? [core] : joinFactorsOfFacets(core);
   const found =
     parts.length === 1

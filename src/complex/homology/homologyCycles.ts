@@ -5,7 +5,7 @@ import { complexOf, type ComplexSource } from '../complexOf.js';
 import { type FaceTable, tabulateFaces, verticesOfFace } from './FaceTable.js';
 import { morseComplex, type MorseComplex } from './MorseComplex.js';
 import { MorseRewriting } from './MorseRewriting.kernel.js';
-import { strongCollapse } from './strongCollapse.js';
+import { strongCore } from './strongCore.js';
 
 /**
  * Cycles whose classes generate reduced homology over the integers in one degree: the group is the direct sum of the
@@ -19,7 +19,7 @@ export function homologyCycles(complex: ComplexSource, degree: number, options: 
   complex = complexOf(complex, 'homologyCycles');
   const work = new Work('homologyCycles', options);
   // The collapsed complex is a subcomplex with the same homology: its cycles serve.
-  const { facets, vertices } = strongCollapse(complex.listFacets(work.part()), work);
+  const { facets, vertices } = strongCore(complex.listFacets(work.part()), work);
   const table = tabulateFaces(facets, work);
   const morse = morseComplex(table, work);
   const level = degree + 1;

@@ -2,14 +2,20 @@ import { InputError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { MOST_VERTICES } from '../Vertex.js';
+import type { GraphOfVertices } from '../operations/graphComplexes.js';
 import { skeleton } from '../skeleton.js';
 
 /**
- * The matching complex of the complete graph on n vertices: its vertices are the edges `1-2`, `1-3`, …, in
- * lexicographic order, its faces the sets of disjoint edges.
- * @throws InputError `invalid-size`
+ * The matching complex of a graph, or of the complete graph on n vertices: its vertices are the edges `1-2`, `1-3`, …,
+ * in lexicographic order, its faces the sets of disjoint edges.
+ * @throws InputError `invalid-size`; LimitError `too-large-ground-set`
  */
-export function matchingComplex(n: number): SimplicialComplex {
+export function matchingComplex(graph: number | GraphOfVertices): SimplicialComplex {
+  if (typeof graph === 'object') {
+    requireModest('matchingComplex', graph.edges.length, MOST_WITH_CONFLICTS);
+    return conflictFree(graph.edges, (a, b) => a.some((v) => b.includes(v)), '');
+  }
+  const n = graph;
   checkSize('matchingComplex', { n }, n >= 0);
   requireModest('matchingComplex', (n * (n - 1)) / 2, MOST_WITH_CONFLICTS);
   const edges: [number, number][] = [];

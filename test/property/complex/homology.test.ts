@@ -21,7 +21,7 @@ import { tabulateFaces, verticesOfFace } from '../../../src/complex/homology/Fac
 import { joinFactorsOfFacets } from '../../../src/complex/homology/joinFactorsOfFacets.js';
 import { morseComplex } from '../../../src/complex/homology/MorseComplex.js';
 import { integralHomology } from '../../../src/complex/homology/reducedHomology.js';
-import { strongCollapse } from '../../../src/complex/homology/strongCollapse.js';
+import { strongCore } from '../../../src/complex/homology/strongCore.js';
 import { Work } from '../../../src/run.js';
 import * as reference from '../../reference/homology.js';
 import { closure } from '../../reference/simplicialComplex.js';
@@ -134,7 +134,7 @@ describe('the steps', () => {
     fc.assert(
       fc.property(anyComplex, (known) => {
         const complex = build(known);
-        const { facets, vertices } = strongCollapse(complex.facets);
+        const { facets, vertices } = strongCore(complex.facets);
         const induced = complex.induced(vertices).facets.toLists();
         expect(facets.toLists().map((list) => list.map((v) => vertices[v]!))).toEqual(expect.arrayContaining(induced));
         expect(facets.size).toBe(induced.length);
@@ -152,7 +152,7 @@ describe('the steps', () => {
     const cells = range(36);
     const edges = cells.flatMap((v) => [...(v % 6 < 5 ? [[v, v + 1]] : []), ...(v < 30 ? [[v, v + 6]] : [])]);
     const complex = SimplicialComplex.fromNonfaces(edges, 36);
-    const { facets, vertices } = strongCollapse(complex.facets);
+    const { facets, vertices } = strongCore(complex.facets);
     expect([complex.facets.size, facets.size]).toEqual([4468, 3250]);
     const inside = facets.toLists().map((list) => list.map((v) => vertices[v]!));
     expect(SimplicialComplex.fromFacets(inside, 36).equals(complex.induced(vertices))).toBe(true);
@@ -175,7 +175,7 @@ describe('the steps', () => {
       fc.property(fc.array(edges, { minLength: 1, maxLength: 3 }), (parts) => {
         const nonfaces = parts.flatMap((pairs, i) => pairs.map((pair) => pair.map((v) => 4 * i + v)));
         const whole = SimplicialComplex.fromNonfaces(nonfaces, 4 * parts.length);
-        const { facets } = strongCollapse(whole.facets);
+        const { facets } = strongCore(whole.facets);
         fc.pre(facets.n > 1);
         const core = SimplicialComplex.fromFacets(facets, facets.n);
         const sizes = joinFactorsOfFacets(facets).map((part) => part.size);
@@ -193,7 +193,7 @@ describe('the steps', () => {
     const pair = fc.tuple(complexes({ maxN: 4, prefix: 'a' }), complexes({ maxN: 4, prefix: 'b' }));
     fc.assert(
       fc.property(pair, ([a, b]) => {
-        const { facets } = strongCollapse(join(build(a), build(b)).facets);
+        const { facets } = strongCore(join(build(a), build(b)).facets);
         const sizes = joinFactorsOfFacets(facets).map((part) => part.size);
         expect(sizes.reduce((x, y) => x * y, 1)).toBe(facets.size);
       }),

@@ -4,7 +4,13 @@ import { barycentricSubdivision, join, pureSkeleton, SimplicialComplex, skeleton
 import { complexFromJson, complexToJson, VERSION } from 'spgames/formats';
 import { printJson } from '../../../src/cli/printJson.js';
 import { allCommands } from '../../../src/cli/commandTable.js';
-import { complexOperations, idealOperations, resultDocument, Worksheet } from '../../../src/expressions/internal.js';
+import {
+  complexOperations,
+  idealOperations,
+  resultDocument,
+  spaceOperations,
+  Worksheet,
+} from '../../../src/expressions/internal.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 const source = 'vertices:1 2 3 4 5 6; facets:1 2 3, 2 3 4, 4 5';
@@ -20,7 +26,7 @@ describe('operations on complexes', () => {
   it('are commands and functions, which make the same of the same', async () => {
     const { source: command } = (await allCommands())['pure-skeleton']!;
     expect(await command!()).toMatchObject({ name: 'pure-skeleton', parameter: { name: 'k' } });
-    const operations = [...complexOperations, ...idealOperations];
+    const operations = [...complexOperations, ...spaceOperations, ...idealOperations];
     const sheet = new Worksheet();
     for (const { command, uses, examples, inputs } of operations) {
       expect(uses[0]).toHaveLength(inputs.length);

@@ -9,14 +9,21 @@ export interface CollapsedFacets {
   readonly vertices: readonly number[];
 }
 
+/** A vertex that is removed, and one that dominates it. */
+export interface Dominated {
+  readonly vertex: number;
+  readonly by: number;
+}
+
 /**
  * Removes vertices that another vertex dominates (lies in every facet that contains them) as long as there are any.
  * What is left is an induced subcomplex, and its inclusion is a homotopy equivalence. Loops drop out as well.
  * A cone collapses to a point.
  * @param facets an antichain
+ * @param visit is told of each vertex that goes, but for loops
  * @source Barmak and Minian 2012
  */
-export function strongCollapse(facets: SetFamily, work?: Work): CollapsedFacets {
+export function strongCore(facets: SetFamily, work?: Work, visit?: (step: Dominated) => void): CollapsedFacets {
   const { n, stride, size } = facets;
   const words = facets.words.slice();
   const alive = new Uint8Array(size).fill(1);
@@ -28,6 +35,7 @@ export function strongCollapse(facets: SetFamily, work?: Work): CollapsedFacets 
       if ((v & 15) === 0) work?.tick(0);
       if (!isDominated(words, alive, stride, v, common)) continue;
       changed = true;
+      visit?.({ vertex: v, by: firstBesides(v, common) });
       work?.tick(0);
       removeVertex(words, alive, stride, v, n);
     }
@@ -56,6 +64,14 @@ function isDominated(words: Uint32Array, alive: Uint8Array, stride: number, v: n
     if (others === 0) return false;
   }
   return met;
+}
+
+/** The first element of a set other than v. */
+function firstBesides(v: number, set: Uint32Array): number {
+  const has = (u: number): boolean => ((set[u >>> 5]! >>> (u & 31)) & 1) === 1;
+  let u = 0;
+  while (u === v || !has(u)) u++;
+  return u;
 }
 
 /** Takes v out of every facet; facets that are then contained in others go. */

@@ -1,0 +1,18 @@
+export { difference, intersection, union } from './byLabel.js';
+export { cone, suspension, type ApexOptions } from './cone.js';
+export { contractibility, type Contractibility } from './contractible.js';
+export {
+  addFaces,
+  collapseStep,
+  deletedJoin,
+  prune,
+  removeFaces,
+  strongCollapse,
+  type StrongCollapse,
+} from './faceChanges.js';
+export { connectedSum, edgeContraction, identify, wedge, type ConnectedSumOptions } from './gluing.js';
+export { cliqueComplex, independenceComplex, neighbourhoodComplex, type GraphOfVertices } from './graphComplexes.js';
+export { dehnSommerville, f2Vector, flagVector, gVector, type FlagEntry } from './numbers.js';
+export { product } from './product.js';
+export { isSheddingFace, sheddingFaces } from './sheddingFaces.js';
+export { bistellarFlip, stellarSubdivision } from './subdividing.js';
