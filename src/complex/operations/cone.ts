@@ -33,7 +33,7 @@ export function cone(complex: ComplexSource, { apex }: ApexOptions = {}): Simpli
  * @source Munkres 1984, Sec. 8
  * @example suspension(SimplicialComplex.irrelevant([]), 2).fVector() // [1n, 4n, 4n]
  */
-export function suspension(complex: ComplexSource, k = 1, options: RunOptions = {}): SimplicialComplex {
+export function suspension(complex: ComplexSource, k: number, options: RunOptions = {}): SimplicialComplex {
   complex = complexOf(complex, 'suspension');
   if (!Number.isInteger(k) || k < 0)
     throw new InputError('invalid-size', `suspension: k = ${k}; expected an integer of at least 0.`);

@@ -41,7 +41,8 @@ export function neighbourhoodComplex(
   requireModest(vertexCount, 'neighbourhoodComplex');
   const lists = Array.from({ length: vertexCount }, (): number[] => []);
   new Work('neighbourhoodComplex', options).tick(edges.length);
-  for (const [u, v] of edges) {
+  for (const [u, v] of SetFamily.fromLists(edges, vertexCount)) {
+    if (u === undefined || v === undefined) continue;
     lists[u]!.push(v);
     lists[v]!.push(u);
   }

@@ -31,8 +31,8 @@ export function stellarSubdivision(
 }
 
 /**
- * The bistellar flip of two disjoint sets F and G: F is a face whose link is the boundary of G, which is not a face, and
- * F ∗ ∂G gives way to ∂F ∗ G.
+ * The bistellar flip of two disjoint sets F and G: F is a face whose link is the boundary of G, which is not a face,
+ * and F ∗ ∂G gives way to ∂F ∗ G.
  * @param other a set of vertices, of which one alone is a loop and F a facet; or the label of a new vertex, which is
  * added
  * @throws InputError `not-a-flip`, `not-a-face`, `invalid-vertex`, `not-distinct-labels`

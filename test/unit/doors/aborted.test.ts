@@ -139,7 +139,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   () => parseSource('kayles@path:3'),
   () => 'kayles',
   ...[() => playable, () => playable.start, () => Play.start(playable)],
-  ...[() => [], () => [0], () => [path(2)], () => () => true, () => [[0], [1]]],
+  ...[() => [], () => [0], () => [0, 1], () => [0, 1, 2, 3, 4], () => [path(2)], () => () => true, () => [[0], [1]]],
   () => [
     { name: 'a', side: 'L' },
     { name: 'b', side: 'R' },
