@@ -29,8 +29,11 @@ export function familyOn(ground: readonly Vertex[], sets: SetsOfVertices, task: 
 /** Sets as lists. @throws InputError `invalid-argument` for what is not a list of lists */
 export function setsOf(sets: unknown, task: string): readonly (readonly (number | string)[])[] {
   const lists = givenItems(sets, task, 'a list of sets');
-  const areLists = lists.every((set) => Array.isArray(set));
-  return (areLists ? lists : lists.map((set) => givenItems(set, task, 'a set of vertices'))) as readonly number[][];
+  // Unlike `every` and `map`, these do not pass over holes.
+  const areLists = lists.findIndex((set) => !Array.isArray(set)) === -1;
+  return (
+    areLists ? lists : Array.from(lists, (set) => givenItems(set, task, 'a set of vertices'))
+  ) as readonly number[][];
 }
 
 /** The indices of vertices that may be named by their labels. */

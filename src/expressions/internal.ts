@@ -11,7 +11,7 @@ export { definitions, GROUPS } from './definitions.js';
 export { isIncomplete } from './isIncomplete.js';
 export { filedPictures, shownResults } from './shownResults.js';
 export { complexOperations, idealOperations } from './functions/operations.js';
-export { spaceOperations } from './functions/spaces.js';
+export { spaceOperations } from './functions/spaceOperations.js';
 export { boardOperations, chainOperations } from './functions/chains.js';
 export type { Found, Operation } from './operation.js';
 export { parseExpression } from './parseExpression.js';

@@ -6,8 +6,9 @@ import { familyOn, setsOf, type SetsOfVertices } from '../familyOn.js';
 import { strongCore, type Dominated } from '../homology/strongCore.js';
 import { join, labelledApart } from '../joinsAndUnions.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
+import { faceName } from '../subjectOfVerification.js';
 import { groundSet } from '../Vertex.js';
-import { labelsOf, requireFace } from './requireFace.js';
+import { requireFace } from './requireFace.js';
 
 /**
  * The complex with further faces, and their subsets. Labels that are new become vertices.
@@ -122,8 +123,8 @@ export function collapseStep(
   if (around.size !== 1 || around.cardinality(0) === face.length)
     throw new InputError(
       'not-a-free-face',
-      `collapseStep: {${labelsOf(complex, face)}} ${around.size === 1 ? 'is a facet' : `lies in ${around.size} facets`}; expected a face that lies in a single facet and is smaller.`,
-      { details: { face: labelsOf(complex, face) } },
+      `collapseStep: ${faceName(complex, face)} ${around.size === 1 ? 'is a facet' : `lies in ${around.size} facets`}; expected a face that lies in a single facet and is smaller.`,
+      { details: { face: faceName(complex, face) } },
     );
   return SimplicialComplex.ofAntichain(complex.vertices, { facets }).deletion(face);
 }

@@ -3,8 +3,9 @@ import type { RunOptions } from '../../run.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { disjointUnion, labelledApart } from '../joinsAndUnions.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
+import { faceName } from '../subjectOfVerification.js';
 import { intersection } from './byLabel.js';
-import { labelsOf, requireDistinct, requireFace } from './requireFace.js';
+import { requireDistinct, requireFace } from './requireFace.js';
 
 /**
  * The complex in which v is u: in every face u stands for v, which leaves the ground set.
@@ -83,8 +84,8 @@ export function edgeContraction(
     if (!link.isFace(face))
       throw new InputError(
         'not-contractible',
-        `edgeContraction: {${labelsOf(complex, face)}} is in the links of both ends of the edge, but not in that of the edge; expected an edge that satisfies the link condition.`,
-        { hint: 'identify contracts every edge.', details: { face: labelsOf(complex, face) } },
+        `edgeContraction: ${faceName(complex, face)} is in the links of both ends of the edge, but not in that of the edge; expected an edge that satisfies the link condition.`,
+        { hint: 'identify contracts every edge.', details: { face: faceName(complex, face) } },
       );
   return identified(complex, new Map([[v, u]]), options);
 }

@@ -1,11 +1,7 @@
 import { InputError } from '../../errors.js';
 import { shown } from '../../shape.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
-
-/** The labels of vertices, between spaces. */
-export function labelsOf(complex: SimplicialComplex, set: readonly number[]): string {
-  return set.map((v) => complex.vertices[v]!.label).join(' ');
-}
+import { faceName } from '../subjectOfVerification.js';
 
 /** @throws InputError `invalid-vertex` unless these are different vertices of the ground set */
 export function requireDistinct(complex: SimplicialComplex, set: readonly number[], task: string): void {
@@ -21,8 +17,8 @@ export function requireDistinct(complex: SimplicialComplex, set: readonly number
 export function requireFace(complex: SimplicialComplex, set: readonly number[], task: string): void {
   requireDistinct(complex, set, task);
   if (!complex.isFace(set))
-    throw new InputError('not-a-face', `${task}: {${labelsOf(complex, set)}} is not a face; expected one.`, {
-      details: { face: labelsOf(complex, set) },
+    throw new InputError('not-a-face', `${task}: ${faceName(complex, set)} is not a face; expected one.`, {
+      details: { face: faceName(complex, set) },
     });
 }
 

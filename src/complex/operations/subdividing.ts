@@ -3,9 +3,10 @@ import type { RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
+import { faceName } from '../subjectOfVerification.js';
 import { groundSet } from '../Vertex.js';
 import type { ApexOptions } from './cone.js';
-import { labelsOf, requireDistinct, requireFace } from './requireFace.js';
+import { requireDistinct, requireFace } from './requireFace.js';
 import { requireNew } from './requireFace.js';
 
 /**
@@ -15,7 +16,7 @@ import { requireNew } from './requireFace.js';
  * @throws InputError `not-a-face`, `invalid-vertex`, `not-distinct-labels` for an apex whose label is taken
  * @throws LimitError
  * @complexity linear in the facets: each that contains the face becomes one for each vertex of the face
- * @example stellarSubdivision(SimplicialComplex.simplex(['a', 'b', 'c']), [0, 1, 2]).toString() // 'facets:a apex b, a apex c, apex b c'
+ * @example stellarSubdivision(SimplicialComplex.simplex(['a', 'b', 'c']), [0, 1, 2]).fVector() // [1n, 4n, 6n, 3n]
  */
 export function stellarSubdivision(
   complex: ComplexSource,
@@ -74,8 +75,8 @@ function requireFlip(
   if (face.length > 0 && isBoundary && (other.length === 0 || !complex.isFace(other))) return;
   throw new InputError(
     'not-a-flip',
-    `bistellarFlip: the link of {${labelsOf(complex, face)}} is not the boundary of {${labelsOf(complex, other)}}, or that is a face; expected a face whose link is the boundary of a set that is not a face.`,
-    { details: { face: labelsOf(complex, face), other: labelsOf(complex, other) } },
+    `bistellarFlip: the link of ${faceName(complex, face)} is not the boundary of ${faceName(complex, other)}, or that is a face; expected a face whose link is the boundary of a set that is not a face.`,
+    { details: { face: faceName(complex, face), other: faceName(complex, other) } },
   );
 }
 
