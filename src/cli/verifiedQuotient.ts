@@ -1,4 +1,5 @@
 import { quotientFromJson, verifyQuotient, type SourcedQuotient } from '../lattice/index.js';
+import { onHilbertBasis } from './onHilbertBasis.js';
 import { readNoFile } from './readNoFile.js';
 import type { Session } from './Session.js';
 import type { Verified } from './Verified.js';
@@ -30,11 +31,8 @@ async function differenceFrom(
   { game, misere = false, heaps, names }: SourcedQuotient,
   session: Session,
 ): Promise<string | undefined> {
-  const source = await session.latticeSource(
-    text,
-    { misere, ...(heaps !== undefined && { heaps: heaps.length }) },
-    readNoFile,
-  );
+  const how = { misere, ...(heaps !== undefined && { heaps: heaps.length }) };
+  const source = onHilbertBasis(await session.latticeSource(text, how, readNoFile), session.run());
   if (!source.game.equals(game)) return `its game is not that of ${text}`;
   const wrongName = names?.find((name, i) => name !== source.names[i]);
   if (wrongName !== undefined) return `no coordinate of ${text} counts ${wrongName} there`;

@@ -30,6 +30,7 @@ export { movesBetween, type OrderOfPoints } from './order/movesBetween.js';
 export { terminalPositions, type TerminalPositions } from './order/terminalPositions.js';
 export { LatticeOutcomes } from './outcomes/LatticeOutcomes.js';
 export { OutcomeTable } from './outcomes/OutcomeTable.js';
+export { gameOnHilbertBasis, type HilbertGame } from './quotients/gameOnHilbertBasis.js';
 export { heapQuotients, type HeapQuotient, type HeapQuotientsOptions } from './quotients/heapQuotients.js';
 export { isTame } from './quotients/isTame.js';
 export { LatticeQuotient, type QuotientGenerator } from './quotients/LatticeQuotient.js';

@@ -16,6 +16,7 @@ import {
 import type { LatticeSource } from '../../sources/index.js';
 import { countsOf } from '../../sources/internal.js';
 import { SHOWN } from '../../analysis/internal.js';
+import { onHilbertBasis } from '../onHilbertBasis.js';
 import { shortList, table, UNDECIDED } from '../plainText.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 import { counted } from '../../text/internal.js';
@@ -46,7 +47,7 @@ interface Found {
 export const quotientCommand: SourceCommand = {
   name: 'quotient',
   description:
-    'Find the quotient of the sums of an impartial game: two sums are identified if, for every third summand, both totals are second-player wins or neither is. With --misere, where whoever makes the last move loses, this is the misère quotient. The answer is a finite commutative monoid with the elements won by the second player, proved from the rules; verify re-checks it. For a game on heaps given without them, such as octal(.77), the heaps up to --heaps are taken. Exit status 3 if the quotient is not known to be finite.',
+    'Find the quotient of the sums of an impartial game: two sums are identified if, for every third summand, both totals are second-player wins or neither is. With --misere, where whoever makes the last move loses, this is the misère quotient. The answer is a finite commutative monoid with the elements won by the second player, proved from the rules; verify re-checks it. For a game on heaps given without them, such as octal(.77), the heaps up to --heaps are taken. On a cone other than the orthant sums are those of its Hilbert basis. Exit status 3 if the quotient is not known to be finite.',
   argument: {
     name: 'game',
     description: 'a game on heaps such as octal(.77), hexadecimal(.8F) or nim, lattice:…, or another impartial source',
@@ -58,6 +59,7 @@ export const quotientCommand: SourceCommand = {
     "quotient 'octal(.123)' --misere --heaps 9 --json | spgames verify -",
     "quotient 'octal(.75)' --misere --to macaulay2",
     'quotient node-kayles@path:5 --misere',
+    "quotient 'lattice:moves 1,0 1,3; inequalities 0,1>=0 3,-1>=0'",
   ],
   addOptions: (command) => {
     command
@@ -71,7 +73,8 @@ export const quotientCommand: SourceCommand = {
   answer: async (text, options, session) => {
     const { misere = false, heaps, maxStates, presentation = false, all = false, to } = options as QuotientOptions;
     const largest = heaps === undefined ? undefined : integerOf('--heaps', heaps);
-    const source = await session.latticeSource(text, { misere, ...(largest !== undefined && { heaps: largest }) });
+    const given = await session.latticeSource(text, { misere, ...(largest !== undefined && { heaps: largest }) });
+    const source = onHilbertBasis(given, session.run());
     const most = integerOf('--max-states', maxStates);
     const found = { ...find(text, source, misere, largest, most, session.run()), hasRead: session.hasRead };
     const { decision } = found;

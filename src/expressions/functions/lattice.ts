@@ -1,5 +1,6 @@
 import type { LatticeGame, LatticePoint } from '../../lattice/door.js';
 import {
+  gameOnHilbertBasis,
   LatticeOutcomes,
   latticeGameOfHeaps,
   OutcomeTable,
@@ -72,6 +73,12 @@ export const latticeGameFunctions: readonly Definition[] = [
     'A lattice game in which only the origin is defeated.',
     `misere(${NIM})`,
     on([latticeGameKind], (G) => G.misere()),
+  ),
+  define(
+    'gameOnHilbertBasis',
+    'A lattice game on a cone as one on an orthant, whose coordinates count copies of the Hilbert basis of the cone.',
+    'gameOnHilbertBasis(lattice("moves 1,0 1,1; inequalities 0,1>=0 1,-1>=0"))',
+    on([latticeGameKind], (G, language) => gameOnHilbertBasis(G, language.run()).game),
   ),
   define(
     'dimension',

@@ -50,6 +50,18 @@ describe('quotient', () => {
     });
   });
 
+  it('takes the Hilbert basis of another cone', async () => {
+    const source = 'lattice:moves 1,0 1,3; inequalities 0,1>=0 3,-1>=0';
+    const document = (await run(['quotient', source, '--json'])).out;
+    expect(JSON.parse(document)).toMatchObject({ order: 6, pPortion: [0, 2, 3], game: { dimension: 4 } });
+    expect((await run(['verify', 'q.json'], { 'q.json': document })).out).toBe(
+      `q.json: verified; the quotient of ${source} has 6 elements\n`,
+    );
+    const other = document.replaceAll('3,-1>=0', '2,-1>=0');
+    expect((await run(['verify', 'q.json'], { 'q.json': other })).exitCode).toBe(1);
+    expect((await run(['quotient', 'lattice:moves 1; inequalities 1>=2'])).exitCode).toBe(2);
+  });
+
   it('says where it is not known to be finite', async () => {
     const line = ['quotient', 'octal(.3122)', '--misere', '--heaps', '9', '--max-states', '60'];
     const { exitCode, out, err } = await run(line);
