@@ -27,6 +27,7 @@ import { propertyFunctions } from './functions/properties.js';
 import { quotientFunctions } from './functions/quotients.js';
 import { rulesetFunctions } from './functions/rulesets.js';
 import { squarefreeGameFunctions } from './functions/squarefree.js';
+import { scoringFunctions } from './functions/scoring.js';
 import { setFunctions } from './functions/sets.js';
 import { spaceOperations } from './functions/spaceOperations.js';
 import { spaceFunctions } from './functions/spaces.js';
@@ -43,6 +44,7 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Order', orderFunctions],
   ['Lists and sets', setFunctions],
   ['Games', gameFunctions],
+  ['Scoring games', scoringFunctions],
   ['Literal games', formFunctions],
   ['Digraphs', digraphFunctions],
   ['Positions of other rulesets', [...moveFunctions, ...formulaFunctions]],

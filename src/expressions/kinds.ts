@@ -6,7 +6,7 @@ import type { Construction } from '../constructions/door.js';
 import { GamePoset } from '../days/door.js';
 import { digraphMoves, DigraphPlacement } from '../digraphs/door.js';
 import { InputError } from '../errors.js';
-import { literalForm, type SPGame } from '../games/door.js';
+import { literalForm, type SPGame, type ScoringGame } from '../games/door.js';
 import type { SquarefreeIdeal } from '../ideal/door.js';
 import type { LatticeGame, LatticeQuotient } from '../lattice/door.js';
 import type { LoopyGame } from '../loopy/door.js';
@@ -68,6 +68,7 @@ export const gamePosetKind: ArgumentKind<GamePoset<unknown>> = {
       : (given as GamePoset<unknown>),
 };
 export const constructionKind: ArgumentKind<Construction> = ofKind('construction');
+export const scoringGameKind: ArgumentKind<ScoringGame> = asItIs('ScoringGame', 'scoring game');
 export const textKind: ArgumentKind<string> = asItIs('string', 'text');
 export const anythingKind: ArgumentKind<unknown> = asItIs('any', 'x');
 

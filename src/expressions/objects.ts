@@ -4,7 +4,7 @@ import type { Construction } from '../constructions/door.js';
 import { GamePoset } from '../days/door.js';
 import { digraphValue, type DigraphPlacement } from '../digraphs/door.js';
 import { constructionToJson } from '../formats/door.js';
-import { gameValue, type GameByMoves, type SPGame } from '../games/door.js';
+import { gameValue, printScoringGame, ScoringGame, type GameByMoves, type SPGame } from '../games/door.js';
 import type { LoopyGame } from '../loopy/door.js';
 import type { RunOptions } from '../run.js';
 import { notationOfComplex, type SourceKind, type SourceObjects } from '../sources/door.js';
@@ -129,6 +129,15 @@ const TYPES: readonly ObjectType[] = [
     called: 'a poset of games',
     is: (x) => x instanceof GamePoset,
     document: (games: GamePoset<unknown>) => games.toJSON(),
+    words: String,
+  },
+  {
+    type: 'ScoringGame',
+    called: 'a scoring game',
+    is: (x) => x instanceof ScoringGame,
+    document: (game: ScoringGame) => game.toJSON(),
+    notation: printScoringGame,
+    reader: 'scoringGame',
     words: String,
   },
   kept('Thermograph'),

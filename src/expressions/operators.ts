@@ -1,4 +1,5 @@
 import { join, labelledApart } from '../complex/door.js';
+import { compareScoringGames, scoringNegative, scoringSum } from '../games/door.js';
 import { compareLoopyGames } from '../loopy/door.js';
 import { printGenus } from '../values/door.js';
 import { define, on, type Call, type Definition } from './Definition.js';
@@ -15,6 +16,7 @@ import {
   loopyGameKind,
   posetKind,
   positionKind,
+  scoringGameKind,
   textKind,
   valueKind,
   type ArgumentKind,
@@ -45,6 +47,9 @@ const comparingLoopy = (holds: (order: '<' | '>' | '=' | '||') => boolean): Call
     return order === 'undecided' ? order : holds(order);
   });
 
+const comparingScoring = (holds: (order: '<' | '>' | '=' | '||') => boolean): Call =>
+  on([scoringGameKind, scoringGameKind], (a, b, language) => holds(compareScoringGames(a, b, language.run())));
+
 /** Are two objects of one kind the same, as they stand? */
 const sameness = (isMeant: boolean): Call[] => [
   on([gameKind, gameKind], (G, H, language) => valueOfGame(G, language).equals(valueOfGame(H, language)) === isMeant),
@@ -64,9 +69,10 @@ const sameness = (isMeant: boolean): Call[] => [
 export const operators: readonly Definition[] = [
   define(
     'add',
-    'a + b: the sum of values, games, digraphs, positions or loopy games, the disjoint union of boards, the join of complexes, the sum of ideals.',
+    'a + b: the sum of values, games, digraphs, positions, loopy games or scoring games, the disjoint union of boards, the join of complexes, the sum of ideals.',
     ['value("^") + value("*")', 'snort(path(2)) + col(path(3))', 'complex("facets:1, 2") + complex("facets:1, 2")'],
     ...added((of, kind) => on([of, of], (a, b, language) => sumOf(kind, [a, b], language))),
+    on([scoringGameKind, scoringGameKind], (a, b, language) => scoringSum([a, b], language.run())),
     on([complexKind, complexKind], (D, E) => join(D, labelledApart(D, E))),
     on([boardKind, boardKind], (a, b) => a.disjointUnion(b)),
     on([idealKind, idealKind], (I, J, language) => I.sum(J, language.run())),
@@ -76,12 +82,14 @@ export const operators: readonly Definition[] = [
     'a - b: the difference of values or games.',
     ['value("^") - 1', 'snort(path(2)) - col(path(3))'],
     ...added((of, kind) => on([of, of], (a, b, language) => sumOf(kind, [a, negativeOf(kind, b, language)], language))),
+    on([scoringGameKind, scoringGameKind], (a, b, language) => scoringSum([a, scoringNegative(b)], language.run())),
   ),
   define(
     'unaryMinus',
     '-a: the negative of a value or a game.',
     '-value("^")',
     ...added((of, kind) => on([of], (a, language) => negativeOf(kind, a, language))),
+    on([scoringGameKind], scoringNegative),
   ),
   define('unaryPlus', '+a: a value or a game as it is.', '+value("^")', ...added((of) => on([of], (a) => a))),
   define(
@@ -93,10 +101,11 @@ export const operators: readonly Definition[] = [
   ),
   define(
     'compare',
-    'How two values or loopy games compare: <, >, = or || for confused ones. For two numbers it is -1, 0 or 1, as in mathjs; one of them as a value, value(1), makes it a comparison of values.',
+    'How two values, loopy games or scoring games compare: <, >, = or || for confused ones. For two numbers it is -1, 0 or 1, as in mathjs; one of them as a value, value(1), makes it a comparison of values.',
     ['compare(0, value("*"))', 'compare(value(1), 2)'],
     on([valueKind, valueKind], (a, b) => a.compare(b)),
     on([loopyGameKind, loopyGameKind], (a, b, language) => compareLoopyGames(a, b, language.run())),
+    on([scoringGameKind, scoringGameKind], (a, b, language) => compareScoringGames(a, b, language.run())),
   ),
   define(
     'smaller',
@@ -104,6 +113,7 @@ export const operators: readonly Definition[] = [
     'value("v") < 0',
     comparing((order) => order === '<'),
     comparingLoopy((order) => order === '<'),
+    comparingScoring((order) => order === '<'),
   ),
   define(
     'smallerEq',
@@ -111,6 +121,7 @@ export const operators: readonly Definition[] = [
     'value("v") <= 0',
     comparing((order) => order === '<' || order === '='),
     comparingLoopy((order) => order === '<' || order === '='),
+    comparingScoring((order) => order === '<' || order === '='),
   ),
   define(
     'larger',
@@ -118,6 +129,7 @@ export const operators: readonly Definition[] = [
     'value("^") > 0',
     comparing((order) => order === '>'),
     comparingLoopy((order) => order === '>'),
+    comparingScoring((order) => order === '>'),
   ),
   define(
     'largerEq',
@@ -125,6 +137,7 @@ export const operators: readonly Definition[] = [
     'value("^") >= 0',
     comparing((order) => order === '>' || order === '='),
     comparingLoopy((order) => order === '>' || order === '='),
+    comparingScoring((order) => order === '>' || order === '='),
   ),
   define(
     'equal',
@@ -132,6 +145,7 @@ export const operators: readonly Definition[] = [
     'value("{0|0}") == value("*")',
     comparing((order) => order === '='),
     comparingLoopy((order) => order === '='),
+    comparingScoring((order) => order === '='),
     ...sameness(true),
   ),
   define(
@@ -140,6 +154,7 @@ export const operators: readonly Definition[] = [
     'value("{0|0}") != value("^")',
     comparing((order) => order !== '='),
     comparingLoopy((order) => order !== '='),
+    comparingScoring((order) => order !== '='),
     ...sameness(false),
   ),
 ];

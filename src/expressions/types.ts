@@ -1,5 +1,5 @@
 import type { GamePoset } from '../days/door.js';
-import type { SPGame } from '../games/door.js';
+import { ScoringGame, type SPGame } from '../games/door.js';
 import { loopyGameOf } from '../loopy/door.js';
 import { formValue, standardStore, type Form } from '../values/door.js';
 import { dyadicOf, NUMBER_TYPES } from './kinds.js';
@@ -66,6 +66,9 @@ export const CONVERSIONS: Conversions = [
         'LoopyGame',
         (found: unknown, language: Language) => loopyGameOf(value!(found, language), language.run()),
       ] as const,
+  ),
+  ...NUMBER_TYPES.map(
+    (from) => [from, 'ScoringGame', (found: unknown) => ScoringGame.number(dyadicOf(found, 'scoringGame'))] as const,
   ),
   ['Form', 'LoopyGame', (form: Form, language) => loopyGameOf(form, language.run())],
 ];

@@ -3,7 +3,7 @@
 export { boardDocument } from '../boards/internal.js';
 export { conflictDocument, digraphDocument, digraphValuesDocument } from '../digraphs/internal.js';
 export { gamePosetDocument } from '../days/internal.js';
-export { movesDocument, rulesetDocument } from '../games/internal.js';
+export { movesDocument, rulesetDocument, scoringGameDocument } from '../games/internal.js';
 export {
   latticeGameDocument,
   latticeStrategyDocument,

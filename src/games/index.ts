@@ -96,3 +96,25 @@ export {
   type OptimalScores,
   type ScoringOptions,
 } from './optimalScores.js';
+export { parseScoringGame } from './scoring/parseScoringGame.js';
+export {
+  printScoringGame,
+  ScoringGame,
+  type ScoringGameJson,
+  type ScoringSide,
+  type ScoringSideJson,
+} from './scoring/ScoringGame.js';
+export type { GuaranteedFlaw } from './scoring/guaranteedFlaw.js';
+export { scoringGameFromJson } from './scoring/scoringGameFromJson.js';
+export { normalPlayEmbedding, pieceDifference, scoringGameOf } from './scoring/scoringGameOf.js';
+export {
+  compareScoringGames,
+  guarantee,
+  leftScore,
+  rightScore,
+  scoringCanonicalForm,
+  scoringNegative,
+  scoringSum,
+  type Guarantee,
+  type ScoreOptions,
+} from './scoring/scoringTheory.js';

@@ -9,6 +9,7 @@ export { negativeComplex } from './negativeComplex.js';
 export { negativeBoard, negativeGame, negativeMoves, negativeRuleset } from './negativeGame.js';
 export { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOptions } from './gameToJson.js';
 export { anSPGame } from './aGame.js';
+export { scoringGameDocument } from './scoring/scoringGameFromJson.js';
 export { LARGEST_NIM_HEAP } from './rulesets/nim.js';
 export { entryIn, formsOfEntry, nameInNotation, notInCatalogue, rulesetInEntry } from './rulesetInEntry.js';
 export { isStrongByRules } from './classify/isStrongByRules.js';

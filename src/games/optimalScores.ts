@@ -2,6 +2,7 @@ import type { SPGame } from './SPGame.js';
 import { InputError } from '../errors.js';
 import { opponent, type Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
+import type { Dyadic } from '../values/index.js';
 
 /** When a scoring game ends. */
 export interface ScoringOptions extends RunOptions {
@@ -47,11 +48,11 @@ export function optimalScores<Weight extends number | bigint>(
 }
 
 /**
- * Weights given in the order of the facets of the legal complex, for `optimalScores`.
+ * Weights given in the order of the facets of the legal complex, for `optimalScores` and `scoringGameOf`.
  * @throws InputError `invalid-length` unless there is one for each facet; `unknown-facet` when it is asked for another
  * face
  */
-export function facetWeights<Weight extends number | bigint>(
+export function facetWeights<Weight extends number | bigint | Dyadic>(
   game: SPGame,
   weights: readonly Weight[],
 ): (position: readonly number[]) => Weight {
@@ -131,11 +132,11 @@ class ScoreSearch<Weight extends number | bigint> {
   }
 
   #expand(position: readonly number[], turn: Player, facets: readonly ReadonlySet<number>[]): Best<Weight> {
-    const playable = new Set<number>();
-    for (const facet of facets) for (const v of facet) if (!position.includes(v)) playable.add(v);
-    const own = [...playable].filter((v) => (this.#game.vertices[v]!.side ?? turn) === turn).sort((a, b) => a - b);
+    const playable = playableIn(position, facets);
+    const own = playable.filter((v) => (this.#game.vertices[v]!.side ?? turn) === turn);
     const other = opponent(turn);
-    if (own.length === 0 && playable.size > 0 && this.#ending === 'facet') return this.#search(position, other, facets);
+    if (own.length === 0 && playable.length > 0 && this.#ending === 'facet')
+      return this.#search(position, other, facets);
     if (own.length === 0) return { score: this.#weight(position), player: turn };
     let best: Best<Weight> | undefined;
     for (const vertex of own) {
@@ -148,6 +149,14 @@ class ScoreSearch<Weight extends number | bigint> {
   }
 }
 
-function withVertex(position: readonly number[], vertex: number): number[] {
+/** The vertices that can be claimed, ascending. @param facets those that contain the position */
+export function playableIn(position: readonly number[], facets: readonly ReadonlySet<number>[]): number[] {
+  const playable = new Set<number>();
+  for (const facet of facets) for (const v of facet) if (!position.includes(v)) playable.add(v);
+  return [...playable].sort((a, b) => a - b);
+}
+
+/** A position and one vertex more, ascending. */
+export function withVertex(position: readonly number[], vertex: number): number[] {
   return [...position, vertex].sort((a, b) => a - b);
 }

@@ -1,5 +1,13 @@
 import { InputError } from '../../errors.js';
-import { literalForm, playOn, SPGame } from '../../games/index.js';
+import {
+  literalForm,
+  playOn,
+  scoringCanonicalForm,
+  scoringGameOf,
+  scoringSum,
+  SPGame,
+  type ScoringGame,
+} from '../../games/index.js';
 import { sumOfMoves } from '../../games/internal.js';
 import { MoveGame } from '../../moves/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
@@ -54,8 +62,29 @@ export function rulesOfSum(summands: readonly Summand[]): RulesOfSum {
   return {
     form: foundOnce((run) => formOfSum(summands, new FormStore(), new Work('valueDetails', run))),
     genus: (run) => genusOf(summands, run),
+    scoring: foundOnce((run) => scoringOfSum(summands, new Work('valueDetails', run))),
     period: (run) => heapPeriod(heapGameOf(onlyGame(summands)), run),
   };
+}
+
+/**
+ * The scoring game of the pieces of a sum; summands of several are simplified first.
+ * @throws InputError `not-a-placement-game`
+ */
+function scoringOfSum(summands: readonly Summand[], work: Work): ScoringGame {
+  const parts = summands.flatMap((summand) => {
+    const game = summand instanceof SimplicialComplex ? playOn(summand) : summand;
+    if (game instanceof SPGame) return game.parts;
+    throw new InputError('not-a-placement-game', 'valueDetails: a summand is not a placement game; expected pieces.', {
+      hint: 'Scores are numbers of pieces, as in snort@path:3.',
+    });
+  });
+  const games = parts.map((part) => scoringGameOf(part, undefined, work.part()));
+  if (games.length === 1) return games[0]!;
+  return scoringSum(
+    games.map((game) => scoringCanonicalForm(game, work.part())),
+    work.part(),
+  );
 }
 
 function onlyGame(summands: readonly Summand[]): SPGame | MoveGame {

@@ -4,7 +4,16 @@ import { ConflictPlacement, DigraphPlacement, DigraphValues } from 'spgames/digr
 import { Dyadic, genus, genusToJson, parseForm, parseValue, thermograph } from 'spgames/values';
 import { GamePoset, namedGamePoset } from 'spgames/days';
 import { PolynomialRing, stanleyReisnerIdeal } from 'spgames/ideal';
-import { compile, domineering, gameGraphOf, movesToJson, nodeKayles, nogo, snort } from 'spgames/games';
+import {
+  compile,
+  domineering,
+  gameGraphOf,
+  movesToJson,
+  nodeKayles,
+  nogo,
+  parseScoringGame,
+  snort,
+} from 'spgames/games';
 import {
   constructionToJson,
   coveringToJson,
@@ -158,6 +167,17 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
     namedGamePoset('day:1').toJSON(),
     { type: 'game-poset', name: 'oc:1', size: 4, planar: null },
     new GamePoset({ name: 'faces', elements: ['a', 'b'], order: (a, b) => a <= b }).toJSON(),
+  ],
+  'scoring-game': () => [
+    parseScoringGame('<^0|3,<2|^5/4>>').toJSON(),
+    {
+      type: 'scoring-game',
+      positions: [
+        ['1', '2'],
+        [[0], '-5/8'],
+      ],
+    },
+    { type: 'scoring-game', name: '<^0|3>' },
   ],
   genus: () => ['*2', '{*2|*2}', '*3'].map((name) => genusToJson(genus(parseForm(name)))),
   'heap-period': () => [

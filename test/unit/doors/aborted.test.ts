@@ -6,7 +6,7 @@ import { cyclesConstruction, gammaLabels } from 'spgames/constructions';
 import { digraphWithValue, parseDigraphPlacement } from 'spgames/digraphs';
 import { namedGamePoset } from 'spgames/days';
 import { HeapTable, kaylesHeaps, movesOfHeaps } from 'spgames/evaluation';
-import { compile, GameGraph, gameTree, snort } from 'spgames/games';
+import { compile, GameGraph, gameTree, parseScoringGame, snort } from 'spgames/games';
 import { SquarefreeIdeal } from 'spgames/ideal';
 import { SparseMatrix } from 'spgames/linear';
 import {
@@ -54,6 +54,8 @@ const playable = new PlayableGame(compile(snort, path(2)));
 
 /** What functions may be asked about, made anew for each call: what is known already is not computed again. */
 const ARGUMENTS: readonly (() => unknown)[] = [
+  () => parseScoringGame('<^0|3,<2|^5>>'),
+  () => [parseScoringGame('<^0|3,<2|^5>>')],
   () =>
     SimplicialComplex.fromFacets([
       ['x1', 'y1'],

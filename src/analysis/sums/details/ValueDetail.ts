@@ -1,5 +1,6 @@
 import type { RunOptions } from '../../../run.js';
 import type { Shape } from '../../../shape.js';
+import type { ScoringGame } from '../../../games/index.js';
 import type { Form, Genus, Value } from '../../../values/index.js';
 import type { HeapPeriod } from '../heapPeriod.js';
 
@@ -55,6 +56,8 @@ export interface RulesOfSum {
   readonly form: (run: RunOptions) => Form;
   /** @throws InputError `not-impartial`, `not-with-rules` */
   readonly genus: (run: RunOptions) => Genus;
+  /** The scoring game of the pieces. @throws InputError `not-a-placement-game` */
+  readonly scoring: (run: RunOptions) => ScoringGame;
   /** @throws InputError `not-a-heap-game` */
   readonly period: (run: RunOptions) => HeapPeriod;
 }

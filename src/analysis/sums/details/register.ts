@@ -4,6 +4,7 @@ export * from './derived.js';
 export * from './heaps.js';
 export * from './impartial.js';
 export * from './incentives.js';
+export * from './scores.js';
 
 /** The names of the details, in the order in which they are told; those of the fields of the JSON document. */
 export const VALUE_DETAIL_NAMES = [
@@ -20,5 +21,7 @@ export const VALUE_DETAIL_NAMES = [
   'threePlayerOutcome',
   'genus',
   'misereForm',
+  'scores',
+  'scoringForm',
   'period',
 ] as const;
