@@ -28,6 +28,7 @@ import {
   remoteness,
   reversibleOptions,
   sequenceNorm,
+  tameness,
   threePlayerOutcome,
   sideOut,
   SUM_KINDS,
@@ -157,6 +158,18 @@ export const formFunctions: readonly Definition[] = [
     'The genus of an impartial game, with its fields grundy and misere.',
     'genus(cram(grid(2, 3)))',
     on([formKind], (it) => withText(genus(it))),
+  ),
+  define(
+    'shortGenus',
+    'The genus of an impartial game, that of a sum of heaps of NIM by its first two values: 2^2 for 2^20.',
+    'shortGenus(cram(grid(2, 3)))',
+    on([formKind], (it) => printGenus(genus(it), { short: true })),
+  ),
+  define(
+    'tameness',
+    'Whether an impartial game behaves like heaps of NIM under misère play: "hereditarily tame" with all of its followers, "tame", or "wild".',
+    'tameness(form("{0,{*2|*2}|0,{*2|*2}}"))',
+    on([formKind], tameness),
   ),
   define(
     'misereCanonicalForm',

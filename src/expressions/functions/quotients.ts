@@ -10,8 +10,9 @@ import {
 } from '../../lattice/door.js';
 import { parseLatticeSource } from '../../sources/door.js';
 import { countsOf } from '../../sources/internal.js';
+import { tameness } from '../../values/door.js';
 import { define, on, type Definition } from '../Definition.js';
-import { integerKind, latticeGameKind, quotientKind, textKind } from '../kinds.js';
+import { formKind, integerKind, latticeGameKind, quotientKind, textKind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { WithFields } from '../withFields.js';
 
@@ -38,9 +39,10 @@ export const quotientFunctions: readonly Definition[] = [
   ),
   define(
     'isTame',
-    'Is a misère quotient tame, that is, one of heaps of NIM? Otherwise it is wild.',
-    ['isTame(misereQuotient("octal(.123)", 5))', 'isTame(misereQuotient("octal(.77)", 5))'],
+    'Is a misère quotient tame, that is, one of heaps of NIM; does an impartial game behave like these? Otherwise it is wild.',
+    ['isTame(misereQuotient("octal(.123)", 5))', 'isTame(misereQuotient("octal(.77)", 5))', 'isTame(form("{*2|*2}"))'],
     on([quotientKind], isTame),
+    on([formKind], (G) => tameness(G) !== 'wild'),
   ),
   define(
     'presentationOfQuotient',

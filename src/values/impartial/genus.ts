@@ -30,14 +30,28 @@ export function genus(form: Form): Genus {
 /** `Genus`. */
 export const aGenus: Shape = /* @__PURE__ */ fields({ grundy: aNumber, misere: listOf(aNumber) });
 
+/** How a genus is written. */
+export interface PrintGenusOptions {
+  /** Genera of NIM by their first two values: `2^2` for `2^20`, `0^1` for `0^120`; all others in full. */
+  readonly short?: boolean;
+}
+
 /** The genus as it is usually printed: `1^031`; with commas, `1^(0,13,15)`, if a value has two digits. */
-export function printGenus(given: Genus): string {
+export function printGenus(given: Genus, { short = false }: PrintGenusOptions = {}): string {
   const { grundy, misere } = given;
+  if (short && isGenusOfNim(given)) return `${grundy}^${misere[0]!}`;
   return `${grundy}^${misere.some((value) => value > 9) ? `(${misere.join()})` : misere.join('')}`;
 }
 
-const genusOf: (form: Form) => Genus = foldForms((form, at) => {
-  const options = form.options('L').map(at);
+/** Is it the genus of a sum of heaps of NIM: 0^120, 1^031, or m^mn with n = m xor 2? */
+export function isGenusOfNim({ grundy, misere }: Genus): boolean {
+  const [first, second, third] = misere;
+  if (misere.length === 2) return first === grundy && second === (grundy ^ 2);
+  return misere.length === 3 && grundy < 2 && first === 1 - grundy && second === (first ^ 3) && third === (second ^ 2);
+}
+
+/** The genus of a game whose options have these. */
+export function genusOfOptions(options: readonly Genus[]): Genus {
   const settled = Math.max(2, ...options.map(({ misere }) => misere.length));
   const misere = [options.length === 0 ? 1 : mex(options.map((option) => entry(option, 0)))];
   // From G with n + 1 heaps ∗2 one moves to an option of G with as many, or turns a heap into 0 or ∗; adding ∗ turns a
@@ -47,7 +61,9 @@ const genusOf: (form: Form) => Genus = foldForms((form, at) => {
     misere.push(mex([misere[n]!, misere[n]! ^ 1, ...options.map((option) => entry(option, n + 1))]));
   while (misere.length > 2 && misere.at(-1) === misere.at(-3)) misere.pop();
   return { grundy: mex(options.map(({ grundy }) => grundy)), misere };
-});
+}
+
+const genusOf: (form: Form) => Genus = foldForms((form, at) => genusOfOptions(form.options('L').map(at)));
 
 /** The misère Grundy value with n heaps ∗2 added. */
 function entry({ misere }: Genus, n: number): number {

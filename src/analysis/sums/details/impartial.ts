@@ -8,9 +8,11 @@ import {
   printForm,
   printGenus,
   remoteness,
+  tameness,
   threePlayerOutcome,
   type Form,
   type Genus,
+  type Tameness,
   type ThreePlayerOutcome,
 } from '../../../values/index.js';
 import { LONGEST_TEXT } from '../../../values/internal.js';
@@ -64,8 +66,19 @@ export const genusDetail: DetailOfRules<Genus, 'genus'> = {
   needs: 'rules',
   type: () => fields({ name: text, grundy: integer(0), misere: listOf(integer(0)) }, 'a genus'),
   json: (found) => ({ ...found, name: printGenus(found) }),
-  rows: { genus: printGenus },
+  rows: { genus: (found) => printGenus(found) },
   find: (rules, run) => rules.genus(run),
+};
+
+/** Whether an impartial game behaves like heaps of NIM under misère play; null for other games. */
+export const tamenessDetail: DetailOfRules<Tameness | null, 'tameness'> = {
+  option: 'tameness',
+  about: 'whether an impartial game is tame, like heaps of NIM under misère play, or wild',
+  needs: 'rules',
+  shares: 'form',
+  type: () => oneOf('hereditarily tame', 'tame', 'wild'),
+  rows: { 'in misère play': orNone },
+  find: ofImpartial(tameness),
 };
 
 /** Nested lists of options, however deep. */

@@ -20,6 +20,7 @@ export const VALUE_DETAIL_NAMES = [
   'misereRemoteness',
   'threePlayerOutcome',
   'genus',
+  'tameness',
   'misereForm',
   'scores',
   'scoringForm',
