@@ -53,6 +53,12 @@ export function surveyPictures(page: string): ReadonlyMap<string, string> {
       'hot-region',
       drawGame(compile(findRuleset('domineering'), parseBoard(hottest)), { title: 'A hot region of DOMINEERING' }),
     ],
+    [
+      'temperature-2',
+      drawGame(compile(findRuleset('domineering'), parseBoard('grid:5x5/..###|#...#|....#|##...|##.#.')), {
+        title: 'A region of DOMINEERING of temperature 2',
+      }),
+    ],
     ['hot-digraph', drawDigraph(parseDigraphPlacement(hotDigraph), { title: 'A hot digraph placement game' })],
     ['triangular-grid', drawGame(compile(findRuleset('snort'), parseBoard(cut)), { title: 'Two rows of triangles' })],
     [

@@ -182,6 +182,7 @@ export const catalogue: readonly CatalogueEntry[] = Object.freeze([
     facts: [
       'not invariant: half of the dominoes are illegal',
       'domineering(oriented) leaves the illegal dominoes out and is an independence ruleset',
+      'on grid:5x5/..###|#...#|....#|##...|##.#. its value is {2*|-2*}, of temperature 2: no other connected region with at most 15 squares is as hot',
     ],
     variants: { oriented: orientedDomineering },
   }),

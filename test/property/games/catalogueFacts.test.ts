@@ -14,6 +14,8 @@ import {
   literallyEqual,
   type SPGame,
 } from 'spgames/games';
+import { asValue, parseSource } from 'spgames/sources';
+import { temperature } from 'spgames/values';
 import { antichains } from '../../generators/labelledComplexes.js';
 import { bitList } from '../../generators/labelledGames.js';
 import siegel from '../../oracle/siegel-impartial.json' with { type: 'json' };
@@ -245,6 +247,12 @@ const FACTS: Readonly<Record<string, () => void>> = {
     ).toBe(true);
     for (const grid of SMALL_GRIDS) expectSame(`domineering@${grid}`, `domineering(oriented)@${grid}`);
   },
+  // The search is `npm run hot-domineering -- 15`.
+  'on grid:5x5/..###|#...#|....#|##...|##.#. its value is {2*|-2*}, of temperature 2: no other connected region with at most 15 squares is as hot':
+    () => {
+      const value = asValue(parseSource('domineering@grid:5x5/..###|#...#|....#|##...|##.#.'));
+      expect([String(value), String(temperature(value))]).toEqual(['{2*|-2*}', '2']);
+    },
   'the winner is the player who joins two sides, not the last to move; hexWinner and hexOutcome tell who that is':
     () => {
       const board = hexGrid(2, 2); // 0 1 / 2 3: neighbours of 1 are 0, 2, 3
