@@ -12,6 +12,7 @@ import { nimaniaEntry } from './heaps/nimania.js';
 import { wythoffEntry } from './heaps/wythoff.js';
 import { mazeEntry } from './maze/mazeRuleset.js';
 import { positionalEntry } from './positional/positionalRuleset.js';
+import { posetGameEntry } from './posets/posetGame.js';
 import { saturatedChainEntry } from './posets/saturatedChain.js';
 import { cricketPitchEntry, rollTheLawnEntry } from './rows/lawns.js';
 import { lenresEntry } from './rows/lenres.js';
@@ -37,6 +38,7 @@ const ENTRIES: Readonly<Record<MoveRulesetName, MoveCatalogueEntry>> = {
   maze: mazeEntry,
   nimania: nimaniaEntry,
   octal: octalEntry,
+  'poset-game': posetGameEntry,
   positional: positionalEntry,
   push: pushEntry,
   'roll-the-lawn': rollTheLawnEntry,

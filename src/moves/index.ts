@@ -40,6 +40,7 @@ export { mazeValues, reducedMazeValues, type MazeValues } from './maze/mazeValue
 export { verifyMaze } from './maze/verifyMaze.js';
 export { moveGameOfPositional } from './positional/moveGameOfPositional.js';
 export { positionalRuleset } from './positional/positionalRuleset.js';
+export { posetGame } from './posets/posetGame.js';
 export { saturatedChain } from './posets/saturatedChain.js';
 export { cricketPitchOutcome, cricketPitchValue } from './rows/cricketPitchValue.js';
 export { cricketPitch, rollTheLawn } from './rows/lawns.js';

@@ -15,6 +15,7 @@ export const MOVE_RULESET_NAMES = [
   'maze',
   'nimania',
   'octal',
+  'poset-game',
   'positional',
   'push',
   'roll-the-lawn',

@@ -11,6 +11,7 @@ import {
   digraphPlacements,
   explainDigraph,
   parseDigraphPlacement,
+  posetGameDigraph,
   vertexLabels,
   type DigraphPlacement,
 } from '../../digraphs/door.js';
@@ -18,8 +19,10 @@ import { classifyPlacementGame, literallyEqual, playOn } from '../../games/door.
 import { drawDigraph } from '../../pictures/door.js';
 import { atPosition } from '../../sources/door.js';
 import { objectOf, verticesOfDigraph } from '../../sources/internal.js';
+import type { Player } from '../../player.js';
+import { TextSpan } from '../../text/internal.js';
 import { define, on, type Definition } from '../Definition.js';
-import { complexKind, digraphKind, faceKind, textKind } from '../kinds.js';
+import { complexKind, digraphKind, faceKind, posetKind, textKind } from '../kinds.js';
 import { drawing } from './pictures.js';
 
 /** Digraph placement games. */
@@ -31,6 +34,13 @@ export const digraphFunctions: readonly Definition[] = [
     on([textKind], (notation) => parseDigraphPlacement(notation)),
     on([complexKind], (it, language) => digraphOfComplex(it, language.run()).digraph),
     on([digraphKind], (it) => it),
+  ),
+  define(
+    'posetGameDigraph',
+    'The digraph placement game with the game tree of the poset game: whoever chooses an element removes it and all above it; perhaps with the player of each element, . for either.',
+    ['posetGameDigraph(poset("a<b, a<c"))', 'posetGameDigraph(poset("a<b, a<c"), "LR.")'],
+    on([posetKind], (P) => posetGameDigraph(P).digraph),
+    on([posetKind, textKind], (P, letters) => posetGameDigraph(P, { sides: sidesOf(letters) }).digraph),
   ),
   define(
     'game',
@@ -131,4 +141,11 @@ export const digraphFunctions: readonly Definition[] = [
 
 function afterPlay(game: DigraphPlacement, played: string): DigraphPlacement {
   return objectOf(atPosition({ kind: 'digraph', object: { digraph: game } }, played), 'digraph')!.digraph;
+}
+
+/** L, R and `.` as players. @throws ParseError */
+function sidesOf(letters: string): (Player | undefined)[] {
+  const span = TextSpan.of(letters, 'posetGameDigraph');
+  if (!/^[LR.]*$/.test(letters)) span.refuse('invalid-side', 'L, R or . for each element', 'For example LR.');
+  return [...letters].map((letter) => (letter === '.' ? undefined : (letter as Player)));
 }

@@ -1,19 +1,15 @@
 import type { Move } from '../../evaluation/index.js';
-import { LabelledPoset } from '../../poset/index.js';
-import { posetOfSpan } from '../../poset/internal.js';
 import type { TextSpan } from '../../text/internal.js';
 import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { behindPrefix } from '../rows/readRow.js';
+import { coversOfText, coverText, readCovers, sceneOfCovers, type Covers } from './coverText.js';
 
 const EXAMPLE = 'poset:a<b, a<c, b<d, c<d or, with a picked, poset:a<b, a<c/a';
 
 /** A poset by its covers, and the element that was picked last. */
-interface Chain {
+interface Chain extends Covers {
   readonly last: string | undefined;
-  readonly labels: readonly string[];
-  /** Pairs lower, upper of labels. */
-  readonly covers: readonly (readonly [lower: string, upper: string])[];
 }
 
 /**
@@ -28,23 +24,10 @@ export const saturatedChain: MoveRuleset = {
   impartial: true,
   read,
   print: (position) => {
-    const { last, labels, covers } = chainOf(position);
-    return `poset:${relations(labels, covers)}${last === undefined ? '' : `/${last}`}`;
+    const { last, ...order } = chainOf(position);
+    return `poset:${coverText(order)}${last === undefined ? '' : `/${last}`}`;
   },
-  scene: (position) => {
-    const { labels, covers } = chainOf(position);
-    const index = new Map(labels.map((label, i) => [label, i]));
-    const order = LabelledPoset.fromRelations(
-      labels,
-      covers.map(([lower, upper]) => [index.get(lower)!, index.get(upper)!]),
-    );
-    return {
-      kind: 'order',
-      labels,
-      isBelow: (a, b) => order.isLessOrEqual(a, b),
-      words: 'always an element that covers the one before',
-    };
-  },
+  scene: (position) => sceneOfCovers(chainOf(position), 'always an element that covers the one before'),
   *options(position): Generator<Move<string>> {
     const chain = chainOf(position);
     for (const next of picksOf(chain)) yield { position: textOf({ ...chain, last: next }), move: next };
@@ -61,46 +44,27 @@ function picksOf({ last, labels, covers }: Chain): string[] {
 
 /** The position in its normal form: of what is not above the last element nothing is left. */
 function textOf({ last, labels, covers }: Chain): string {
-  if (last === undefined) return `/${relations(labels, covers)}`;
+  if (last === undefined) return `/${coverText({ labels, covers })}`;
   const upper = new Map<string, string[]>();
   for (const [a, b] of covers) upper.set(a, [...(upper.get(a) ?? []), b]);
   const kept = new Set([last]);
   for (const label of kept) for (const next of upper.get(label) ?? []) kept.add(next);
-  return `${last}/${relations(
-    [...kept],
-    covers.filter(([lower]) => kept.has(lower)),
-  )}`;
-}
-
-/** The covers in order, and the elements that are in none. */
-function relations(labels: readonly string[], covers: Chain['covers']): string {
-  const used = new Set(covers.flat());
-  return [...covers.map((pair) => pair.join('<')).sort(), ...labels.filter((label) => !used.has(label)).sort()].join();
+  return `${last}/${coverText({ labels: [...kept], covers: covers.filter(([lower]) => kept.has(lower)) })}`;
 }
 
 function chainOf(position: string): Chain {
   const slash = position.indexOf('/');
-  const items = position.slice(slash + 1).split(',');
-  const covers = items.flatMap((item) => {
-    const [lower, upper] = item.split('<');
-    return upper === undefined ? [] : [[lower!, upper] as const];
-  });
-  const labels = [...new Set(items.flatMap((item) => item.split('<')))].filter((label) => label !== '');
-  return { last: slash === 0 ? undefined : position.slice(0, slash), labels, covers };
+  return { last: slash === 0 ? undefined : position.slice(0, slash), ...coversOfText(position.slice(slash + 1)) };
 }
 
 function read(notation: TextSpan): string {
   const { rest } = behindPrefix(notation, ['poset'], EXAMPLE);
   const slash = rest.text.indexOf('/');
-  const { labels, covers } = posetOfSpan(slash === -1 ? rest : rest.slice(0, slash));
-  const strange = labels.find((label) => /[^\p{L}\p{N}_.^*+'-]/u.test(label));
-  if (strange !== undefined)
-    rest.refuse('not-a-position', 'labels of letters, digits and . ^ * + - only', `For example ${EXAMPLE}.`, strange);
-  const pairs = covers.map(({ lower, upper }) => [labels[lower]!, labels[upper]!] as const);
-  if (slash === -1) return textOf({ last: undefined, labels, covers: pairs });
+  const order = readCovers(slash === -1 ? rest : rest.slice(0, slash), EXAMPLE);
+  if (slash === -1) return textOf({ last: undefined, ...order });
   const picked = rest.slice(slash + 1).trim();
-  if (!labels.includes(picked.text)) picked.unknown('unknown-vertex', 'element', labels);
-  return textOf({ last: picked.text, labels, covers: pairs });
+  if (!order.labels.includes(picked.text)) picked.unknown('unknown-vertex', 'member of the poset', order.labels);
+  return textOf({ last: picked.text, ...order });
 }
 
 /** Picking covers in the catalogue. */
