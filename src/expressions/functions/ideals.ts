@@ -2,6 +2,7 @@ import { printMonomial } from '../../formats/door.js';
 import {
   bettiNumbers,
   bigradedBettiNumbers,
+  bigradedDepth,
   facetComplex,
   hilbertFunction,
   hilbertSeries,
@@ -125,6 +126,12 @@ export const idealFunctions: readonly Definition[] = [
     'The Betti numbers by the numbers of Left and Right variables.',
     'bigradedBettiNumbers(ideal("x1*y1, x2*y1"))',
     on([idealKind], (I, language) => bigradedBettiNumbers(I, language.run())),
+  ),
+  define(
+    'bigradedDepth',
+    'Grade and cohomological dimension of the Stanley–Reisner ring with respect to the variables of Left, and of Right; Cohen–Macaulay where they are equal for both.',
+    'bigradedDepth(complex("facets:x1 y1, y1 x2"))',
+    on([complexKind], (it, language) => bigradedDepth(it, language.run())),
   ),
   define(
     'resolutionInvariants',

@@ -1,3 +1,4 @@
+export { bigradedDepth, type BigradedDepth, type RelativeDepth } from './bigradedDepth.js';
 export { buchsbaum, buchsbaumReport, type Buchsbaum } from './buchsbaum.js';
 export { answersByCharacteristic, type CharacteristicReport } from './CharacteristicReport.js';
 export { cohenMacaulay, cohenMacaulayReport, type CohenMacaulay } from './cohenMacaulay.js';
