@@ -48,12 +48,12 @@ function evaluated(rows: Rows, images: readonly Rows[], n: number): number {
     options[player].push(parts.reduce((sum, part) => sum.plus(values.get(part)!), standardStore.zero));
   const value = standardStore.fromOptions(options.L, options.R);
   const turned = value.negative();
-  const m = mean(value).toNumber();
+  const m = mean(value).toNumber()!;
   for (const [i, image] of images.entries()) {
     means.set(keyOf(image), i < 4 ? m : -m);
     if (n <= most - 4) values.set(keyOf(image), i < 4 ? value : turned);
   }
-  return temperature(value).toNumber();
+  return temperature(value).toNumber()!;
 }
 
 /** By how much the largest mean after a move of Left exceeds the smallest after one of Right. */
@@ -108,10 +108,10 @@ function keyOf(rows: Rows): string {
 }
 
 function widthOf(rows: Rows): number {
-  return 32 - Math.clz32(rows.reduce((a, b) => a | b, 0));
+  return rows.reduce((a, b) => a | b, 0).toString(2).length;
 }
 
-/** The ways to lay a region down: first the four that keep dominoes upright, then the four that exchange the players. */
+/** The ways to lay a region down: first four that keep dominoes upright, then four that exchange the players. */
 function imagesOf(rows: Rows): Rows[] {
   const transposed = (region: Rows): number[] =>
     Array.from({ length: widthOf(region) }, (_, c) => region.reduce((m, mask, r) => m | (((mask >> c) & 1) << r), 0));

@@ -45,7 +45,7 @@ export function readCovers(notation: TextSpan, example: string): Covers {
 }
 
 /** The picture of a poset. @param shown what elements are called in it */
-export function sceneOfCovers({ labels, covers }: Covers, words: string, shown = labels): Scene {
+export function sceneOfCovers({ labels, covers }: Covers, words: string, shown: readonly string[] = labels): Scene {
   const index = new Map(labels.map((label, i) => [label, i]));
   const order = LabelledPoset.fromRelations(
     labels,

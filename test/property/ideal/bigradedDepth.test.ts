@@ -34,7 +34,7 @@ function cohomology(complex: SimplicialComplex, own: readonly number[], others: 
         const matrix = to.map((T) =>
           from.map((S) => {
             const extra = T.findIndex((v) => !S.includes(v));
-            return S.every((v) => T.includes(v)) ? BigInt((-1) ** extra) : 0n;
+            return S.every((v) => T.includes(v)) ? (-1) ** extra : 0;
           }),
         );
         return from.length === 0 || to.length === 0 ? 0 : rank(matrix, 0);
