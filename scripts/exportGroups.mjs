@@ -35,7 +35,7 @@ export const GROUPS = {
     'Values and numbers': /^\w+\.ts/,
     Names: /^names\//,
     'Temperature theory': /^temperature\//,
-    'Literal forms': /^forms\//,
+    'Literal forms': /^(forms|universes)\//,
     'Impartial and misère play': /^impartial\//,
     Stores: /./,
   },

@@ -98,6 +98,7 @@ export type ErrorCode =
   | 'unknown-task'
   | 'unknown-terms'
   | 'unknown-type'
+  | 'unknown-universe'
   | 'unknown-value'
   | 'unknown-variable'
   | 'unknown-variant'

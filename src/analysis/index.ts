@@ -76,6 +76,8 @@ export { loopyProperties, type LoopyProperty, type LoopyRegister, type LoopySubj
 export { compareLoopySums, type LoopyComparison } from './loopy/compareLoopySums.js';
 export type { OrientationWitness, SphereWitness } from './complexes/spheres.js';
 export type { DepthWitness, MultidegreeWitness } from './complexes/resolution.js';
+export { compareModulo, type CompareModuloOptions, type ModuloComparison } from './modulo/compareModulo.js';
+export type { Universe } from './modulo/Universe.js';
 export { analyzeValue, type AnalyzeValueOptions, type MoveInSum, type ValueAnalysis } from './sums/analyzeValue.js';
 export { compareSums, type CompareSumsOptions, type SumComparison } from './sums/compareSums.js';
 export { heapGameOf, heapGameOfRuleset, heapPeriod, type HeapPeriod, type HeapTerms } from './sums/heapPeriod.js';

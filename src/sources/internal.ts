@@ -21,3 +21,4 @@ export { copiesOf } from './signedSource.js';
 export { familyOfItems, familyUpToIsomorphism } from './items/familyOfItems.js';
 export type { FamilyItem } from './items/FamilyItem.js';
 export { linesOfText, type FileLine, type LinesFrom } from './items/itemsOfFile.js';
+export { UNIVERSES, universeParts } from './universeParts.js';

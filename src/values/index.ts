@@ -73,6 +73,7 @@ export { uptimal, type Uptimal } from './names/uptimal.js';
 export { printValueForm, valueForm, type FormArrays, type ValueFormOptions } from './names/valueForm.js';
 export { valueFromForm } from './names/valueFromForm.js';
 export { integerCeiling, integerFloor } from './integerFloor.js';
+export { isDeadEnding, isDicotic } from './universes/membership.js';
 export { valuesBornBy } from './valuesBornBy.js';
 export {
   atomicWeight,

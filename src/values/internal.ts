@@ -17,3 +17,8 @@ export { SUM_MOVES } from './forms/sumOfForms.js';
 export { printFollowers } from './forms/printForm.js';
 export { exactThermograph } from './temperature/temperature.js';
 export { Wall } from './temperature/Wall.js';
+export { MISERE_RULES, type MisereRule } from './universes/misereRules.js';
+export { NORMAL_DICOTIC_RULE } from './universes/normalDicoticRule.js';
+export { OrderTable } from './universes/OrderTable.js';
+export { separatingGame } from './universes/separatingGame.js';
+export { LISTED_DAY, listedGames, type KindOfGames } from './universes/listedGames.js';

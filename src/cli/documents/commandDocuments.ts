@@ -206,6 +206,16 @@ const comparison = untyped('comparison', 'The order of two games, and the outcom
   results: describe.optional(loopyResults()),
 }));
 
+const moduloComparison = untyped('modulo-comparison', 'The order of two games modulo a universe.', () => ({
+  order: orOpen(describe.oneOf('<', '>', '=', '||')),
+  universe: describe.text,
+  because: describe.text,
+  distinguisher: describe.described(
+    'The source of a game of the universe that tells both apart.',
+    describe.nullable(describe.text),
+  ),
+}));
+
 const equality = untyped('equality', 'Whether two games are the same, at some level.', () => ({
   equal: trueOrNot(),
   level: describe.oneOf('complex', 'graph', 'tree', 'value'),
@@ -334,6 +344,7 @@ export const PRINTED_DOCUMENTS: readonly Document<string, unknown>[] = [
   catalog,
   classification,
   comparison,
+  moduloComparison,
   digraphNimbers,
   digraphTemperatures,
   digraphs,

@@ -8,6 +8,8 @@ import {
   hackenbushDimension,
   incentives,
   isCanonicalForm,
+  isDeadEnding,
+  isDicotic,
   isGiftHorse,
   isImpartial,
   isOptionClosed,
@@ -42,6 +44,8 @@ import {
   type Value,
 } from '../../values/door.js';
 import { SUM_MOVES } from '../../values/internal.js';
+import { compareModulo, type ModuloComparison } from '../../analysis/door.js';
+import { universeParts } from '../../sources/internal.js';
 import { define, on, type Definition } from '../Definition.js';
 import { formBeside } from '../gameInBraces.js';
 import {
@@ -79,6 +83,34 @@ function tableWithHeads(
 ): unknown[][] {
   const entries = sumTable(kind as SumKind, rows, columns, { reduced, ...language.run() });
   return [[kind, ...columns], ...entries.map((row, i) => [rows[i], ...row])];
+}
+
+/** How two literal games compare modulo a universe that a text names. */
+function comparedModulo(
+  a: Form,
+  b: Form,
+  universe: string,
+  misere: boolean,
+  name: string,
+  language: Language,
+): ModuloComparison {
+  const parts = universeParts(universe, name);
+  const formOf = (source: string): Form => formOfSource(language.source(source), language);
+  const games =
+    typeof parts === 'string' || 'placement' in parts ? parts : { sums: parts.sums.map(formOf), names: parts.sums };
+  return compareModulo(a, b, games, { misere, ...language.run() });
+}
+
+/** What is asked of a comparison modulo a universe, under normal play or, with true, misère play. */
+function modulo(name: string, tell: (found: ModuloComparison) => string | null): Definition['calls'] {
+  return [
+    on([formKind, formKind, textKind], (a, b, universe, language) =>
+      tell(comparedModulo(a, b, universe, false, name, language)),
+    ),
+    on([formKind, formKind, textKind, truthKind], (a, b, universe, misere, language) =>
+      tell(comparedModulo(a, b, universe, misere, name, language)),
+    ),
+  ];
 }
 
 /** A genus, shown as it is usually printed. */
@@ -140,6 +172,30 @@ export const formFunctions: readonly Definition[] = [
     'Do both players have the same options everywhere?',
     'isImpartial(cram(grid(2, 2)))',
     on([formKind], isImpartial),
+  ),
+  define(
+    'isDicotic',
+    'Does either player have an option wherever the other has one in a literal game?',
+    'isDicotic(value("^"))',
+    on([formKind], isDicotic),
+  ),
+  define(
+    'isDeadEnding',
+    'Will a player who has no option never have one again in a literal game?',
+    'isDeadEnding(snort(path(3)))',
+    on([formKind], isDeadEnding),
+  ),
+  define(
+    'compareModulo',
+    'How two literal games compare by the outcomes of their sums with all games of a universe: impartial, dicotic, dead-ending, placement:n or sums:SOURCE; SOURCE. With true, under misère play.',
+    ['compareModulo(1, 2, "dicotic")', 'compareModulo(form("{*|*}"), 0, "dicotic", true)'],
+    ...modulo('compareModulo', ({ order }) => order),
+  ),
+  define(
+    'distinguisherModulo',
+    'The source of a game of a universe that tells two literal games apart, or null. With true, under misère play.',
+    'distinguisherModulo(form("{*2|*2}"), value("*2"), "impartial", true)',
+    ...modulo('distinguisherModulo', ({ distinguisher }) => distinguisher),
   ),
   define(
     'grundyValue',

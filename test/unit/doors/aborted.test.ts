@@ -121,7 +121,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
     () => cyclesConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3), 'legal'),
     () => compile(snort, path(2)).toJSON(),
   ],
-  ...[2, 3, 5, 'L', 'x1', 'legal', 'keep', 'snort@path:3', 'disjunctive'].map((plain) => () => plain),
+  ...[2, 3, 5, 'L', 'x1', 'legal', 'keep', 'snort@path:3', 'disjunctive', 'dicotic'].map((plain) => () => plain),
   () => parseLoopyGame('over'),
   () =>
     new LatticeGame([

@@ -58,7 +58,7 @@ describe('literal games', () => {
 
 /** Functions that look at a literal game as it stands. */
 const LITERAL =
-  'abs add compareOslo conjunctiveSum consecutiveFollowers continuedSum diminishedSum disjunctiveSum dominatedOptions draw drawGameGraph drawGameTree drawLoopyGame firstOptions form formalBirthday genus grundyValue hackenbushDimension incentives isCanonicalForm isImpartial isOptionClosed isTame isThreatbare lattice leftOptions literallyEqual loopySideOut misereCanonicalForm misereGrundyValue misereOutcome misereRemoteness multiply nimDimension normalPlayEmbedding optionClosedSequences optionClosure options ordinalSum oslo passification positionNames printForm remoteness reversibleOptions rightOptions selectiveSum sequentialSum shortGenus shortenedSum sideOut sideSum subtract tameness threat threePlayerOutcome twoSlo unaryMinus unaryPlus uponMultiple uponicWeight withGiftHorse'.split(
+  'abs add compareOslo conjunctiveSum consecutiveFollowers continuedSum diminishedSum disjunctiveSum dominatedOptions draw drawGameGraph drawGameTree drawLoopyGame firstOptions form formalBirthday genus grundyValue hackenbushDimension incentives isCanonicalForm isDeadEnding isDicotic isImpartial isOptionClosed isTame isThreatbare lattice leftOptions literallyEqual loopySideOut misereCanonicalForm misereGrundyValue misereOutcome misereRemoteness multiply nimDimension normalPlayEmbedding optionClosedSequences optionClosure options ordinalSum oslo passification positionNames printForm remoteness reversibleOptions rightOptions selectiveSum sequentialSum shortGenus shortenedSum sideOut sideSum subtract tameness threat threePlayerOutcome twoSlo unaryMinus unaryPlus uponMultiple uponicWeight withGiftHorse'.split(
     ' ',
   );
 
@@ -81,6 +81,7 @@ const FORMS = [
   '{2,{3|1}|{1|0}}',
   '{1/2|2}',
   '{0,{0|*2}|{0|*2}}',
+  '{|*}',
 ];
 
 /** What else is given. */
