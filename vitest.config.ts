@@ -6,6 +6,7 @@ import { filesUnder, root } from './scripts/filesUnder.js';
 import { HANGING_MS } from './scripts/hanging.js';
 import { seedOfTree } from './scripts/seedOfTree.js';
 import LongestFirst from './test/helpers/LongestFirst.js';
+import { LONG_FILES } from './test/helpers/longFiles.js';
 
 requireCompiledEngine();
 
@@ -19,12 +20,16 @@ if (doors.length === 0) throw new Error('The doors of the library are missing: r
 
 const report = process.env['SPGAMES_TEST_REPORT'];
 
-/**
- * The files of which `npm test` checks a sample, and those that ask other programs or take long, which it leaves out.
- */
+/** What `npm test` (mode `short`) leaves out: what asks other programs or takes long. */
+const LEFT_OUT = ['test/peers/**', 'test/property/**/{large,largeBoards,mutatedConstructions}.test.ts', ...LONG_FILES];
+
+/** The files of which `npm test` checks a sample, and those that it leaves out. */
 const exhaustive = (): string[] =>
   filesUnder('test', /\.test\.ts$/).filter(
-    (path) => path.startsWith('test/peers/') || readFileSync(path, 'utf8').includes('helpers/sampling.js'),
+    (path) =>
+      path.startsWith('test/peers/') ||
+      LONG_FILES.includes(path) ||
+      readFileSync(path, 'utf8').includes('helpers/sampling.js'),
   );
 
 /** The tests of values, which run on the engine in JavaScript too. */
@@ -45,7 +50,10 @@ const config: ReturnType<typeof defineConfig> = defineConfig(({ mode }): ViteUse
   test: {
     include: mode === 'exhaustive' ? exhaustive() : mode === 'translated' ? usingValues : ['test/**/*.test.ts'],
     setupFiles: ['test/helpers/seeded.ts', ...(mode === 'translated' ? ['test/helpers/translated.ts'] : [])],
-    exclude: ['test/package/**', 'test/notebooks/**', 'test/explorer/**', 'node_modules/**'],
+    exclude: [
+      ...['test/package/**', 'test/notebooks/**', 'test/explorer/**', 'node_modules/**'],
+      ...(mode === 'short' ? LEFT_OUT : []),
+    ],
     env: { SPGAMES_TESTS: mode, SPGAMES_TEST_SEED: seedOfTree() },
     maxWorkers: 2,
     // The modules of the library are loaded once for each worker: that is half of the time of small test files.

@@ -20,7 +20,7 @@ export function identify(complex: ComplexSource, u: number, v: number, options: 
 }
 
 /** Each key becomes its value, and leaves the ground set. */
-export function identified(
+function identified(
   complex: SimplicialComplex,
   images: ReadonlyMap<number, number>,
   options: RunOptions,
