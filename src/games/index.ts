@@ -106,7 +106,12 @@ export {
 } from './scoring/ScoringGame.js';
 export type { GuaranteedFlaw } from './scoring/guaranteedFlaw.js';
 export { scoringGameFromJson } from './scoring/scoringGameFromJson.js';
-export { normalPlayEmbedding, pieceDifference, scoringGameOf } from './scoring/scoringGameOf.js';
+export {
+  normalPlayEmbedding,
+  pieceDifference,
+  scoringGameOf,
+  type WeightedScoringOptions,
+} from './scoring/scoringGameOf.js';
 export {
   compareScoringGames,
   guarantee,

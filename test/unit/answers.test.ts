@@ -156,8 +156,9 @@ describe('public names', () => {
         .filter((part) => part.name === name)
         .map(({ part }) => textOfField(part, 'verified'))
         .filter((answer) => answer !== '"undecided"');
-      // A verifier of several kinds has an answer of each sort for each kind.
-      expect(answers.filter((answer) => answer === 'true').length, name).toBe(answers.length / 2);
+      // A verifier of several kinds has an answer of each sort for each kind; what is so may be shown in several ways.
+      const refusals = answers.filter((answer) => answer === 'false').length;
+      expect([refusals > 0, answers.length >= 2 * refusals], name).toEqual([true, true]);
     }
   });
 

@@ -79,7 +79,7 @@ function scoringOfSum(summands: readonly Summand[], work: Work): ScoringGame {
       hint: 'Scores are numbers of pieces, as in snort@path:3.',
     });
   });
-  const games = parts.map((part) => scoringGameOf(part, undefined, work.part()));
+  const games = parts.map((part) => scoringGameOf(part, work.part()));
   if (games.length === 1) return games[0]!;
   return scoringSum(
     games.map((game) => scoringCanonicalForm(game, work.part())),

@@ -45,7 +45,7 @@ export const strategyCommand: SourceCommand = {
     "strategy 'lattice:moves 2,0 0,2' --json | spgames verify -",
     "strategy 'lattice:moves 1,0 0,1 -1,1' --series '1/((1 - a^2)*(1 - b^2))'",
     "strategy 'lattice:moves 1,0,0 0,1,0 0,0,1 1,1,0'",
-    "strategy 'lattice:moves 1,0 1,1 1,2; inequalities 0,1>=0 2,-1>=0'",
+    "strategy 'lattice:moves 2,1 1,2'",
     "strategy 'octal(.77)' --heaps 5 --misere -o kayles5.json",
     "strategy 'lattice:moves 1,0 0,1 -1,1' --position 3,2",
   ],

@@ -35,23 +35,25 @@ function identified(
   );
 }
 
+/** Which vertices a wedge puts together. */
+export interface WedgeOptions extends RunOptions {
+  /** A vertex of the first complex; by default the first one that is a face. */
+  readonly vertex?: number;
+  /** A vertex of the second complex; by default the first one that is a face. */
+  readonly other?: number;
+}
+
 /**
- * The wedge: the disjoint union with a vertex w of the second complex put on a vertex v of the first, which keeps its
+ * The wedge: the disjoint union with a vertex of the second complex put on one of the first, which keeps its
  * label. If a label occurs in both, the numbers of the second continue those of the first.
- * @param v by default the first vertex that is a face, and so is w
  * @throws InputError `not-a-face` for a loop, `invalid-vertex`
  * @example wedge(simplexBoundary(3), simplexBoundary(3)).fVector() // [1n, 5n, 6n]
  */
-export function wedge(
-  first: ComplexSource,
-  second: ComplexSource,
-  v?: number,
-  w?: number,
-  options: RunOptions = {},
-): SimplicialComplex {
+export function wedge(first: ComplexSource, second: ComplexSource, given: WedgeOptions = {}): SimplicialComplex {
+  const { vertex, other, ...options } = given;
   first = complexOf(first, 'wedge');
   second = complexOf(second, 'wedge');
-  const [mine, theirs] = [pointOf(first, v), pointOf(second, w)];
+  const [mine, theirs] = [pointOf(first, vertex), pointOf(second, other)];
   return identified(disjointUnion(first, labelledApart(first, second)), new Map([[first.n + theirs, mine]]), options);
 }
 

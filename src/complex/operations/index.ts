@@ -10,7 +10,14 @@ export {
   strongCollapse,
   type StrongCollapse,
 } from './faceChanges.js';
-export { connectedSum, edgeContraction, identify, wedge, type ConnectedSumOptions } from './gluing.js';
+export {
+  connectedSum,
+  edgeContraction,
+  identify,
+  wedge,
+  type ConnectedSumOptions,
+  type WedgeOptions,
+} from './gluing.js';
 export { cliqueComplex, independenceComplex, neighbourhoodComplex, type GraphOfVertices } from './graphComplexes.js';
 export { dehnSommerville, f2Vector, flagVector, gVector, type FlagEntry } from './numbers.js';
 export { product } from './product.js';

@@ -49,8 +49,10 @@ export const scoringFunctions: readonly Definition[] = [
     ['scoringGame("<^0|3,<2|^5>>")', 'scoringGame(snort(path(2)))', 'scoringGame(snort(path(2)), [3, -1])'],
     on([textKind], parseScoringGame),
     on([scoringGameKind], (G) => G),
-    on([gameKind], (G, language) => scoringGameOf(G, undefined, language.run())),
-    on([gameKind, weightsKind], (G, weights, language) => scoringGameOf(G, facetWeights(G, weights), language.run())),
+    on([gameKind], (G, language) => scoringGameOf(G, language.run())),
+    on([gameKind, weightsKind], (G, weights, language) =>
+      scoringGameOf(G, { ...language.run(), weight: facetWeights(G, weights) }),
+    ),
   ),
   ...(
     [

@@ -22,11 +22,16 @@ export function pieceDifference({ vertices }: SPGame): (position: readonly numbe
     }, 0);
 }
 
+/** The weights too. */
+export interface WeightedScoringOptions extends ScoringOptions {
+  /** The weight of a final position, given as its vertices, ascending; by default `pieceDifference`. */
+  readonly weight?: (position: readonly number[]) => number | bigint | Dyadic;
+}
+
 /**
  * An SP-game as a scoring game, as it stands. A player who is stuck gets, with `ending: 'facet'`, what the opponent
  * reaches by going on alone: then every weight of the facets gives a guaranteed scoring game, and that of a sum, whose
  * weights are added, is the sum of those of the summands. With `ending: 'stuck'` it is the weight of the position.
- * @param weight of a final position, given as its vertices, ascending; by default `pieceDifference`
  * @throws InputError `not-an-integer` for a weight that is none
  * @throws LimitError; `limit` counts steps, two for each position
  * @complexity the number of faces times that of the facets that contain them
@@ -34,12 +39,8 @@ export function pieceDifference({ vertices }: SPGame): (position: readonly numbe
  *   The source has weights on facets; which score a player who is stuck gets elsewhere is ours.
  * @example String(scoringGameOf(compile(snort, path(2)))) // '<<2|^2>|<^-2|-2>>'
  */
-export function scoringGameOf(
-  game: SPGame,
-  weight: (position: readonly number[]) => number | bigint | Dyadic = pieceDifference(game),
-  given: ScoringOptions = {},
-): ScoringGame {
-  const { ending = 'facet', ...options } = given;
+export function scoringGameOf(game: SPGame, given: WeightedScoringOptions = {}): ScoringGame {
+  const { ending = 'facet', weight = pieceDifference(game), ...options } = given;
   const work = new Work('scoringGameOf', options);
   const table = new ScoringTable(work);
   const known = new Map<string, ScoringGame>();

@@ -74,7 +74,7 @@ describe('scoring games of placement games', () => {
     fc.assert(
       fc.property(complexes, weights, fc.constantFrom('facet', 'stuck'), (game, given, ending) => {
         const weight = weightBy(given);
-        const found = scoringGameOf(game, weight, { ending });
+        const found = scoringGameOf(game, { weight, ending });
         // Minimax on positions, by the rules of the complex alone.
         const best = (position: readonly number[], turn: 'L' | 'R'): number => {
           const playable = game.legalComplex.link(position).support;
@@ -100,7 +100,7 @@ describe('scoring games of placement games', () => {
       fc.property(complexes, complexes, (G, H) => {
         const [first, second] = [G, H].map((game) => scoringGameOf(game)) as [ScoringGame, ScoringGame];
         const sum = SPGame.sum([G, H]);
-        expect(String(scoringSum([first, second]))).toBe(String(scoringGameOf(sum, pieceDifference(sum))));
+        expect(String(scoringSum([first, second]))).toBe(String(scoringGameOf(sum, { weight: pieceDifference(sum) })));
       }),
       { numRuns: runs(200) },
     );

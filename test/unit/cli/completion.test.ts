@@ -36,7 +36,7 @@ async function offeredByBash(lines: readonly string[]): Promise<string[][]> {
 
 const OFFERS: readonly (readonly [line: string, ...offered: string[]])[] = [
   ['spgames ana', 'analyze'],
-  ['spgames comp', 'compile', 'complement', 'compare', 'completion'],
+  ['spgames comp', 'compile', 'complement', 'compare', 'completion', 'complex-of'],
   ['spgames help pl', 'play'],
   ['spgames help prop', 'properties'],
   ['spgames completion ', 'bash', 'zsh', 'fish'],

@@ -102,7 +102,7 @@ describe('quotient', () => {
     expect((await run(['quotient', 'node-kayles@path:3', '--misere'])).out).toContain('order      6\n');
     const { exitCode, err } = await run(['quotient', 'lattice:moves 1; inequalities 1>=1']);
     expect(exitCode).toBe(2);
-    expect(err).toContain('expected the orthant');
+    expect(err).toContain('expected a cone');
     expect((await run(['quotient', 'snort@path:3'])).exitCode).toBe(2);
     expect((await run(['quotient', 'nim', '--heaps', 'many'])).err).toContain('expected an integer ≥ 0');
   });

@@ -109,7 +109,7 @@ describe('guaranteed games', () => {
       () => scoringSum([long, waiting(9)], { limit: 3 }),
       () => compareScoringGames(long, waiting(200), { limit: 3 }),
       () => scoringCanonicalForm(long, { limit: 3 }),
-      () => scoringGameOf(compile(snort, path(5)), undefined, { limit: 3 }),
+      () => scoringGameOf(compile(snort, path(5)), { limit: 3 }),
     ])
       expect(codeOf(task)).toBe('too-many-items');
   });
@@ -119,12 +119,12 @@ describe('scoringGameOf', () => {
   it('gives a player who is stuck what the other reaches alone', () => {
     const game = compile(snort, path(2));
     expect(String(scoringGameOf(game))).toBe('<<2|^2>|<^-2|-2>>');
-    expect(String(scoringGameOf(game, undefined, { ending: 'stuck' }))).toBe('<<2|^1>|<^-1|-2>>');
-    expect(guarantee(scoringGameOf(game, undefined, { ending: 'stuck' })).guaranteed).toBe(false);
+    expect(String(scoringGameOf(game, { ending: 'stuck' }))).toBe('<<2|^1>|<^-1|-2>>');
+    expect(guarantee(scoringGameOf(game, { ending: 'stuck' })).guaranteed).toBe(false);
     const impartial = compile(nodeKayles, path(2));
     expect(pieceDifference(impartial)([0])).toBe(0);
-    expect(String(scoringGameOf(impartial, ([v]) => Dyadic.of(1, v! + 1)))).toBe('<1/2,1/4|1/2,1/4>');
-    expect(codeOf(() => scoringGameOf(game, () => 0.5))).toBe('not-an-integer');
+    expect(String(scoringGameOf(impartial, { weight: ([v]) => Dyadic.of(1, v! + 1) }))).toBe('<1/2,1/4|1/2,1/4>');
+    expect(codeOf(() => scoringGameOf(game, { weight: () => 0.5 }))).toBe('not-an-integer');
   });
 });
 
