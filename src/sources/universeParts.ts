@@ -1,6 +1,6 @@
 import type { Universe } from '../analysis/index.js';
 import { TextSpan } from '../text/internal.js';
-import type { KindOfGames } from '../values/internal.js';
+import type { KindOfGames } from '../values/index.js';
 
 /** A universe as it is written, with the sources of the games whose sums it consists of. */
 export type UniverseParts = Exclude<Universe, object> | { readonly placement: number } | { readonly sums: string[] };

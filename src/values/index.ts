@@ -74,6 +74,7 @@ export { printValueForm, valueForm, type FormArrays, type ValueFormOptions } fro
 export { valueFromForm } from './names/valueFromForm.js';
 export { integerCeiling, integerFloor } from './integerFloor.js';
 export { isDeadEnding, isDicotic } from './universes/membership.js';
+export type { KindOfGames } from './universes/listedGames.js';
 export { valuesBornBy } from './valuesBornBy.js';
 export {
   atomicWeight,

@@ -21,4 +21,4 @@ export { MISERE_RULES, type MisereRule } from './universes/misereRules.js';
 export { NORMAL_DICOTIC_RULE } from './universes/normalDicoticRule.js';
 export { OrderTable } from './universes/OrderTable.js';
 export { separatingGame } from './universes/separatingGame.js';
-export { LISTED_DAY, listedGames, type KindOfGames } from './universes/listedGames.js';
+export { LISTED_DAY, listedGames } from './universes/listedGames.js';

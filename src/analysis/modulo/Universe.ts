@@ -2,8 +2,8 @@ import { LimitError, InputError } from '../../errors.js';
 import { itemsOf } from '../../complex/index.js';
 import { literalForm, playOn } from '../../games/index.js';
 import type { Work } from '../../run.js';
-import { printForm, type Form, type FormStore } from '../../values/index.js';
-import { formIn, listedGames, LISTED_DAY, type KindOfGames } from '../../values/internal.js';
+import { printForm, type Form, type FormStore, type KindOfGames } from '../../values/index.js';
+import { formIn, listedGames, LISTED_DAY } from '../../values/internal.js';
 
 /**
  * A class of games: all impartial, dicotic or dead-ending ones; the sums of games on complexes with at most so many
