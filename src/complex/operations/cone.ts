@@ -15,7 +15,7 @@ export interface ApexOptions {
  * @throws InputError `not-distinct-labels` for an apex whose label is taken, `invalid-label`
  * @throws LimitError `too-much-memory`
  * @source Munkres 1984, Sec. 8
- * @example cone(SimplicialComplex.fromFacets([['a'], ['b']])).toString() // 'facets:a apex, apex b'
+ * @example cone(SimplicialComplex.fromFacets([['a'], ['b']])).fVector() // [1n, 3n, 2n]
  */
 export function cone(complex: ComplexSource, { apex }: ApexOptions = {}): SimplicialComplex {
   complex = complexOf(complex, 'cone');

@@ -109,7 +109,7 @@ export function strongCollapse(complex: ComplexSource, options: RunOptions = {})
  * it: an elementary collapse where the facet has one vertex more.
  * @throws InputError `not-a-face`, `not-a-free-face`, `invalid-vertex`
  * @throws LimitError
- * @example collapseStep(SimplicialComplex.simplex(['a', 'b', 'c']), [0, 1]).toString() // 'facets:a c, b c'
+ * @example collapseStep(SimplicialComplex.simplex(3), [0, 1]).facets.toLists() // [[0, 2], [1, 2]]
  */
 export function collapseStep(
   complex: ComplexSource,

@@ -11,7 +11,7 @@ import { groundSet, requireModest } from '../Vertex.js';
  * loop. The product with {∅} is {∅}, with the void complex void.
  * @throws InputError `not-distinct-labels` where two pairs have the same label
  * @throws LimitError; `limit` counts facets: C(p + q, p) for facets of dimensions p and q
- * @example product(SimplicialComplex.simplex(['a', 'b']), SimplicialComplex.simplex(['c', 'd'])).toString() // 'facets:a.c a.d b.d, a.c b.c b.d'
+ * @example product(SimplicialComplex.simplex(2), SimplicialComplex.simplex(2)).facets.toLists() // [[0, 1, 3], [0, 2, 3]]
  */
 export function product(first: ComplexSource, second: ComplexSource, options: RunOptions = {}): SimplicialComplex {
   first = complexOf(first, 'product');

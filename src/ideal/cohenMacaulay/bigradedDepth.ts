@@ -41,7 +41,7 @@ export interface BigradedDepth {
  * @source Huntemann 2018, Sec. 7.6
  * Deviation: it asks for a definition. Grade and cohomological dimension are those of Rahimi 2010, who calls a module
  * with equal ones relative Cohen–Macaulay; that bigraded means both players, is ours.
- * @example bigradedDepth(compile(snort, path(2)).legalComplex).left.grade // 1
+ * @example bigradedDepth(compile(snort, path(2)).legalComplex).left.grade // 0
  */
 export function bigradedDepth(subject: StanleyReisnerSubject, given: FieldOptions = {}): BigradedDepth {
   const { characteristic = 0, ...options } = given;
