@@ -24,7 +24,7 @@ interface State {
  * of each coordinate in a letter. After letters of the value v, h · x ≥ c holds for the whole point if the rest, which
  * counts from 2^j on, is at least (c − v) / 2^j, rounded up: this is all that is kept of a threshold. The last letter
  * is that of the signs: it counts −2^j.
- * @source Büchi 1960
+ * See Büchi 1960.
  */
 export class FormAutomaton {
   readonly form: LinearForm;

@@ -27,7 +27,7 @@ const MOST_PAIRS = 2 ** 24;
  *
  * For a winning move in X stays one by induction, a winning move from h to h′ is matched or answered, and the same
  * for Right's moves from g + X. Moves that never win need no answer, and where the outcome is certain no move does.
- * @source Larsson, Nowakowski and Santos 2021
+ * See Larsson, Nowakowski and Santos 2021.
  */
 export class OrderTable {
   readonly #rule: OrderRule;

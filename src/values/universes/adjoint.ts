@@ -4,7 +4,7 @@ import type { Form } from '../forms/Form.js';
 /**
  * The adjoint G° of a form: under misère play G + G° is won by whoever does not begin, for each move in one of the two
  * has its answer in the other. It is dicotic whatever the form is.
- * @source Siegel 2015
+ * See Siegel 2015.
  */
 export const adjoint: (form: Form) => Form = foldForms((form, at) => {
   const { store } = form;

@@ -27,9 +27,9 @@ const hasMoves = (form: Form, player: 'L' | 'R'): boolean => form.options(player
  *
  * That the test is right also for forms outside of the universe is ours: its proof asks of the game that is added alone
  * whether it belongs to the universe, and so does that of its converse (`separatingGame`).
- * @source Dorbec, Renault, Siegel and Sopena 2015
- * @source Larsson, Milley, Nowakowski, Renault and Santos 2021
- * @source Siegel 2015
+ * See Dorbec, Renault, Siegel and Sopena 2015.
+ * See Larsson, Milley, Nowakowski, Renault and Santos 2021.
+ * See Siegel 2015.
  */
 export const MISERE_RULES: Readonly<Record<MisereUniverse, MisereRule>> = {
   dicotic: {

@@ -10,7 +10,7 @@ export const leftWinsSecond = (form: Form): boolean => 'LP'.includes(misereOutco
 
 /**
  * The perfect murder of Left: Right has so many moves in a row, after each of which he may end it, and Left has none.
- * @source Larsson, Milley, Nowakowski, Renault and Santos 2021
+ * See Larsson, Milley, Nowakowski, Renault and Santos 2021.
  */
 export function perfectMurder(like: Form, moves: number): Form {
   const { store } = like;
@@ -35,7 +35,7 @@ const besideMurder = foldForms<{ readonly first: boolean; readonly second: boole
  * Does Left, who begins, win the form with each form beside it in which she never has a move? It is enough to look at
  * nothing and at the perfect murder: Right makes with it the moves that he would make with the other, and ends it when
  * the other ends.
- * @source Larsson, Milley, Nowakowski, Renault and Santos 2021
+ * See Larsson, Milley, Nowakowski, Renault and Santos 2021.
  */
 export function leftWinsFirstStrongly(form: Form): boolean {
   return leftWinsFirst(form) && besideMurder(form).first;

@@ -37,7 +37,10 @@ const planeGames = fc
   })
   .filter((game) => positivity(game).positive);
 
-/** How often a point is in strata with independent generators in the plane, by Cramer's rule. */
+/** The multiples of generators that the positions here may need. */
+const MULTIPLES = Array.from({ length: 80 }, (_, i) => i);
+
+/** How often a point is in strata in the plane, by Cramer's rule where the generators are independent. */
 function countIn(strata: readonly Stratum[], [x, y]: readonly number[]): number {
   let count = 0;
   for (const { points, generators } of strata)
@@ -46,7 +49,11 @@ function countIn(strata: readonly Stratum[], [x, y]: readonly number[]): number 
       const [[a, b], [c, d]] = [generators[0] ?? [0, 0], generators[1] ?? [0, 0]] as [number[], number[]];
       const det = a! * d! - b! * c!;
       const [m, n] = [(p * d! - q * c!) / det, (a! * q - b! * p) / det];
-      if (generators.length === 2) count += [m, n].every((k) => Number.isInteger(k) && k >= 0) ? 1 : 0;
+      // On one line: one after the other.
+      const isSum = (i: number, j: number): boolean => i * a! + j * c! === p && i * b! + j * d! === q;
+      if (generators.length === 2 && det === 0)
+        count += MULTIPLES.some((i) => MULTIPLES.some((j) => isSum(i, j))) ? 1 : 0;
+      else if (generators.length === 2) count += [m, n].every((k) => Number.isInteger(k) && k >= 0) ? 1 : 0;
       else if (generators.length === 0) count += p === 0 && q === 0 ? 1 : 0;
       else {
         const k = a !== 0 ? p / a! : q / b!;
