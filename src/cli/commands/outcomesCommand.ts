@@ -4,6 +4,7 @@ import type { LatticeSource } from '../../sources/index.js';
 import { drawOutcomes } from '../../pictures/index.js';
 import { addPictureOptions, fileFormatOf, pictureOptionsOf, type GivenPictureOptions } from '../draw/pictureFile.js';
 import { pictureWriter } from '../draw/pictureWriter.js';
+import { integerOption } from '../integerOption.js';
 import { shortList } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
@@ -80,7 +81,7 @@ async function sourceOf(
   { misere = false, heaps }: OutcomesOptions,
   session: Session,
 ): Promise<LatticeSource> {
-  const largest = heaps === undefined ? undefined : integerOf('--heaps', heaps);
+  const largest = heaps === undefined ? undefined : integerOption('outcomes', '--heaps', heaps);
   const source = await session.latticeSource(text, { misere, ...(largest !== undefined && { heaps: largest }) });
   const isOpen = largest === undefined && source.heaps !== undefined && source.start === undefined;
   return isOpen ? session.latticeSource(text, { misere, heaps: HEAPS }) : source;
@@ -90,12 +91,17 @@ function tableOf(game: LatticeGame, { box, weight }: OutcomesOptions, session: S
   if (box !== undefined && weight !== undefined)
     throw new InputError('invalid-option', 'outcomes: --box and --weight; expected one of them.');
   if (weight !== undefined || (box === undefined && game.dimension > 2))
-    return OutcomeTable.toWeight(game, weight === undefined ? WEIGHT : integerOf('--weight', weight), session.run());
+    return OutcomeTable.toWeight(
+      game,
+      weight === undefined ? WEIGHT : integerOption('outcomes', '--weight', weight),
+      session.run(),
+    );
   return OutcomeTable.inBox(game, boxOf(game, box), session.run());
 }
 
 function boxOf({ dimension }: LatticeGame, given: string | undefined): LatticePoint {
-  const bounds = given === undefined ? [SIDE] : given.split(',').map((bound) => integerOf('--box', bound));
+  const bounds =
+    given === undefined ? [SIDE] : given.split(',').map((bound) => integerOption('outcomes', '--box', bound));
   if (bounds.length === 1) return Array<number>(dimension).fill(bounds[0]!);
   if (bounds.length !== dimension)
     throw new InputError(
@@ -103,13 +109,6 @@ function boxOf({ dimension }: LatticeGame, given: string | undefined): LatticePo
       `outcomes: --box ${given!} has ${bounds.length} bounds; expected ${dimension}, or one for all coordinates.`,
     );
   return bounds;
-}
-
-function integerOf(option: string, given: string): number {
-  const value = given.trim() === '' ? NaN : Number(given);
-  if (!Number.isSafeInteger(value) || value < 0)
-    throw new InputError('invalid-option', `outcomes: ${option} is ${given}; expected an integer ≥ 0.`);
-  return value;
 }
 
 function jsonOf(table: OutcomeTable): object {

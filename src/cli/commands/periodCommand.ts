@@ -2,6 +2,7 @@ import { heapGameOfRuleset, heapSequence, type HeapSequence, type HeapTerms } fr
 import { InputError } from '../../errors.js';
 import { VERSION } from '../../json.js';
 import { heapPeriodToJson } from '../../formats/index.js';
+import { integerOption } from '../integerOption.js';
 import { table } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { counted } from '../../text/internal.js';
@@ -43,8 +44,8 @@ export const periodCommand: SourceCommand = {
   answer: (text, options, session) => {
     const { heaps, of, terms } = options as PeriodOptions;
     const ruleset = text.split('@', 1)[0]!.trim();
-    const largest = heaps === undefined ? undefined : integerOf('--heaps', heaps);
-    const shown = integerOf('--terms', terms);
+    const largest = heaps === undefined ? undefined : integerOption('period', '--heaps', heaps);
+    const shown = integerOption('period', '--terms', terms);
     const found = heapSequence(heapGameOfRuleset(ruleset), {
       ...session.run(),
       ...(of !== undefined && { of: termsOf(of) }),
@@ -63,11 +64,6 @@ function termsOf(of: string): HeapTerms {
     'unknown-terms',
     `period: --of ${JSON.stringify(of)}; expected one of ${Object.keys(TERMS).join(', ')}.`,
   );
-}
-
-function integerOf(option: string, text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new InputError('invalid-option', `period: ${option} ${JSON.stringify(text)}; expected an integer ≥ 0.`);
 }
 
 function firstTerms({ terms }: HeapSequence, count: number): string[] {

@@ -1,6 +1,5 @@
 import { Option } from 'commander';
 import { VERSION } from '../../json.js';
-import { InputError } from '../../errors.js';
 import {
   heapQuotients,
   isTame,
@@ -17,6 +16,7 @@ import type { LatticeSource } from '../../sources/index.js';
 import { countsOf } from '../../sources/internal.js';
 import { SHOWN } from '../../analysis/internal.js';
 import { onHilbertBasis } from '../onHilbertBasis.js';
+import { integerOption } from '../integerOption.js';
 import { shortList, table, UNDECIDED } from '../plainText.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 import { counted } from '../../text/internal.js';
@@ -72,10 +72,10 @@ export const quotientCommand: SourceCommand = {
   },
   answer: async (text, options, session) => {
     const { misere = false, heaps, maxStates, presentation = false, all = false, to } = options as QuotientOptions;
-    const largest = heaps === undefined ? undefined : integerOf('--heaps', heaps);
+    const largest = heaps === undefined ? undefined : integerOption('quotient', '--heaps', heaps);
     const given = await session.latticeSource(text, { misere, ...(largest !== undefined && { heaps: largest }) });
     const source = onHilbertBasis(given, session.run());
-    const most = integerOf('--max-states', maxStates);
+    const most = integerOption('quotient', '--max-states', maxStates);
     const found = { ...find(text, source, misere, largest, most, session.run()), hasRead: session.hasRead };
     const { decision } = found;
     if (decision.finite !== true) return undecided(found, decision.atLeast);
@@ -219,9 +219,4 @@ function outcomeOf(start: LatticePoint, quotient: LatticeQuotient): string {
 
 function titleOf(text: string, misere: boolean): string {
   return `${text}: ${misere ? 'misère quotient' : 'quotient'}`;
-}
-
-function integerOf(option: string, text: string): number {
-  if (/^\d{1,7}$/.test(text)) return Number(text);
-  throw new InputError('invalid-option', `quotient: ${option} ${JSON.stringify(text)}; expected an integer ≥ 0.`);
 }

@@ -14,6 +14,7 @@ import {
 import type { LatticeSource } from '../../sources/index.js';
 import { addOutputOption, addPositionOption } from '../commonOptions.js';
 import { answerOfSeries } from '../answerOfSeries.js';
+import { integerOption } from '../integerOption.js';
 import { shortList, table, UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
@@ -77,16 +78,16 @@ export const strategyCommand: SourceCommand = {
     } = options as StrategyOptions;
     const source = await session.latticeSource(text, {
       misere,
-      ...(heaps !== undefined && { heaps: integerOf('--heaps', heaps) }),
+      ...(heaps !== undefined && { heaps: integerOption('strategy', '--heaps', heaps, 1) }),
       ...(position !== undefined && { position }),
     });
     const { game } = source;
     if (series !== undefined) return answerOfSeries(`${text}${misere ? ', misère play' : ''}`, game, series, session);
     const search = findLatticeStrategy(game, {
       ...session.run(),
-      ...(maxSide !== undefined && { maxSide: integerOf('--max-side', maxSide) }),
-      ...(maxWeight !== undefined && { maxWeight: integerOf('--max-weight', maxWeight) }),
-      ...(maxStates !== undefined && { maxStates: integerOf('--max-states', maxStates) }),
+      ...(maxSide !== undefined && { maxSide: integerOption('strategy', '--max-side', maxSide, 1) }),
+      ...(maxWeight !== undefined && { maxWeight: integerOption('strategy', '--max-weight', maxWeight, 1) }),
+      ...(maxStates !== undefined && { maxStates: integerOption('strategy', '--max-states', maxStates, 1) }),
     });
     const about = session.hasRead || position !== undefined ? undefined : sourceOf(text, source, misere, heaps);
     const title = `${text}${misere ? ', misère play' : ''}`;
@@ -221,9 +222,4 @@ function codeOf(game: LatticeGame): SquarefreeOutcomes | undefined {
     if (error instanceof InputError || error instanceof LimitError) return undefined;
     throw error;
   }
-}
-
-function integerOf(option: string, text: string): number {
-  if (/^\d{1,6}$/.test(text) && Number(text) > 0) return Number(text);
-  throw new InputError('invalid-option', `strategy: ${option} ${JSON.stringify(text)}; expected an integer ≥ 1.`);
 }

@@ -1,8 +1,8 @@
 import { compareModulo, type ModuloComparison } from '../../analysis/index.js';
-import { InputError } from '../../errors.js';
 import { asForm } from '../../sources/index.js';
 import { universeParts } from '../../sources/internal.js';
 import type { Form } from '../../values/index.js';
+import { integerOption } from '../integerOption.js';
 import { UNDECIDED } from '../plainText.js';
 import { positionsOfTwo, type PositionsOptions } from '../positionsOfTwo.js';
 import type { Session } from '../Session.js';
@@ -21,11 +21,10 @@ export async function compareWithin(
   { summands = '3', misere = false, ...options }: ModuloOptions & PositionsOptions,
   session: Session,
 ): Promise<ModuloComparison> {
-  if (!/^\d{1,3}$/.test(summands))
-    throw new InputError('invalid-option', `compare: --summands ${JSON.stringify(summands)}; expected an integer ≥ 0.`);
+  const most = integerOption('compare', '--summands', summands);
   const parts = universeParts(universe, 'compare');
   const positions = positionsOfTwo('compare', options);
-  const how = () => ({ ...session.run(), misere, summands: Number(summands) });
+  const how = () => ({ ...session.run(), misere, summands: most });
   const found = await session.inTime(async () => {
     const formOf = async (text: string, position?: string) =>
       asForm(await session.source(text, position), session.run());
