@@ -1,6 +1,6 @@
 import { VERSION } from '../json.js';
 import { LatticeStrategy, parseSeries, Rational, verifyRationalStrategy, type LatticeGame } from '../lattice/index.js';
-import { table, UNDECIDED } from './plainText.js';
+import { table } from './plainText.js';
 import type { Session } from './Session.js';
 import type { Answer } from './SourceCommand.js';
 
@@ -17,27 +17,28 @@ export function answerOfSeries(title: string, game: LatticeGame, text: string, s
         ]).map((each) => `  ${each}`),
       )
       .join('\n');
+  const document = (): object => ({
+    type: 'rational-strategy',
+    spgames: VERSION,
+    game: game.toJSON(),
+    series: series.toString(),
+    verified: found.verified,
+    ...(found.verified === true ? { cases: found.cases } : { because: found.because }),
+    ...(found.verified === false && found.witness !== undefined && { position: found.witness.position }),
+  });
   if (found.verified !== true)
     return {
-      json: () => ({
-        type: 'lattice-strategy',
-        spgames: VERSION,
-        game: game.toJSON(),
-        strata: UNDECIDED,
-        because: found.because,
-      }),
+      json: document,
       text: () => row(found.verified === false ? 'wrong' : 'undecided', found.because),
       file: 'json',
       exitCode: found.verified === false ? 1 : 3,
       ...(found.verified === 'undecided' && { reason: `${found.because}.` }),
     };
+  // As strata, which verify proves anew, where the function is a sum of such.
   const isSum = series.terms.every(({ coefficient }) => coefficient.equals(Rational.one));
   const strata = series.terms.map(({ exponent, generators }) => ({ points: [exponent], generators }));
   return {
-    json: () =>
-      isSum
-        ? new LatticeStrategy(game, strata).toJSON()
-        : { type: 'lattice-strategy', spgames: VERSION, game: game.toJSON(), strata: UNDECIDED },
+    json: () => (isSum ? new LatticeStrategy(game, strata).toJSON() : document()),
     text: () => row('proven', `for all positions, by ${found.cases} cases of linear conditions, from automata`),
     file: 'json',
   };

@@ -216,6 +216,19 @@ const moduloComparison = untyped('modulo-comparison', 'The order of two games mo
   ),
 }));
 
+const rationalStrategy = document(
+  'rational-strategy',
+  'Whether a rational function is the generating function of the P-positions of a lattice game.',
+  () => ({
+    game: anything(),
+    series: describe.text,
+    verified: trueOrNot(),
+    because: describe.optional(describe.text),
+    cases: describe.optional(describe.described('So many kinds of points were looked at.', describe.integer(0))),
+    position: describe.optional(describe.described('A point where it is not.', describe.listOf(describe.integer()))),
+  }),
+);
+
 const equality = untyped('equality', 'Whether two games are the same, at some level.', () => ({
   equal: trueOrNot(),
   level: describe.oneOf('complex', 'graph', 'tree', 'value'),
@@ -345,6 +358,7 @@ export const PRINTED_DOCUMENTS: readonly Document<string, unknown>[] = [
   classification,
   comparison,
   moduloComparison,
+  rationalStrategy,
   digraphNimbers,
   digraphTemperatures,
   digraphs,
