@@ -1,8 +1,11 @@
 import { LimitError } from '../../errors.js';
 import { residue } from '../../linear/internal.kernel.js';
+import type { Work } from '../../run.js';
 
-/** More states of one form are not made. */
+/** More states of one form are not made, nor more transitions and thresholds of all states, nor more thresholds. */
 const MOST_STATES = 2 ** 16;
+const MOST_NUMBERS = 2 ** 24;
+const MOST_THRESHOLDS = 2 ** 15;
 
 /** What is asked of the value of a linear form: is it at least each of some thresholds, and what modulo an integer. */
 export interface LinearForm {
@@ -38,10 +41,16 @@ export class FormAutomaton {
    * @param isSigned may a coordinate be negative?
    * @throws LimitError `too-many-states`
    */
-  constructor(form: LinearForm, isSigned: boolean, task: string) {
+  constructor(form: LinearForm, isSigned: boolean, work: Work) {
     this.form = form;
     const { entries, thresholds, modulus } = form;
     const letters = 2 ** entries.length;
+    const most = Math.min(MOST_STATES, MOST_NUMBERS / (letters + thresholds.length));
+    if (thresholds.length > MOST_THRESHOLDS)
+      throw new LimitError(
+        'too-many-states',
+        `${work.task}: ${thresholds.length} values of a linear form; at most ${MOST_THRESHOLDS} are compared.`,
+      );
     this.#values = Int32Array.from({ length: letters }, (_, letter) =>
       entries.reduce((sum, entry, i) => sum + (((letter >> i) & 1) === 1 ? entry : 0), 0),
     );
@@ -52,9 +61,12 @@ export class FormAutomaton {
       const key = `${state.left.join()};${state.value};${state.power}`;
       let number = numbers.get(key);
       if (number === undefined) {
+        if (states.length >= most)
+          throw new LimitError(
+            'too-many-states',
+            `${work.task}: more than ${Math.floor(most)} states of a linear form.`,
+          );
         number = states.push(state) - 1;
-        if (number >= MOST_STATES)
-          throw new LimitError('too-many-states', `${task}: more than ${MOST_STATES} states of a linear form.`);
         numbers.set(key, number);
       }
       return number;
@@ -63,6 +75,7 @@ export class FormAutomaton {
     numberOf({ left: thresholds.map(rest), value: 0, power: 1 % modulus });
     const next: Int32Array[] = [];
     for (const { left, value, power } of states) {
+      work.step();
       const known = new Map<number, number>();
       const after = (step: number): number => {
         let number = known.get(step);

@@ -13,6 +13,9 @@ import { productAutomaton, type ProductAutomaton } from './productAutomaton.js';
 const LARGEST_ENTRY = 2n ** 20n;
 const LARGEST_VALUE = 2n ** 45n;
 const LARGEST_MODULUS = 2n ** 12n;
+/** More cases are not kept, nor more pairs of states. */
+const MOST_CASES = 2 ** 20;
+const MOST_PAIRS = 2 ** 24;
 /** More coordinates have too many letters. */
 const MOST_COORDINATES = 12;
 
@@ -124,7 +127,7 @@ export class LinearConditions {
     const forms = this.#forms.map(({ entries, thresholds, modulus }) => {
       const mayBeNegative = entries.some((entry, i) => entry !== 0 && isSigned[i]!);
       const sorted = [...thresholds].sort((a, b) => a - b);
-      return new FormAutomaton({ entries, thresholds: sorted, modulus }, mayBeNegative, this.#task);
+      return new FormAutomaton({ entries, thresholds: sorted, modulus }, mayBeNegative, work);
     });
     const chain = chainOf(forms, this.#dimension, work);
     const last = chain.at(-1)!;
@@ -142,6 +145,8 @@ export class LinearConditions {
         const residues = forms.map((form, i) => form.residue(states[i]!, letter));
         const key = String.fromCharCode(...reached, ...residues);
         if (seen.has(key)) continue;
+        if (seen.size >= MOST_CASES)
+          throw new LimitError('too-many-states', `${work.task}: more than ${MOST_CASES} cases.`);
         seen.add(key);
         const holds = (condition: LinearCondition): boolean => {
           const { form } = condition;
@@ -184,14 +189,17 @@ function chainOf(forms: readonly FormAutomaton[], dimension: number, work: Work)
   const letters = 2 ** dimension;
   const nothing = { count: 1, letters, next: () => 0 };
   const chain: ProductAutomaton[] = [];
-  for (const { next } of forms)
-    chain.push(
-      productAutomaton(
-        chain.at(-1) ?? nothing,
-        { count: next.length, letters, next: (state, letter) => next[state]![letter]! },
-        work,
-      ),
-    );
+  let pairs = 0;
+  for (const { next } of forms) {
+    const before = chain.at(-1);
+    const own = { count: next.length, letters, next: (state: number, letter: number) => next[state]![letter]! };
+    const product = productAutomaton(before ?? nothing, own, work);
+    before?.forget();
+    pairs += product.count;
+    if (pairs > MOST_PAIRS)
+      throw new LimitError('too-many-states', `${work.task}: more than ${MOST_PAIRS} states of all automata.`);
+    chain.push(product);
+  }
   return chain.length > 0 ? chain : [productAutomaton(nothing, nothing, work)];
 }
 

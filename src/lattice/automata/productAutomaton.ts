@@ -18,6 +18,8 @@ export interface ProductAutomaton extends Transitions {
   readonly pairOf: (state: number) => readonly [number, number];
   /** A shortest word that leads to a state. */
   readonly wordTo: (state: number) => number[];
+  /** Keeps the pairs alone: transitions and words take most of the memory. */
+  readonly forget: () => void;
 }
 
 /**
@@ -65,6 +67,10 @@ export function productAutomaton(first: Transitions, second: Transitions, work: 
       const word: number[] = [];
       for (let at = state; at > 0; at = before[2 * at]!) word.push(before[2 * at + 1]!);
       return word.reverse();
+    },
+    forget: () => {
+      pairs = pairs.slice(0, 2 * count);
+      before = next = new Int32Array(0);
     },
   };
 }

@@ -10,6 +10,8 @@ const MOST_VARIABLES = 1000;
 const LARGEST = 2 ** 31 - 1;
 const MOST_TERMS = 2 ** 16;
 const MOST_FACTORS = 64;
+const MOST_GENERATORS = 2 ** 20;
+const DEEPEST = 200;
 
 /**
  * A rational series in its notation, as `RationalSeries.toString` prints it: a sum of fractions, `a/(1 - a^2) +
@@ -33,6 +35,7 @@ class SeriesReader {
   readonly #span: TextSpan;
   readonly #dimension: number;
   #at = 0;
+  #depth = 0;
 
   constructor(span: TextSpan, dimension: number) {
     this.#span = span;
@@ -101,6 +104,8 @@ class SeriesReader {
           terms = terms.map((term) => ({ ...term, coefficient: term.coefficient.times(Rational.of(1n, by)) }));
         } else {
           const generators = this.#denominator();
+          if (terms.length * (generators.length + (terms[0]?.generators.length ?? 0)) > MOST_GENERATORS)
+            this.#refuse(`at most ${MOST_GENERATORS} factors in all denominators`);
           terms = terms.map((term) => ({ ...term, generators: [...term.generators, ...generators] }));
         }
       } else return terms;
@@ -111,8 +116,10 @@ class SeriesReader {
   #power(): readonly SeriesTerm[] {
     const zero = Array<number>(this.#dimension).fill(0);
     if (this.#takes('(')) {
+      if (++this.#depth > DEEPEST) this.#refuse(`at most ${DEEPEST} parentheses in each other`);
       const terms = this.#sum();
       this.#needs(')');
+      this.#depth--;
       return terms;
     }
     if (/^\d/.test(this.#look()))
