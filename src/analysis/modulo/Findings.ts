@@ -1,6 +1,5 @@
-import type { Outcome, ValueOrder } from '../../values/index.js';
 import type { Work } from '../../run.js';
-import type { Form } from '../../values/index.js';
+import type { Form, Outcome, ValueOrder } from '../../values/index.js';
 import type { ListedUniverse } from './Universe.js';
 
 /** Two games to be compared. */

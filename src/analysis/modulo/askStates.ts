@@ -3,6 +3,7 @@ import { formFollowers, type Form } from '../../values/index.js';
 import { inPart, MOST_STEPS } from './bounds.js';
 import { DIRECTIONS, type ModuloTask } from './Findings.js';
 import { learnSums, type SumsAutomaton } from './learnSums.js';
+import { sourceOfSum } from './searchSums.js';
 import type { Member } from './Universe.js';
 
 /** The two games, and those whose sums are added. */
@@ -41,7 +42,7 @@ export function askStates({ work, findings }: ModuloTask, { first, second, membe
     for (const { states, sources } of pairs.values()) {
       part.step();
       const [a, b] = states.map((state) => outcomes[state]!);
-      findings.meet({ source: sources.includes(null) ? null : sources.join(' + ') || 'value:0', outcomes: [a!, b!] });
+      findings.meet({ source: sourceOfSum(sources), outcomes: [a!, b!] });
       for (const { form, source } of members) {
         const letter = letters.indexOf(form);
         const after: Pair = { states: states.map((state) => next[state]![letter]!), sources: [...sources, source] };

@@ -27,9 +27,12 @@ export function tryAddends<Game>({ play, games, findings }: SumSearch<Game>, add
     .map(({ game }) => game)
     .reduce<Game | undefined>((x, y) => (x === undefined ? y : play.plus(x, y)), undefined);
   const [a, b] = games.map((game) => play.outcome(sum === undefined ? game : play.plus(game, sum)));
-  const sources = addends.map(({ source }) => source);
-  const source = sources.includes(null) ? null : sources.join(' + ') || 'value:0';
-  findings.meet({ source, outcomes: [a!, b!] });
+  findings.meet({ source: sourceOfSum(addends.map(({ source }) => source)), outcomes: [a!, b!] });
+}
+
+/** The source of a sum of games; null if that of one is too long. */
+export function sourceOfSum(sources: readonly (string | null)[]): string | null {
+  return sources.includes(null) ? null : sources.join(' + ') || 'value:0';
 }
 
 /**

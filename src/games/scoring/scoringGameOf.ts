@@ -4,8 +4,7 @@ import { foldOptions } from '../../values/internal.js';
 import { Dyadic, type Form } from '../../values/index.js';
 import { playableIn, withVertex, type ScoringOptions } from '../optimalScores.js';
 import type { SPGame } from '../SPGame.js';
-import type { ScoringGame } from './ScoringGame.js';
-import type { ScoringSide } from './ScoringGame.js';
+import type { ScoringGame, ScoringSide } from './ScoringGame.js';
 import { best, ScoringTable } from './ScoringTable.js';
 
 /**
@@ -32,7 +31,7 @@ export interface WeightedScoringOptions extends ScoringOptions {
  * An SP-game as a scoring game, as it stands. A player who is stuck gets, with `ending: 'facet'`, what the opponent
  * reaches by going on alone: then every weight of the facets gives a guaranteed scoring game, and that of a sum, whose
  * weights are added, is the sum of those of the summands. With `ending: 'stuck'` it is the weight of the position.
- * @throws InputError `not-an-integer` for a weight that is none
+ * @throws InputError `not-an-integer` for a number that is not an integer
  * @throws LimitError; `limit` counts steps, two for each position
  * @complexity the number of faces times that of the facets that contain them
  * @source Huntemann 2018, Sec. 8.2.2

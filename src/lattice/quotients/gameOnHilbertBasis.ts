@@ -10,7 +10,7 @@ import { pointsToWeight } from '../strategies/pointsToWeight.js';
 export interface HilbertGame {
   /** On the multiplicities of the basis. */
   readonly game: LatticeGame;
-  /** The positions that are no sums of others, by weight; coordinate i of the game counts copies of the i-th. */
+  /** The positions that are not sums of others, by weight; coordinate i of the game counts copies of the i-th. */
   readonly basis: readonly LatticePoint[];
 }
 
@@ -21,9 +21,9 @@ const MOST_MOVES = 2 ** 12;
  * The game on sums of the Hilbert basis of its board, which has to be a cone: a position w of ℕᵐ stands for the point
  * Hw, and the options of w stand for those of Hw, all of them. So w and Hw have the same outcome, and as sums of
  * multiplicities stand for sums of points, the quotient of the new game is that of the old one. A move γ becomes one
- * move for each minimal w with Hw − γ on the board. On the orthant the basis are the unit vectors.
+ * move for each minimal w with Hw − γ on the board. On the orthant the basis consists of the unit vectors.
  * @param options `limit` counts points and multiplicities that are looked at
- * @throws InputError `not-an-orthant` for a board that is no cone, `not-positive` for a game in which play can go on
+ * @throws InputError `not-an-orthant` for a board that is not a cone, `not-positive` for a game in which play can go on
  * for ever, `invalid-argument`; LimitError
  * @source Guo & Miller 2009, Def. 6.6
  * @example gameOnHilbertBasis(parseLatticeGame('moves 1,0 1,1 1,2; inequalities 0,1>=0 2,-1>=0')).basis // [[1, 0], [1, 1], [1, 2]]
@@ -37,7 +37,7 @@ export function gameOnHilbertBasis(game: LatticeGame, options: RunOptions = {}):
       `${TASK}: the board ${game.toString()}; expected a cone, all inequalities with 0 behind them.`,
     );
   const basis = hilbertBasis(game, work);
-  const lifts = (point: LatticePoint): number[] => multiplicities(point, basis, game);
+  const lifts = (point: LatticePoint): number[] => multiplicities(point, basis, game, work);
   const moves = game.moves.flatMap((move) => {
     work.step();
     return minimalMultiplicities(move, basis, game, work).map((w) =>
@@ -48,7 +48,7 @@ export function gameOnHilbertBasis(game: LatticeGame, options: RunOptions = {}):
   return { game: new LatticeGame(moves, { dimension: basis.length, defeated }), basis };
 }
 
-/** The points of the cone that are no sums of others lie below the sums of d rays. */
+/** The points of the cone that are not sums of others lie below the sums of d rays. */
 function hilbertBasis(game: LatticeGame, work: Work): LatticePoint[] {
   const { weights, dimension, inequalities, moves } = game;
   const lengths = recessionCone(game, work.rest()).rays.map((ray) => dot(weights, ray));
@@ -85,9 +85,10 @@ function sumOf(w: LatticePoint, basis: readonly LatticePoint[], { dimension }: L
 }
 
 /** One way to write a point of the cone as a sum of the basis. */
-function multiplicities(point: LatticePoint, basis: readonly LatticePoint[], game: LatticeGame): number[] {
+function multiplicities(point: LatticePoint, basis: readonly LatticePoint[], game: LatticeGame, work: Work): number[] {
   const found = basis.map(() => 0);
   for (let rest = point; rest.some((entry) => entry !== 0);) {
+    work.step();
     const i = basis.findIndex((each) => isIn(game, minus(rest, each)));
     found[i]!++;
     rest = minus(rest, basis[i]!);

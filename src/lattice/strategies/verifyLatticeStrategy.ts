@@ -40,7 +40,8 @@ const TASK = 'verifyLatticeStrategy';
  * automata that read binary digits. Where generators are dependent, or the automata too large, positions are looked at
  * up to a weight only, and the answer is "undecided" if nothing is wrong there. What is wrong is named by a position. A
  * stratum has a point, and lists none and no generator twice; that two of its points give one position, as in Ex. 8.12
- * of the source, is not a fault, and the answer says whether it happens. Shares nothing with what finds strategies.
+ * of the source, is not a fault, and the answer says whether it happens. With what finds strategies it shares linear
+ * algebra and lists of points only.
  * @param strategy the game and the strata
  * @param options `limit` counts points that are looked at
  * @throws InputError `invalid-argument`; LimitError `too-many-positions` up to a given weight, and without one for

@@ -57,7 +57,7 @@ export const posetGame: MoveRuleset = {
   },
 };
 
-/** Elements with all above them (1), or all that they hang together with (0). */
+/** Elements with all above them (1), or with all that are connected with them by relations (0). */
 function closed(labels: readonly string[], covers: Covers['covers'], upwards: 0 | 1): Set<string> {
   const next = new Map<string, string[]>();
   const add = (from: string, to: string): void => void next.set(from, [...(next.get(from) ?? []), to]);
@@ -70,7 +70,7 @@ function closed(labels: readonly string[], covers: Covers['covers'], upwards: 0 
   return found;
 }
 
-/** The position without some elements: with each all above it, or all that it hangs together with. */
+/** The position without some elements. */
 function without({ labels, covers, own }: Position, gone: ReadonlySet<string>): Position {
   const isLeft = (label: string): boolean => !gone.has(label);
   return {
