@@ -71,8 +71,11 @@ export function difference(first: ComplexSource, second: ComplexSource, options:
   const back = placesIn(other, first, 'difference');
   const facets = first.listFacets(options);
   const theirs = other.listFacets(options);
-  const isTheirs = (facet: readonly number[]): boolean =>
-    facet.every((v) => back[v] !== -1) && theirs.hasSupersetOf(facet.map((v) => back[v]!));
+  const work = new Work('difference', options);
+  const isTheirs = (facet: readonly number[]): boolean => {
+    work.step();
+    return facet.every((v) => back[v] !== -1) && theirs.hasSupersetOf(facet.map((v) => back[v]!));
+  };
   return SimplicialComplex.ofAntichain(first.vertices, { facets: facets.filter((i) => !isTheirs(facets.list(i))) });
 }
 

@@ -4,7 +4,7 @@ import { SetFamily } from '../../sets/index.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { familyOn, setsOf, type SetsOfVertices } from '../familyOn.js';
 import { strongCore, type Dominated } from '../homology/strongCore.js';
-import { join, labelledApart } from '../joinsAndUnions.js';
+import { labelledApart } from '../joinsAndUnions.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { faceName } from '../subjectOfVerification.js';
 import { groundSet } from '../Vertex.js';
@@ -131,14 +131,20 @@ export function collapseStep(
 
 /**
  * The deleted join: the unions F ∗ G′ of disjoint faces, on two copies of the vertices.
- * @throws LimitError; `limit` counts pairs of facets
+ * @throws LimitError
  * @example deletedJoin(SimplicialComplex.simplex(['a', 'b'])).fVector() // [1n, 4n, 4n]
  */
 export function deletedJoin(complex: ComplexSource, options: RunOptions = {}): SimplicialComplex {
   complex = complexOf(complex, 'deletedJoin');
   const { n } = complex;
-  const twice = join(complex, labelledApart(complex, complex));
+  const own = complex.listMinimalNonfaces(options);
+  const onto = (by: number): SetFamily =>
+    own.relabel(
+      Array.from({ length: n }, (_, v) => v + by),
+      2 * n,
+    );
   const pairs = Array.from({ length: n }, (_, v) => [v, n + v]);
-  const nonfaces = twice.listMinimalNonfaces(options).concat(SetFamily.fromLists(pairs, 2 * n));
-  return SimplicialComplex.ofAntichain(twice.vertices, { nonfaces: nonfaces.minimal(options) });
+  const nonfaces = onto(0).concat(onto(n), SetFamily.fromLists(pairs, 2 * n));
+  const ground = groundSet([...complex.vertices, ...labelledApart(complex, complex).vertices], 'deletedJoin');
+  return SimplicialComplex.ofAntichain(ground, { nonfaces: nonfaces.minimal(options) });
 }

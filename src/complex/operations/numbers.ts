@@ -63,26 +63,26 @@ const MOST_COLOURS = 16;
  * @example flagVector(SimplicialComplex.fromFacets([[0, 1], [1, 2]]), [0, 1, 0]).map(({ h }) => h) // [1n, 1n, 0n, 0n]
  */
 export function flagVector(complex: ComplexSource, colours: readonly number[], options: RunOptions = {}): FlagEntry[] {
-  complex = complexOf(complex, 'flagVector');
+  const D = complexOf(complex, 'flagVector');
   const wrong = colours.findIndex((colour) => !Number.isInteger(colour) || colour < 0 || colour >= MOST_COLOURS);
-  if (colours.length !== complex.n || wrong !== -1)
+  if (colours.length !== D.n || wrong !== -1)
     throw new InputError(
       'invalid-colours',
-      `flagVector: ${wrong === -1 ? `${colours.length} colours` : `the colour ${colours[wrong]}`}; expected an integer from 0 below ${MOST_COLOURS} for each of the ${complex.n} vertices.`,
+      `flagVector: ${wrong === -1 ? `${colours.length} colours` : `the colour ${colours[wrong]}`}; expected an integer from 0 below ${MOST_COLOURS} for each of the ${D.n} vertices.`,
     );
-  const used = complex.support.map((v) => colours[v]!);
+  const used = D.support.map((v) => colours[v]!);
   const count = Math.max(-1, ...used) + 1;
   const f = new Array<bigint>(2 ** count).fill(0n);
   const work = new Work('flagVector', options);
-  const { dimension } = complex;
+  const { dimension } = D;
   for (let k = -1; k <= dimension; k++)
-    for (const face of complex.listFaces(k, work.part())) {
+    for (const face of D.listFaces(k, work.part())) {
       work.step();
       const set = face.reduce((sum, v) => sum | (1 << colours[v]!), 0);
       if (bits(set, count).length < face.length)
         throw new InputError(
           'invalid-colours',
-          `flagVector: the face {${face.map((v) => complexOf(complex, 'flagVector').vertices[v]!.label).join(' ')}} has a colour twice; expected different colours in each face.`,
+          `flagVector: the face {${face.map((v) => D.vertices[v]!.label).join(' ')}} has a colour twice; expected different colours in each face.`,
         );
       f[set]!++;
     }

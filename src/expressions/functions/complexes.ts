@@ -46,25 +46,25 @@ export const complexFunctions: readonly Definition[] = [
     'facets',
     'The facets, each as the text of its labels.',
     'facets(complex("facets:1 2, 3"))',
-    on([complexKind], (D, language) => named(D.listFacets(language.run()), D.vertices)),
+    on([complexKind], (D, language) => setsInWords(D.listFacets(language.run()), D.vertices)),
   ),
   define(
     'minimalNonfaces',
     'The minimal nonfaces.',
     'minimalNonfaces(complex("facets:1 2, 3"))',
-    on([complexKind], (D, language) => named(D.listMinimalNonfaces(language.run()), D.vertices)),
+    on([complexKind], (D, language) => setsInWords(D.listMinimalNonfaces(language.run()), D.vertices)),
   ),
   define(
     'minimalVertexCovers',
     'The minimal sets that meet every facet.',
     'minimalVertexCovers(complex("facets:1 2, 2 3"))',
-    on([complexKind], (D, language) => named(D.listMinimalVertexCovers(language.run()), D.vertices)),
+    on([complexKind], (D, language) => setsInWords(D.listMinimalVertexCovers(language.run()), D.vertices)),
   ),
   define(
     'faces',
     'The faces of dimension k.',
     'faces(complex("facets:1 2 3"), 1)',
-    on([complexKind, integerKind], (D, k, language) => named(D.listFaces(k, language.run()), D.vertices)),
+    on([complexKind, integerKind], (D, k, language) => setsInWords(D.listFaces(k, language.run()), D.vertices)),
   ),
   define(
     'loops',
@@ -95,7 +95,7 @@ export const complexFunctions: readonly Definition[] = [
     'The connected components, each as the text of its vertices.',
     'components(complex("facets:1 2, 3"))',
     on([complexKind], (D, language) =>
-      components(D, language.run()).map(({ vertices }) => words(vertices, D.vertices)),
+      components(D, language.run()).map(({ vertices }) => setInWords(vertices, D.vertices)),
     ),
   ),
   define(
@@ -103,7 +103,7 @@ export const complexFunctions: readonly Definition[] = [
     'The vertices of the parts whose join is the complex.',
     'joinFactors(complex("facets:1 3, 1 4, 2 3, 2 4"))',
     on([complexKind], (D, language) =>
-      joinFactors(D, language.run()).map(({ vertices }) => words(vertices, D.vertices)),
+      joinFactors(D, language.run()).map(({ vertices }) => setInWords(vertices, D.vertices)),
     ),
   ),
   define(
@@ -153,7 +153,7 @@ export const complexFunctions: readonly Definition[] = [
     on([complexKind, integerKind], (D, k, language) => {
       const cycles = homologyCycles(D, k, language.run());
       const terms = (chain: Chain): unknown[] =>
-        chain.map(({ face: set, coefficient }) => [words(set, D.vertices), coefficient]);
+        chain.map(({ face: set, coefficient }) => [setInWords(set, D.vertices), coefficient]);
       return cycles.map(({ chain, order }) => ({ chain: terms(chain), order }));
     }),
   ),
@@ -185,14 +185,14 @@ export const complexFunctions: readonly Definition[] = [
     'The restriction sets of a shelling, the one that `shelling` finds: the new faces of a facet are those that contain its set.',
     'restrictionSets(complex("facets:1 2 3, 2 3 4"))',
     on([complexKind], (D, language) =>
-      restrictionSets(D, orderOfShelling(D, 'restrictionSets', language)).map((set) => words(set, D.vertices)),
+      restrictionSets(D, orderOfShelling(D, 'restrictionSets', language)).map((set) => setInWords(set, D.vertices)),
     ),
   ),
   define(
     'leaves',
     'The leaves of a complex: facets that meet all others in a part of one of them.',
     'leaves(complex("facets:1 2, 2 3, 3 4"))',
-    on([complexKind], (D, language) => leaves(D, language.run()).map((i) => words(D.facets.list(i), D.vertices))),
+    on([complexKind], (D, language) => leaves(D, language.run()).map((i) => setInWords(D.facets.list(i), D.vertices))),
   ),
   define(
     'whisker',
@@ -209,17 +209,17 @@ export const complexFunctions: readonly Definition[] = [
 ];
 
 /** The sets of a family, each as the text of its labels; `{}` for ∅. */
-function named(sets: SetFamily, vertices: readonly Vertex[]): string[] {
-  return Array.from({ length: sets.size }, (_, i) => words(sets.list(i), vertices));
+export function setsInWords(sets: SetFamily, vertices: readonly Vertex[]): string[] {
+  return Array.from({ length: sets.size }, (_, i) => setInWords(sets.list(i), vertices));
 }
 
-function words(set: readonly number[], vertices: readonly Vertex[]): string {
+export function setInWords(set: readonly number[], vertices: readonly Vertex[]): string {
   return set.length === 0 ? '{}' : set.map((v) => vertices[v]!.label).join(' ');
 }
 
 /** The facets in the order of a shelling. */
 function shellingOf(D: SimplicialComplex, language: { run(): object }): string[] {
-  return orderOfShelling(D, 'shelling', language).map((i) => words(D.facets.list(i), D.vertices));
+  return orderOfShelling(D, 'shelling', language).map((i) => setInWords(D.facets.list(i), D.vertices));
 }
 
 function orderOfShelling(D: SimplicialComplex, name: string, language: { run(): object }): readonly number[] {

@@ -88,7 +88,7 @@ export const scoringFunctions: readonly Definition[] = [
   ),
   define(
     'optimalScores',
-    'The scores of optimal play in a placement game when Left begins, and when Right does, with a play each: Left’s pieces less those of Right, else by the weights of the facets. Who cannot move passes.',
+    'The scores of optimal play in a placement game when Left begins, and when Right does, with a play each: Left’s pieces less those of Right, else by the weights of the facets. Whoever cannot move passes.',
     ['optimalScores(snort(path(3)))', 'optimalScores(snort(path(3)), [0, 5, 3, 1]).L.score'],
     on([gameKind], (G, language) => shownScores(G, optimalScores(G, pieceDifference(G), language.run()))),
     on([gameKind, integersKind], (G, weights, language) =>

@@ -119,7 +119,7 @@ export const spaceOperations: readonly Operation<'complex'>[] = [
     calls: [
       on([complexKind, complexKind], (D, E, language) => wedge(D, E, language.run())),
       on([complexKind, complexKind, labelKind, labelKind], (D, E, v, w, language, name) =>
-        wedge(D, E, { ...language.run(), vertex: vertex(v, D, name), other: vertex(w, E, name) }),
+        wedge(D, E, { ...language.run(), vertex: oneVertex(v, D, name), other: oneVertex(w, E, name) }),
       ),
     ],
   },
@@ -183,7 +183,7 @@ export const spaceOperations: readonly Operation<'complex'>[] = [
         identify(D, ...twoVertices(set, D, name), language.run()),
       ),
       on([complexKind, labelKind, labelKind], (D, u, v, language, name) =>
-        identify(D, vertex(u, D, name), vertex(v, D, name), language.run()),
+        identify(D, oneVertex(u, D, name), oneVertex(v, D, name), language.run()),
       ),
     ],
   },
@@ -217,7 +217,7 @@ export const spaceOperations: readonly Operation<'complex'>[] = [
   operation(
     'complexOf',
     'complex',
-    `A complex of a graph: independence, of the sets of vertices without an edge; clique, of the sets of vertices that are joined to each other; neighbourhood, of the sets with a common neighbour; matching, of the sets of edges without a common end.`,
+    'A complex of a graph: independence, of the sets of vertices without an edge; clique, of the sets of vertices that are joined to each other; neighbourhood, of the sets with a common neighbour; matching, of the sets of edges without a common end.',
     [
       {
         name: 'which',
@@ -234,7 +234,8 @@ export const spaceOperations: readonly Operation<'complex'>[] = [
   ),
 ];
 
-function vertex(label: string, D: SimplicialComplex, name: string): number {
+/** The vertex with a label. @throws InputError `invalid-vertex`, `unknown-vertex` */
+export function oneVertex(label: string, D: SimplicialComplex, name: string): number {
   const [v, more] = verticesLabelled(label, D, name);
   if (v === undefined || more !== undefined)
     throw new InputError('invalid-vertex', `${name}: found ${JSON.stringify(label)}; expected the label of a vertex.`);

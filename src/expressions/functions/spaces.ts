@@ -12,12 +12,13 @@ import {
   isSheddingFace,
   removeFaces,
   sheddingFaces,
+  simplexBoundary,
   SimplicialComplex,
   strongCollapse,
   verifyShelling,
 } from '../../complex/door.js';
 import { simplifyPresentation } from '../../complex/internal.js';
-import { Work } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { define, on, type Definition } from '../Definition.js';
 import {
   boardKind,
@@ -29,7 +30,8 @@ import {
   setsOfLabelsKind,
   verticesLabelled,
 } from '../kinds.js';
-import { labelKind, OF_GRAPHS } from './spaceOperations.js';
+import { setInWords, setsInWords } from './complexes.js';
+import { labelKind, OF_GRAPHS, oneVertex } from './spaceOperations.js';
 
 /** What else is made of complexes, or asked about them. */
 export const spaceFunctions: readonly Definition[] = [
@@ -82,7 +84,7 @@ export const spaceFunctions: readonly Definition[] = [
     'boundaryOf("a b c")',
     on([faceKind], (set) => {
       const labels = set.split(/\s+/).filter((label) => label !== '');
-      return SimplicialComplex.fromNonfaces([labels.map((_, v) => v)], labels);
+      return simplexBoundary(labels.length).withVertices(labels);
     }),
   ),
   define(
@@ -91,7 +93,7 @@ export const spaceFunctions: readonly Definition[] = [
     'facetsOfFaces([[1, 2], [2], [2, 3]])',
     on([setsOfLabelsKind], (sets) => {
       const D = SimplicialComplex.fromFacets(sets);
-      return D.facets.toLists().map((facet) => labelled(facet, D));
+      return setsInWords(D.facets, D.vertices);
     }),
   ),
   define(
@@ -129,7 +131,7 @@ export const spaceFunctions: readonly Definition[] = [
     'fTriangle',
     'The f-triangle: a row for each size 0, 1, … of facets, with the numbers of faces of each size that lie in such a facet and in no larger one.',
     'fTriangle(complex("facets:1 2 3, 3 4"))',
-    on([complexKind], (D, language) => triangle(D, 'f', language.run())),
+    on([complexKind], (D, language) => fTriangle(D, language.run())),
   ),
   define(
     'f2Vector',
@@ -153,14 +155,20 @@ export const spaceFunctions: readonly Definition[] = [
     'dehnSommerville(complex("facets:1 2, 2 3, 1 3"))',
     on([complexKind], (D, language) => dehnSommerville(D, language.run())),
   ),
-  ...(['isSheddingFace', 'isSheddingVertex'] as const).map((which) =>
-    define(
-      which,
-      `Is a ${which === 'isSheddingFace' ? 'face' : 'vertex'} shedding: is every facet of its deletion a facet of the complex?`,
-      `${which}(complex("facets:1 2, 2 3"), "1")`,
-      on([complexKind, which === 'isSheddingFace' ? faceKind : labelKind], (D, set, language, name) =>
-        isSheddingFace(D, verticesLabelled(set, D, name), language.run()),
-      ),
+  define(
+    'isSheddingFace',
+    'Is a face shedding: is every facet of its deletion a facet of the complex?',
+    'isSheddingFace(complex("facets:1 2, 2 3"), "1")',
+    on([complexKind, faceKind], (D, set, language, name) =>
+      isSheddingFace(D, verticesLabelled(set, D, name), language.run()),
+    ),
+  ),
+  define(
+    'isSheddingVertex',
+    'Is a vertex shedding: is every facet of its deletion a facet of the complex?',
+    'isSheddingVertex(complex("facets:1 2, 2 3"), "1")',
+    on([complexKind, labelKind], (D, label, language, name) =>
+      isSheddingFace(D, [oneVertex(label, D, name)], language.run()),
     ),
   ),
   define(
@@ -168,7 +176,7 @@ export const spaceFunctions: readonly Definition[] = [
     'The shedding faces of dimension k.',
     'sheddingFaces(complex("facets:1 2, 2 3"), 0)',
     on([complexKind, integerKind], (D, k, language) =>
-      sheddingFaces(D, k, language.run()).map((face) => labelled(face, D)),
+      sheddingFaces(D, k, language.run()).map((face) => setInWords(face, D.vertices)),
     ),
   ),
   define(
@@ -187,16 +195,12 @@ export const spaceFunctions: readonly Definition[] = [
   ),
 ];
 
-/** The rows of the f- or h-triangle, for every size of facets from 0. */
-function triangle(D: SimplicialComplex, which: 'f' | 'h', run: object): (readonly bigint[])[] {
+/** The rows of the f-triangle, for every size of facets from 0. */
+function fTriangle(D: SimplicialComplex, run: RunOptions): (readonly bigint[])[] {
   const rows = hTriangle(D, run);
   const largest = Math.max(-1, ...rows.map(({ facetSize }) => facetSize));
   return Array.from({ length: largest + 1 }, (_, size) => {
     const row = rows.find(({ facetSize }) => facetSize === size);
-    return row?.[which] ?? new Array<bigint>(size + 1).fill(0n);
+    return row?.f ?? new Array<bigint>(size + 1).fill(0n);
   });
-}
-
-function labelled(set: readonly number[], { vertices }: SimplicialComplex): string {
-  return set.length === 0 ? '{}' : set.map((v) => vertices[v]!.label).join(' ');
 }
