@@ -11,6 +11,7 @@ export class ProgressReport {
   stage: string;
   readonly #terminal: Terminal;
   readonly #start: number;
+  readonly #everyMs: number;
   #nextLine: number;
   #frame = 0;
 
@@ -18,7 +19,8 @@ export class ProgressReport {
     this.stage = stage;
     this.#terminal = terminal;
     this.#start = start;
-    this.#nextLine = start + LINE_EVERY_MS;
+    this.#everyMs = terminal.progressEveryMs ?? LINE_EVERY_MS;
+    this.#nextLine = start + this.#everyMs;
   }
 
   /** Called from within the work, which does not let timers run: the line turns by being drawn here. */
@@ -35,7 +37,7 @@ export class ProgressReport {
       this.#frame = (this.#frame + 1) % FRAMES.length;
       this.#terminal.status(`${FRAMES[this.#frame]!} ${text}`);
     } else if (now >= this.#nextLine) {
-      this.#nextLine = now + LINE_EVERY_MS;
+      this.#nextLine = now + this.#everyMs;
       this.#terminal.warn(`${text}\n`);
     }
   }

@@ -31,6 +31,8 @@ export interface Terminal {
   readonly startJob?: (args: readonly string[]) => Answerer;
   /** Shows a line that the next one replaces, or wipes it away; undefined if standard error is not a terminal. */
   readonly status?: ((text: string | undefined) => void) | undefined;
+  /** Milliseconds between two lines of progress where there is no such line; 3000 if not given. */
+  readonly progressEveryMs?: number;
   /** The width of the terminal that standard output is, or that the user wishes; undefined where nothing is known. */
   readonly columns?: () => number | undefined;
   /** Has the user asked to stop (Ctrl-C)? What is known is then printed. */

@@ -13,6 +13,7 @@ export interface Outcome {
 
 /**
  * Runs a command line inside this process, on files out of a table; `-` is standard input.
+ * Progress is not shown unless asked for: a slow machine would show more of it.
  * @param more what else the terminal can, or does otherwise
  */
 export async function run(
@@ -35,6 +36,7 @@ export async function run(
       saved[name] = typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
       return Promise.resolve();
     },
+    progressEveryMs: Infinity,
     ...more,
   });
   return { exitCode, out, err, saved };

@@ -13,7 +13,7 @@ describe('the examples of the functions', () => {
 
   it.each(all)('of %s: %s', (name, example) => {
     expect(example.includes(`${name}(`) || OPERATORS.test(example)).toBe(true);
-    const result = sheet.evaluate(example, { timeoutMs: 5000 });
+    const result = sheet.evaluate(example, { timeoutMs: 120_000 });
     expect(printResult(result)).not.toMatch(/^$|undefined|\[object/);
     expect(JSON.parse(printJson(resultDocument(result)))).toHaveProperty('type');
   });
