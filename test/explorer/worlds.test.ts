@@ -174,7 +174,7 @@ describe.skipIf(browserPath === undefined)('other worlds in the explorer', () =>
     it('say what is wrong, and what is undecided', async () => {
       await open('snort@path:3', { tool: 'lattice', lattice: 'moves 1,0 0' });
       await expect.poll(() => page.textContent('#lattice-error')).toMatch(/\S/);
-      await page.fill('#lattice-game', 'moves 1,0 1,1 1,2; inequalities 0,1>=0 2,-1>=0');
+      await page.fill('#lattice-game', 'moves 3,1 1,5 2,2 4,7');
       await page.press('#lattice-game', 'Enter');
       await page.click('#strata-button');
       await expect.poll(() => page.textContent('#strata-facts')).toContain('undecided');

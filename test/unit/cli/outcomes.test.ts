@@ -81,9 +81,9 @@ describe('outcomes', () => {
 
   it.each([
     [['--box', '1,2,3'], /--box 1,2,3 has 3 bounds; expected 2, or one/],
-    [['--box', 'x'], /--box is x; expected an integer/],
+    [['--box', 'x'], /--box "x"; expected an integer/],
     [['--box', '3', '--weight', '3'], /expected one of them/],
-    [['--weight', '-1'], /--weight is -1; expected an integer/],
+    [['--weight', '-1'], /--weight "-1"; expected an integer/],
     [['--to', 'png'], /png without a file/],
   ])('refuses %j', async (given, message) => {
     const { err, exitCode: code } = await run(['outcomes', NIM, ...given]);
