@@ -1,5 +1,5 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { HANGING_MS } from './scripts/hanging.js';
+import { HANGING_MS, SHOWN_MS } from './scripts/hanging.js';
 
 const report = process.env['SPGAMES_TEST_REPORT'];
 
@@ -10,6 +10,7 @@ const config: ReturnType<typeof defineConfig> = defineConfig(({ mode }): ViteUse
     include: ['test/explorer/**/*.test.ts'],
     testTimeout: HANGING_MS,
     hookTimeout: HANGING_MS,
+    expect: { poll: { timeout: SHOWN_MS } },
     reporters: [
       'default',
       ...(report === undefined ? [] : [['json', { outputFile: report }] as ['json', { outputFile: string }]]),

@@ -2,6 +2,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { SHOWN_MS } from '../../scripts/hanging.js';
 import { ServedExplorer, startBrowser } from './explorer.js';
 
 interface Journey {
@@ -33,6 +34,7 @@ export function journeys(begin: (journey: Journey) => Promise<void> | void): voi
   });
   beforeEach(async () => {
     page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+    page.setDefaultTimeout(SHOWN_MS);
     complaints = complaintsOf(page);
     await begin({ address: await served.address, browser, page, complaints });
   });
