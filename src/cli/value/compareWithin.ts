@@ -34,6 +34,7 @@ export async function compareWithin(
     for (const source of parts.sums) sums.push(await formOf(source));
     return compareModulo(a, b, { sums, names: parts.sums }, how());
   });
+  if (session.cause?.code === 'too-large-argument') throw session.cause;
   const because = 'Undecided: not all games were there in time.';
   return found ?? { order: UNDECIDED, universe, because, distinguisher: null };
 }
