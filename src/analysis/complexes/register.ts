@@ -14,6 +14,7 @@ export * from './ringInvariants.js';
 export * from './rings.js';
 export * from './shape.js';
 export * from './spheres.js';
+export * from './surfaces.js';
 export * from './trees.js';
 export * from './triangles.js';
 export * from './valueOfGame.js';
@@ -67,6 +68,10 @@ export const COMPLEX_PROPERTY_NAMES = [
   'orientable',
   'homologySphere',
   'homologyBall',
+  'manifold',
+  'sphere',
+  'ball',
+  'surface',
   'height',
   'degree',
   'hilbertSeries',

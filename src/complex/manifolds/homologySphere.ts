@@ -87,16 +87,17 @@ function ballOf(complex: SimplicialComplex, work: Work): HomologyBall {
 }
 
 /**
- * A largest face whose link has not the homology of a sphere, or of a point for faces that are not inner. The links of
- * facets and ridges are not looked at: in a pseudomanifold they are as they should be.
+ * A largest face whose link has not the homology of a sphere, or of a point for faces that are not inner.
+ * @param codimension of the largest faces looked at; in a pseudomanifold the links of facets and ridges are right
  */
-function wrongLink(
+export function wrongLink(
   complex: SimplicialComplex,
   isInner: (face: readonly number[]) => boolean,
   work: Work,
+  codimension = 2,
 ): WrongLink | undefined {
   const { dimension } = complex;
-  for (let k = dimension - 2; k >= -1; k--)
+  for (let k = dimension - codimension; k >= -1; k--)
     for (const face of complex.faces(k)) {
       work.tick(++work.steps);
       const homology = reducedHomology(complex.link(face), work.part());

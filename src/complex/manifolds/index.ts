@@ -16,3 +16,16 @@ export {
   type HomologySphere,
   type WrongLink,
 } from './homologySphere.js';
+export {
+  ball,
+  manifold,
+  sphere,
+  type Ball,
+  type Manifold,
+  type NotManifold,
+  type ShelledProof,
+  type Sphere,
+} from './manifold.js';
+export { surface, type FoundSurface, type SurfaceType } from './surface.js';
+export { verifyBall, verifyManifold, verifySphere } from './verifyManifold.js';
+export { verifySurface } from './verifySurface.js';

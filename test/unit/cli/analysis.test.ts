@@ -83,6 +83,10 @@ describe('analyze', () => {
       orientable: null,
       homologySphere: false,
       homologyBall: false,
+      manifold: false,
+      sphere: false,
+      ball: false,
+      surface: null,
       height: 2,
       degree: 1,
       hilbertSeries: { numerator: [1, 2, -3, 1], denominatorExponent: 3 },
@@ -194,7 +198,7 @@ describe('analyze', () => {
 
   it('has the properties of the contract, in its order, then those of values and those that few ask for', () => {
     const contract =
-      'facetCount, nonfaceCount, dimension, fVector, hVector, polynomialProfile, pure, unmixed, flag, connected, shellable, vertexDecomposable, partitionable, cohenMacaulay, sequentiallyCohenMacaulay, legalIdealCohenMacaulay, depth, projectiveDimension, regularity, betti, homology, forest, grafted, automorphisms, gorenstein, buchsbaum, serre, linearQuotients, linearResolution, pseudomanifold, balanced, collapsible, constructible, kDecomposable, eulerCharacteristic, automorphismGenerators, moebius, value, outcome, temperature, hTriangle, conePoints, cohomology, fundamentalGroup, orientable, homologySphere, homologyBall, height, degree, hilbertSeries, minimalPrimes, multigradedBetti, componentwiseLinear';
+      'facetCount, nonfaceCount, dimension, fVector, hVector, polynomialProfile, pure, unmixed, flag, connected, shellable, vertexDecomposable, partitionable, cohenMacaulay, sequentiallyCohenMacaulay, legalIdealCohenMacaulay, depth, projectiveDimension, regularity, betti, homology, forest, grafted, automorphisms, gorenstein, buchsbaum, serre, linearQuotients, linearResolution, pseudomanifold, balanced, collapsible, constructible, kDecomposable, eulerCharacteristic, automorphismGenerators, moebius, value, outcome, temperature, hTriangle, conePoints, cohomology, fundamentalGroup, orientable, homologySphere, homologyBall, manifold, sphere, ball, surface, height, degree, hilbertSeries, minimalPrimes, multigradedBetti, componentwiseLinear';
     expect(Object.keys(properties).join(', ')).toBe(contract);
   });
 
