@@ -77,6 +77,13 @@ export { compareLoopySums, type LoopyComparison } from './loopy/compareLoopySums
 export type { OrientationWitness, SphereWitness } from './complexes/spheres.js';
 export type { DepthWitness, MultidegreeWitness } from './complexes/resolution.js';
 export { compareModulo, type CompareModuloOptions, type ModuloComparison } from './modulo/compareModulo.js';
+export {
+  sumsQuotient,
+  type SumsQuotient,
+  type SumsQuotientDecision,
+  type SumsQuotientOptions,
+} from './modulo/sumsQuotient.js';
+export { verifySumsQuotient } from './modulo/verifySumsQuotient.js';
 export type { Universe } from './modulo/Universe.js';
 export { analyzeValue, type AnalyzeValueOptions, type MoveInSum, type ValueAnalysis } from './sums/analyzeValue.js';
 export { compareSums, type CompareSumsOptions, type SumComparison } from './sums/compareSums.js';

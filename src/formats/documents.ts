@@ -24,5 +24,6 @@ export { heapPeriodDocument } from './heapPeriodJson.js';
 export { idealDocument } from './idealJson.js';
 export { outcomeProofDocument } from './outcomeProofJson.js';
 export { familyDocument, gameGraphDocument, posetDocument, ringDocument } from './smallDocuments.js';
+export { sumsQuotientDocument } from './sumsQuotientJson.js';
 export { thermographDocument } from './thermographJson.js';
 export { valueDocument } from './valueFromJson.js';

@@ -20,6 +20,12 @@ export {
   type SourcedProof,
 } from './outcomeProofJson.js';
 export { heapPeriodFromJson, heapPeriodToJson, type HeapPeriodJson } from './heapPeriodJson.js';
+export {
+  sumsQuotientFromJson,
+  sumsQuotientToJson,
+  type SourcedSumsQuotient,
+  type SumsQuotientJson,
+} from './sumsQuotientJson.js';
 export { coveringFromJson, coveringToJson, type CoveredComplex, type CoveringJson } from './coveringJson.js';
 export {
   GAME_FIELDS,

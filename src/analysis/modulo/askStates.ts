@@ -56,7 +56,7 @@ export function askStates({ work, findings }: ModuloTask, { first, second, membe
 }
 
 /** Are 1 and −1 among the followers? No two differences of copies of them have the same outcomes. */
-function hasIntegers(forms: readonly Form[]): boolean {
+export function hasIntegers(forms: readonly Form[]): boolean {
   const followers = new Set(forms.flatMap(formFollowers));
   const { store } = forms[0]!;
   const one = store.fromOptions([store.zero], []);

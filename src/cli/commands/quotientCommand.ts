@@ -12,10 +12,14 @@ import {
   type QuotientDecision,
   type SourcedQuotient,
 } from '../../lattice/index.js';
-import type { LatticeSource } from '../../sources/index.js';
+import type { LatticeSource, LatticeSourceOptions } from '../../sources/index.js';
+import type { Form } from '../../values/index.js';
+import type { Session } from '../Session.js';
 import { countsOf } from '../../sources/internal.js';
 import { SHOWN } from '../../analysis/internal.js';
+import { InputError } from '../../errors.js';
 import { onHilbertBasis } from '../onHilbertBasis.js';
+import { gamesOfSums, isOfSums, quotientOfSums } from '../quotientOfSums.js';
 import { integerOption } from '../integerOption.js';
 import { shortList, table, UNDECIDED } from '../plainText.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
@@ -47,7 +51,7 @@ interface Found {
 export const quotientCommand: SourceCommand = {
   name: 'quotient',
   description:
-    'Find the quotient of the sums of an impartial game: two sums are identified if, for every third summand, both totals are second-player wins or neither is. With --misere, where whoever makes the last move loses, this is the misère quotient. The answer is a finite commutative monoid with the elements won by the second player, proved from the rules; verify re-checks it. For a game on heaps given without them, such as octal(.77), the heaps up to --heaps are taken. On a cone other than the orthant sums are those of its Hilbert basis. Exit status 3 if the quotient is not known to be finite.',
+    'Find the quotient of the sums of an impartial game: two sums are identified if, for every third summand, both totals are second-player wins or neither is. With --misere, where whoever makes the last move loses, this is the misère quotient. The answer is a finite commutative monoid with the elements won by the second player, proved from the rules; verify re-checks it. For a game on heaps given without them, such as octal(.77), the heaps up to --heaps are taken. On a cone other than the orthant sums are those of its Hilbert basis. For games that are not impartial, and for sums:SOURCE; SOURCE, the sums of all followers of the literal games are identified if, for every third one, both totals have the same outcome. Exit status 3 if the quotient is not known to be finite.',
   argument: {
     name: 'game',
     description: 'a game on heaps such as octal(.77), hexadecimal(.8F) or nim, lattice:…, or another impartial source',
@@ -59,6 +63,8 @@ export const quotientCommand: SourceCommand = {
     "quotient 'octal(.123)' --misere --heaps 9 --json | spgames verify -",
     "quotient 'octal(.75)' --misere --to macaulay2",
     'quotient node-kayles@path:5 --misere',
+    'quotient form:^ --misere',
+    "quotient 'sums:form:^; nim@heap:2'",
     "quotient 'lattice:moves 1,0 1,3; inequalities 0,1>=0 3,-1>=0'",
   ],
   addOptions: (command) => {
@@ -73,9 +79,19 @@ export const quotientCommand: SourceCommand = {
   answer: async (text, options, session) => {
     const { misere = false, heaps, maxStates, presentation = false, all = false, to } = options as QuotientOptions;
     const largest = heaps === undefined ? undefined : integerOption('quotient', '--heaps', heaps);
-    const given = await session.latticeSource(text, { misere, ...(largest !== undefined && { heaps: largest }) });
-    const source = onHilbertBasis(given, session.run());
     const most = integerOption('quotient', '--max-states', maxStates);
+    const how = { misere, ...(largest !== undefined && { heaps: largest }) };
+    const given = await gameOrGames(text, how, session);
+    if ('games' in given) {
+      for (const [option, value] of Object.entries({ heaps, presentation: presentation || undefined, to }))
+        if (value !== undefined)
+          throw new InputError(
+            'invalid-option',
+            `quotient: --${option} is for impartial games with rules; found sums of ${text}.`,
+          );
+      return quotientOfSums(text, given.games, { misere, maxStates: most, all }, session);
+    }
+    const source = onHilbertBasis(given, session.run());
     const found = { ...find(text, source, misere, largest, most, session.run()), hasRead: session.hasRead };
     const { decision } = found;
     if (decision.finite !== true) return undecided(found, decision.atLeast);
@@ -87,6 +103,27 @@ export const quotientCommand: SourceCommand = {
     };
   },
 };
+
+/** A lattice game, or the literal games of what is none. */
+async function gameOrGames(
+  text: string,
+  how: LatticeSourceOptions,
+  session: Session,
+): Promise<LatticeSource | { readonly games: readonly Form[] }> {
+  if (isOfSums(text)) return { games: await gamesOfSums(text, 'quotient', session) };
+  try {
+    return await session.latticeSource(text, how);
+  } catch (error) {
+    if (!(error instanceof InputError) || !NOT_IMPARTIAL.has(error.code)) throw error;
+    try {
+      return { games: await gamesOfSums(text, 'quotient', session) };
+    } catch (other) {
+      throw other instanceof InputError ? error : other;
+    }
+  }
+}
+
+const NOT_IMPARTIAL: ReadonlySet<string> = new Set(['not-impartial', 'not-a-lattice-game']);
 
 function find(
   text: string,

@@ -18,6 +18,7 @@ import { complexToLookAt } from '../complexToLookAt.js';
 import { UNDECIDED } from '../plainText.js';
 import { readNoFile } from '../readNoFile.js';
 import { isVersion, saysNothing } from '../saysNothing.js';
+import { verifiedSumsQuotient } from '../verifiedSumsQuotient.js';
 import { verifiedStrategy } from '../verifiedStrategy.js';
 import { watchDocument } from '../watchedDocument.js';
 import type { Session } from '../Session.js';
@@ -33,6 +34,7 @@ const VERIFIERS: Readonly<Record<string, (document: unknown, session: Session) =
   'outcome-proof': verifiedOutcome,
   'positional-strategy': verifiedPositionalStrategy,
   quotient: verifiedQuotient,
+  'sums-quotient': verifiedSumsQuotient,
 };
 
 /** `verify FILE`: does a certificate show what it promises? */

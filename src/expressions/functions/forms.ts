@@ -66,7 +66,7 @@ import { formOfSource, isSourceText } from '../readSource.js';
 import { WithFields } from '../withFields.js';
 
 /** A list of literal games, and numbers for their canonical forms. */
-const formsKind: ArgumentKind<readonly Form[]> = {
+export const formsKind: ArgumentKind<readonly Form[]> = {
   types: 'Array | Matrix',
   word: '[literal game, …]',
   read: (given, name, language) => listItems(given).map((item) => formBeside(item, name, language)),

@@ -10,9 +10,12 @@ import {
 } from '../../lattice/door.js';
 import { parseLatticeSource } from '../../sources/door.js';
 import { countsOf } from '../../sources/internal.js';
-import { tameness } from '../../values/door.js';
+import { tameness, type Form } from '../../values/door.js';
+import { formIn } from '../../values/internal.js';
+import { sumsQuotient } from '../../analysis/door.js';
+import { formsKind } from './forms.js';
 import { define, on, type Definition } from '../Definition.js';
-import { formKind, integerKind, latticeGameKind, quotientKind, textKind } from '../kinds.js';
+import { formKind, integerKind, latticeGameKind, quotientKind, textKind, truthKind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { WithFields } from '../withFields.js';
 
@@ -38,6 +41,13 @@ export const quotientFunctions: readonly Definition[] = [
     on([textKind, integerKind], (game, heaps, language) => ofHeaps(game, heaps, true, language)),
   ),
   define(
+    'sumsQuotient',
+    'The quotient of the sums of all followers of literal games by their outcomes, in normal play or, with true, misère play: for each element the outcome and the products with the followers, headed by these; "infinite" or "undecided" if it is not finite or not known to be.',
+    ['sumsQuotient([form("*")])', 'sumsQuotient([form("^")], true)'],
+    on([formsKind], (games, language) => ofSums(games, false, language)),
+    on([formsKind, truthKind], ofSums),
+  ),
+  define(
     'isTame',
     'Is a misère quotient tame, that is, one of heaps of NIM; does an impartial game behave like these? Otherwise it is wild.',
     ['isTame(misereQuotient("octal(.123)", 5))', 'isTame(misereQuotient("octal(.77)", 5))', 'isTame(form("{*2|*2}"))'],
@@ -61,6 +71,15 @@ export const quotientFunctions: readonly Definition[] = [
     on([latticeGameKind], (G, language) => ofQuotient(found(G, language), printMacaulay2Quotient)),
   ),
 ];
+
+/** The table of a quotient of sums, with the followers at its head. */
+function ofSums(games: readonly Form[], misere: boolean, language: Language): unknown[][] | string {
+  const found = sumsQuotient(games, { misere, ...language.run() });
+  if (found.finite !== true) return found.finite === false ? 'infinite' : 'undecided';
+  const { letters, outcomes, products } = found.quotient;
+  const heads = letters.map((letter) => formIn(language.forms, letter));
+  return [['', ...heads], ...outcomes.map((outcome, element) => [outcome, ...products[element]!])];
+}
 
 /** The quotient of heaps, with the source and the coordinates of the heaps. */
 function ofHeaps(game: string, heaps: number, misere: boolean, language: Language): WithFields | 'undecided' {

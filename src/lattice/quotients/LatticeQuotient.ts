@@ -173,7 +173,8 @@ function requireCommuting(products: readonly (readonly number[])[]): void {
           );
 }
 
-function powersOf(products: readonly (readonly number[])[], i: number): QuotientGenerator {
+/** What a coordinate becomes, by its powers. @internal */
+export function powersOf(products: readonly (readonly number[])[], i: number): QuotientGenerator {
   const at = new Map<number, number>();
   let power = 0;
   for (; !at.has(power); power = products[power]![i]!) at.set(power, at.size);

@@ -33,3 +33,16 @@ export function compareLast(p: LatticePoint, q: LatticePoint): number {
   for (let i = p.length - 1; i >= 0; i--) if (p[i] !== q[i]) return p[i]! - q[i]!;
   return 0;
 }
+
+/** A monoid of states, 0 first, with its elements numbered by their least positions. */
+export function inLeastOrder(
+  next: readonly (readonly number[])[],
+  d: number,
+): { readonly states: readonly number[]; readonly products: readonly (readonly number[])[] } {
+  const positions = leastPositions(next, d) as LatticePoint[];
+  const weight = positions.map((position) => position.reduce((sum, x) => sum + x, 0));
+  const states = [...next.keys()].sort((a, b) => weight[a]! - weight[b]! || compareLast(positions[a]!, positions[b]!));
+  const number = new Int32Array(states.length);
+  states.forEach((state, element) => (number[state] = element));
+  return { states, products: states.map((state) => next[state]!.map((product) => number[product]!)) };
+}

@@ -3,7 +3,7 @@ import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, integer, requireShape, type Shape } from '../../shape.js';
 import type { LatticeGame } from '../LatticeGame.js';
 import { LatticeQuotient } from './LatticeQuotient.js';
-import { compareLast, leastPositions } from './leastPositions.js';
+import { inLeastOrder } from './leastPositions.js';
 import type { MoveRules } from './PPositionSearch.js';
 import { QuotientLearner, type Learned } from './QuotientLearner.js';
 import { requireOrthant } from './requireOrthant.js';
@@ -124,17 +124,10 @@ function quotientOf(game: LatticeGame, learned: Learned, order: readonly number[
   const { dimension } = game;
   const { isP } = learned;
   const next = learned.next.map((row) => Array.from({ length: dimension }, (_, i) => row[order.indexOf(i)]!));
-  const positions = leastPositions(next, dimension) as (readonly number[])[];
-  const weight = positions.map((position) => position.reduce((sum, x) => sum + x, 0));
-  const sorted = positions
-    .map((_, state) => state)
-    .sort((a, b) => weight[a]! - weight[b]! || compareLast(positions[a]!, positions[b]!));
-  const number = new Int32Array(sorted.length);
-  sorted.forEach((state, element) => (number[state] = element));
-  const products = sorted.map((state) => Array.from({ length: dimension }, (_, i) => number[next[state]![i]!]!));
+  const { states, products } = inLeastOrder(next, dimension);
   return new LatticeQuotient(
     game,
     products,
-    sorted.flatMap((state, element) => (isP[state]! ? [element] : [])),
+    states.flatMap((state, element) => (isP[state]! ? [element] : [])),
   );
 }

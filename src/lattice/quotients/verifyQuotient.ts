@@ -4,6 +4,7 @@ import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { LatticeGame } from '../LatticeGame.js';
 import type { LatticePoint } from '../LatticePoint.js';
 import type { QuotientGenerator } from './LatticeQuotient.js';
+import { generatorFlaw, monoidFlaw, reductionFlaw } from './monoidFlaws.js';
 import { wrongLabel } from './wrongLabel.js';
 
 /** What a quotient is claimed to be: a `LatticeQuotient` is such a claim, and so is one out of a file. */
@@ -50,7 +51,9 @@ export function verifyQuotient(claim: QuotientClaim, options: RunOptions = {}): 
   if (noMonoid !== undefined) return refuse(noMonoid);
   const wrong = wrongLabel(claim, work);
   if (wrong !== undefined) return wrong;
-  const flaw = generatorFlaw(claim) ?? reductionFlaw(claim, work);
+  const inP = new Set(claim.pPortion);
+  const labels = claim.products.map((_, x) => (inP.has(x) ? 'P' : 'N'));
+  const flaw = generatorFlaw(claim) ?? reductionFlaw(claim.products, labels, work);
   return flaw === undefined ? VERIFIED : refuse(flaw);
 }
 
@@ -77,56 +80,5 @@ function canBeWeighed(game: LatticeGame): boolean {
     return game.moves.every((move) => game.weight(move) > 0);
   } catch {
     return false;
-  }
-}
-
-function monoidFlaw({ products }: QuotientClaim): string | undefined {
-  for (const [x, row] of products.entries())
-    for (const [i, xi] of row.entries())
-      for (const [j, xj] of row.entries())
-        if (products[xi]![j] !== products[xj]![i])
-          return `the generators ${i} and ${j} do not commute at the element ${x}`;
-  const reached = new Set([0]);
-  for (const x of reached) for (const product of products[x]!) reached.add(product);
-  const missing = products.findIndex((_, x) => !reached.has(x));
-  return missing === -1 ? undefined : `the element ${missing} is not a product of generators`;
-}
-
-function generatorFlaw({ products, generators }: QuotientClaim): string | undefined {
-  for (const [i, { element, index, period }] of generators.entries()) {
-    if (products[0]![i] !== element)
-      return `the coordinate ${i} becomes the element ${products[0]![i]!}, not ${element}`;
-    const exponents = new Map<number, number>();
-    let power = 0;
-    for (; !exponents.has(power); power = products[power]![i]!) exponents.set(power, exponents.size);
-    const first = exponents.get(power)!;
-    if (index !== first) return `the coordinate ${i} has the index ${first}, not ${index}`;
-    if (period !== exponents.size - first)
-      return `the coordinate ${i} has the period ${exponents.size - first}, not ${period}`;
-  }
-  return undefined;
-}
-
-/**
- * Elements are told apart by the P-portion, then by the classes of their products, as often as that gives more classes.
- */
-function reductionFlaw({ products, pPortion }: QuotientClaim, work: Work): string | undefined {
-  const inP = new Set(pPortion);
-  let classes: number[] = products.map((_, x) => (inP.has(x) ? 1 : 0));
-  for (let count = new Set(classes).size; ;) {
-    work.tick(work.steps);
-    const names = new Map<string, number>();
-    const finer = products.map((row, x) => {
-      const name = [classes[x]!, ...row.map((product) => classes[product]!)].join();
-      if (!names.has(name)) names.set(name, names.size);
-      return names.get(name)!;
-    });
-    if (names.size === products.length) return undefined;
-    if (names.size === count) {
-      const twin = finer.findIndex((name, x) => finer.indexOf(name) !== x);
-      return `the elements ${finer.indexOf(finer[twin]!)} and ${twin} are not told apart by any position`;
-    }
-    count = names.size;
-    classes = finer;
   }
 }

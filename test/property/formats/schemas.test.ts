@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Board, cycle, grid, path } from 'spgames/boards';
 import { ConflictPlacement, DigraphPlacement, DigraphValues } from 'spgames/digraphs';
 import { Dyadic, genus, genusToJson, parseForm, parseValue, thermograph } from 'spgames/values';
+import { sumsQuotient } from 'spgames/analysis';
 import { GamePoset, namedGamePoset } from 'spgames/days';
 import { PolynomialRing, stanleyReisnerIdeal } from 'spgames/ideal';
 import {
@@ -19,6 +20,7 @@ import {
   coveringToJson,
   DOCUMENT_TYPES,
   fromJson,
+  sumsQuotientToJson,
   heapPeriodToJson,
   outcomeProofToJson,
 } from 'spgames/formats';
@@ -266,6 +268,10 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
   ring: () => [PolynomialRing.fromVertices(complex.vertices).toJSON()],
   ruleset: () => validRulesets,
   'sp-game': () => [compile(snort, path(2)).toJSON(), compile(nodeKayles, cycle(4)).toJSON()],
+  'sums-quotient': () => {
+    const found = sumsQuotient([parseForm('{*|0}')], { misere: true });
+    return found.finite === true ? [sumsQuotientToJson({ ...found.quotient, source: 'form:{*|0}' })] : [];
+  },
   thermograph: () => ['{3|1||0}', '1/2', '{4|{2|-1/2}}'].map((name) => thermograph(parseValue(name)).toJSON()),
   value: () => [parseValue('{2|-2}').toJSON(), { type: 'value', name: '1/2^*', form: null }],
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VERSION } from 'spgames/formats';
 import { run, runJson } from '../../helpers/runCommand.js';
+import { validatorOf } from '../../helpers/schemas.js';
 
 interface Document {
   readonly order: number;
@@ -103,7 +104,6 @@ describe('quotient', () => {
     const { exitCode, err } = await run(['quotient', 'lattice:moves 1; inequalities 1>=1']);
     expect(exitCode).toBe(2);
     expect(err).toContain('expected a cone');
-    expect((await run(['quotient', 'snort@path:3'])).exitCode).toBe(2);
     expect((await run(['quotient', 'nim', '--heaps', 'many'])).err).toContain('expected an integer ≥ 0');
   });
 
@@ -246,5 +246,63 @@ describe('verify', () => {
       'q.json': JSON.stringify({ ...path, generators: some }),
     });
     expect([exitCode, err]).toEqual([2, expect.stringContaining('a name of every coordinate, or of none')]);
+  });
+});
+
+describe('quotient of sums', () => {
+  it('shows the elements by their outcomes for games that are not impartial', async () => {
+    expect(await run(['quotient', 'form:^', '--misere'])).toMatchObject({
+      exitCode: 0,
+      out: [
+        'form:^: misère quotient of sums',
+        '  order  9',
+        '  L      2 elements: 3·^, 4·^',
+        '  R      1 element: ^',
+        '  N      4 elements: nothing, * + ^, * + 2·^, * + 3·^',
+        '  P      2 elements: *, 2·^',
+        '  follower  element  index  period',
+        '  *         *        0      2',
+        '  ^         ^        4      1',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  it('writes a document of the schema, which verify proves, and no other one', async () => {
+    const { out } = await run(['quotient', 'sums:form:^; nim@heap:2', '--json']);
+    const document = JSON.parse(out) as Record<string, unknown>;
+    expect(validatorOf('sums-quotient')(document)).toBe(true);
+    expect(document).toMatchObject({ type: 'sums-quotient', source: 'sums:form:^; nim@heap:2', order: 9 });
+    const verified = (changes: object) =>
+      run(['verify', 'q.json'], { 'q.json': JSON.stringify({ ...document, ...changes }) });
+    expect(await verified({})).toMatchObject({
+      exitCode: 0,
+      out: 'q.json: verified; the quotient of sums of sums:form:^; nim@heap:2 has 9 elements\n',
+    });
+    for (const [changes, because] of [
+      [{ misere: true }, 'have the outcome N, not P'],
+      [{ games: ['^'] }, 'the generators are not the followers'],
+      [{ source: 'form:^' }, 'its games are not those of form:^'],
+      [{ outcomes: (document['outcomes'] as string[]).with(1, 'L') }, 'sums of the element 1'],
+    ] as const) {
+      const { exitCode, out: text } = await verified(changes);
+      expect([exitCode, text]).toEqual([1, expect.stringContaining(because)]);
+    }
+    expect((await verified({ order: 8 })).exitCode).toBe(2);
+  });
+
+  it('is infinite with 1 and −1, undecided beyond --max-states, and refuses what is for impartial games', async () => {
+    const { exitCode, out } = await run(['quotient', 'snort@path:3', '--misere', '--json']);
+    const document = JSON.parse(out) as object;
+    expect(validatorOf('sums-quotient')(document)).toBe(true);
+    expect([exitCode, document]).toEqual([0, expect.objectContaining({ order: 'infinite', complete: false })]);
+    const open = await run(['quotient', 'clobber@grid:1x4/xoxo', '--max-states', '6', '--json']);
+    expect([open.exitCode, JSON.parse(open.out)]).toEqual([
+      3,
+      expect.objectContaining({ order: 'undecided', atLeast: 6 }),
+    ]);
+    expect((await run(['quotient', 'form:^', '--heaps', '3'])).exitCode).toBe(2);
+    expect((await run(['quotient', 'form:^', '--to', 'macaulay2'])).exitCode).toBe(2);
+    expect((await run(['quotient', 'loopy:over'])).err).toContain('a loopy game; expected a lattice game');
   });
 });
