@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import {
+  ball,
   barycentricSubdivision,
   complexIsomorphism,
   cone,
   connectedSum,
   edgeContraction,
+  manifold,
+  namedComplex,
   product,
   prune,
+  removeFaces,
+  shelling,
   SimplicialComplex,
+  simplify,
+  sphere,
+  surface,
   suspension,
 } from 'spgames/complex';
 import { describe, expect, it } from 'vitest';
@@ -68,6 +76,56 @@ describe.skipIf(!hasPolymake)('polymake on complexes from complexes', () => {
       expect(SimplicialComplex.fromFacets(JSON.parse(printed[i]!) as number[][]).fVector()).toEqual(
         connectedSum(D, E).fVector(),
       );
+  });
+});
+
+describe.skipIf(!hasPolymake)('polymake on manifolds', () => {
+  it('finds the same manifolds, spheres, balls and surfaces', () => {
+    const known = ['torus', 'klein-bottle', 'real-projective-plane', 'poincare-sphere', 'rudin-ball'] as const;
+    const spheres = Array.from({ length: 12 }, (_, i) => contracted(i));
+    const named = known.map((name) => namedComplex(name));
+    const all = [...sample(100, 6, 3), ...named, ...spheres, ...spheres.map((D) => removeFaces(D, [D.facets.list(0)]))]
+      .filter(({ dimension }) => dimension > 0)
+      .map((D) => SimplicialComplex.fromFacets(prune(D).facets, prune(D).n));
+    // What it does not say, as it asks for a pseudomanifold first, is a question mark.
+    const yes = `sub yes { my ($c, $p) = @_; my $x = eval { $c->$p }; return defined $x ? ($x ? 1 : 0) : "?"; }`;
+    const asked = (D: SimplicialComplex): string[] => [
+      'MANIFOLD',
+      'SPHERE',
+      'BALL',
+      ...(D.dimension === 2 ? ['SURFACE'] : []),
+    ];
+    const lines = all.map(
+      (D) =>
+        `{ my $c = new SimplicialComplex(FACETS => ${text(D)}); print join(" ", ${asked(D)
+          .map((name) => `yes($c, "${name}")`)
+          .join(', ')}), "\\n"; }`,
+    );
+    const printed = runPolymake([`use application 'topaz';`, yes, ...lines].join('\n'));
+    for (const [i, D] of all.entries()) {
+      const ours = [
+        manifold(D).manifold,
+        sphere(D).sphere,
+        ball(D).ball,
+        ...(D.dimension === 2 ? [surface(D).surface] : []),
+      ];
+      const theirs = printed[i]!.split(' ');
+      // Ours is open only on a ball without a shelling.
+      if (ours.includes('undecided')) expect(shelling(D).shellable).toBe(false);
+      expect([
+        text(D),
+        ours.map((yes, k) => (theirs[k] === '?' || yes === 'undecided' ? theirs[k] : Number(yes))).join(' '),
+      ]).toEqual([text(D), printed[i]]);
+    }
+  });
+
+  it('makes spheres as small by bistellar flips', () => {
+    const all = Array.from({ length: 12 }, (_, i) => barycentricSubdivision(contracted(i)).complex).filter(
+      ({ dimension }) => dimension < 3,
+    );
+    const lines = all.map((D) => `bistellar_simplification(new SimplicialComplex(FACETS => ${text(D)}))`);
+    const printed = runPolymake(script(lines));
+    for (const [i, D] of all.entries()) expect([i, isIsomorphic(printed[i]!, simplify(D).complex)]).toEqual([i, true]);
   });
 });
 

@@ -22,4 +22,5 @@ export { cliqueComplex, independenceComplex, neighbourhoodComplex, type GraphOfV
 export { dehnSommerville, f2Vector, flagVector, gVector, type FlagEntry } from './numbers.js';
 export { product } from './product.js';
 export { isSheddingFace, sheddingFaces } from './sheddingFaces.js';
+export { simplify, type Flip, type Simplified, type SimplifyOptions } from './simplify.js';
 export { bistellarFlip, stellarSubdivision } from './subdividing.js';

@@ -12,6 +12,7 @@ import {
   neighbourhoodComplex,
   product,
   prune,
+  simplify,
   stellarSubdivision,
   strongCollapse,
   suspension,
@@ -206,6 +207,20 @@ export const spaceOperations: readonly Operation<'complex'>[] = [
     (D, set, bounds, name) => collapseStep(D, verticesLabelled(set, D, name), bounds),
     ['facets:1 2 3', '1 2'],
   ),
+  {
+    ...operation(
+      'simplify',
+      'complex',
+      'A pure complex made smaller by bistellar flips, which keep its PL type; an expression may give a seed, and bistellarFlips tells the flips.',
+      [complexInput],
+      (D, bounds) => simplify(D, bounds).complex,
+      ['facets:1 2, 2 3, 3 4, 1 4'],
+    ),
+    calls: [
+      on([complexKind], (D, language) => simplify(D, language.run()).complex),
+      on([complexKind, integerKind], (D, seed, language) => simplify(D, { ...language.run(), seed }).complex),
+    ],
+  },
   operation(
     'deletedJoin',
     'complex',

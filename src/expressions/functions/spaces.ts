@@ -14,6 +14,7 @@ import {
   sheddingFaces,
   simplexBoundary,
   SimplicialComplex,
+  simplify,
   strongCollapse,
   verifyShelling,
 } from '../../complex/door.js';
@@ -57,6 +58,13 @@ export const spaceFunctions: readonly Definition[] = [
       const isNew = !/\s/.test(G) && D.vertices.every(({ label }) => label !== G);
       return bistellarFlip(D, verticesLabelled(F, D, name), isNew ? G : verticesLabelled(G, D, name), language.run());
     }),
+  ),
+  define(
+    'bistellarFlips',
+    'The flips that simplify makes, each a face and the set that takes its place; with a seed, or 1.',
+    'bistellarFlips(complex("facets:1 2, 2 3, 3 4, 1 4"))',
+    on([complexKind], (D, language) => flipsOf(D, 1, language.run())),
+    on([complexKind, integerKind], (D, seed, language) => flipsOf(D, seed, language.run())),
   ),
   define(
     'addFaces',
@@ -203,4 +211,10 @@ function fTriangle(D: SimplicialComplex, run: RunOptions): (readonly bigint[])[]
     const row = rows.find(({ facetSize }) => facetSize === size);
     return row?.f ?? new Array<bigint>(size + 1).fill(0n);
   });
+}
+
+function flipsOf(D: SimplicialComplex, seed: number, run: RunOptions): string[][] {
+  return simplify(D, { ...run, seed }).flips.map(({ face, other }) =>
+    [face, other].map((set) => setInWords(set, D.vertices)),
+  );
 }
