@@ -4,10 +4,22 @@ import {
   completeSkeleton,
   crossPolytopeBoundary,
   cyclicPolytopeBoundary,
+  fareyMap,
+  lensSpace,
   matchingComplex,
+  mooreSpace,
+  multiAssociahedron,
   namedComplex,
+  nonorientableSurface,
+  notConnectedGraphs,
+  orientableSurface,
   randomComplex,
+  randomFacets,
+  realProjectiveSpace,
+  shiftedComplex,
   simplexBoundary,
+  sumComplex,
+  triangulatedCube,
 } from '../complex/index.js';
 import type { RunOptions } from '../run.js';
 import type { TextSpan } from '../text/internal.js';
@@ -66,6 +78,84 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     example: 'complete-skeleton:6,2',
     parse: (sizes, options) => completeSkeleton(...twoIntegers(sizes, ',', 'vertices and dimension like 6,2'), options),
   },
+  rp: {
+    notation: 'rp:n',
+    words: 'the real projective space of dimension n',
+    example: 'rp:3',
+    parse: (n) => realProjectiveSpace(n.integer()),
+  },
+  lens: {
+    notation: 'lens:p,q',
+    words: 'the lens space L(p, q)',
+    example: 'lens:5,2',
+    parse: (sizes) => lensSpace(...twoIntegers(sizes, ',', 'two integers like 5,2')),
+  },
+  surface: {
+    notation: 'surface:g',
+    words: 'the orientable surface of genus g',
+    example: 'surface:2',
+    parse: (g) => orientableSurface(g.integer()),
+  },
+  nonorientable: {
+    notation: 'nonorientable:g',
+    words: 'the connected sum of g projective planes',
+    example: 'nonorientable:3',
+    parse: (g) => nonorientableSurface(g.integer()),
+  },
+  moore: {
+    notation: 'moore:q',
+    words: 'a Moore space, with the homology Z/q in degree 1',
+    example: 'moore:3',
+    parse: (q) => mooreSpace(q.integer()),
+  },
+  cube: {
+    notation: 'cube:n',
+    words: 'the cube of dimension n, a facet for each order of the coordinates',
+    example: 'cube:3',
+    parse: (n) => triangulatedCube(n.integer()),
+  },
+  'sum-complex': {
+    notation: 'sum-complex:n,a,b,…',
+    words: 'as many residues modulo n as are listed, with a listed sum',
+    example: 'sum-complex:11,0,1,3',
+    parse: (text) => {
+      const [n, ...residues] = text.split(',').map((part) => part.integer());
+      return sumComplex(n!, residues);
+    },
+  },
+  farey: {
+    notation: 'farey:p',
+    words: 'the Farey map modulo a prime p',
+    example: 'farey:5',
+    parse: (p) => fareyMap(p.integer()),
+  },
+  'not-i-connected': {
+    notation: 'not-i-connected:n,i',
+    words: 'the graphs on n vertices that are not i-connected',
+    example: 'not-i-connected:4,2',
+    parse: (sizes) => notConnectedGraphs(...twoIntegers(sizes, ',', 'vertices and connectivity like 4,2')),
+  },
+  'multi-associahedron': {
+    notation: 'multi-associahedron:n,k',
+    words: 'sets of diagonals of an n-gon of which no k + 1 cross each other',
+    example: 'multi-associahedron:7,2',
+    parse: (sizes) => multiAssociahedron(...twoIntegers(sizes, ',', 'corners and k like 7,2')),
+  },
+  shifted: {
+    notation: 'shifted:1 6, 2 4',
+    words: 'the shifted complex that sets of numbers generate',
+    example: 'shifted:1 6, 2 4',
+    parse: (sets) => shiftedComplex(sets.items().map((set) => set.words().map((v) => v.integer()))),
+  },
+  'random-facets': {
+    notation: 'random-facets:n=8,d=2,m=5,seed=1',
+    words: 'm random sets of d + 1 of n vertices',
+    example: 'random-facets:n=9,d=2,m=7,seed=3',
+    parse: (text) => {
+      const { n, d, m, seed } = valuesOf(text, ['n', 'd', 'm'], ['seed']);
+      return randomFacets(n!.integer(), d!.integer(), m!.integer(), { ...(seed && { seed: seed.integer() }) });
+    },
+  },
   random: {
     notation: 'random:n=8,d=2,p=0.5,seed=1',
     words: 'all faces of dimension below d, each of dimension d with probability p (1/2 by default)',
@@ -103,23 +193,31 @@ function twoIntegers(text: TextSpan, separator: string, expected: string): [numb
   return [parts[0]!.integer(), parts[1]!.integer()];
 }
 
-const KEYS = ['n', 'd', 'p', 'seed'] as const;
-
 function parseRandom(text: TextSpan): SimplicialComplex {
-  const found = new Map<string, TextSpan>();
-  for (const item of text.items()) {
-    const equals = item.text.indexOf('=');
-    const key = item.text.slice(0, Math.max(0, equals)).trim();
-    if (!KEYS.some((known) => known === key) || found.has(key))
-      item.refuse('invalid-parameter', `each of ${KEYS.join(', ')} at most once, as in n=8,d=2,p=0.5,seed=1`);
-    found.set(key, item.slice(equals + 1).trim());
-  }
-  const [n, d, p, seed] = KEYS.map((key) => found.get(key));
-  if (n === undefined || d === undefined) return text.refuse('invalid-parameter', 'n and d, as in n=8,d=2');
-  return randomComplex(n.integer(), d.integer(), {
+  const { n, d, p, seed } = valuesOf(text, ['n', 'd'], ['p', 'seed']);
+  return randomComplex(n!.integer(), d!.integer(), {
     ...(p !== undefined && { probability: probability(p) }),
     ...(seed !== undefined && { seed: seed.integer() }),
   });
+}
+
+/** What is written as `n=8,d=2`: each key at most once, and all that are needed. */
+function valuesOf<Key extends string>(
+  text: TextSpan,
+  needed: readonly Key[],
+  optional: readonly Key[],
+): { readonly [K in Key]?: TextSpan } {
+  const keys = [...needed, ...optional];
+  const found: { [K in Key]?: TextSpan } = {};
+  for (const item of text.items()) {
+    const equals = item.text.indexOf('=');
+    const key = keys.find((known) => known === item.text.slice(0, Math.max(0, equals)).trim());
+    if (key === undefined || found[key] !== undefined)
+      return item.refuse('invalid-parameter', `each of ${keys.join(', ')} at most once, as in n=8,d=2`);
+    found[key] = item.slice(equals + 1).trim();
+  }
+  if (needed.every((key) => found[key] !== undefined)) return found;
+  return text.refuse('invalid-parameter', `${needed.join(' and ')}, as in n=8,d=2`);
 }
 
 /** A number from 0 to 1 as `0.5` or `1/2`. */

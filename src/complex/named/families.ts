@@ -1,9 +1,9 @@
-import { InputError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { MOST_VERTICES } from '../Vertex.js';
 import type { GraphOfVertices } from '../operations/graphComplexes.js';
 import { skeleton } from '../skeleton.js';
+import { checkSize, MOST_INCIDENCES, requireModest, span } from './sizes.js';
 
 /**
  * The matching complex of a graph, or of the complete graph on n vertices: its vertices are the edges `1-2`, `1-3`, …,
@@ -102,15 +102,6 @@ export function completeSkeleton(n: number, k: number, options: RunOptions = {})
 /** The most vertices where all pairs of them are looked at, and the most of a cross-polytope. */
 const MOST_WITH_CONFLICTS = 2 ** 11;
 const MOST_OPPOSITE = 2 ** 16;
-/** The most facets times vertices of a family that is listed. */
-const MOST_INCIDENCES = 2 ** 28;
-
-function requireModest(task: string, size: number, limit: number, what: string = 'vertices'): void {
-  if (size > limit)
-    throw new LimitError('too-large-ground-set', `${task}: ${size} ${what}; the limit is ${limit}.`, {
-      details: { size, limit },
-    });
-}
 
 /** At most so many facets (Gale): m pairs among n − m places. */
 function countFacetsOfCyclicPolytope(n: number, d: number): number {
@@ -150,21 +141,4 @@ function pairsBetween(from: number, to: number, pairs: number): number[][] {
   for (let v = from; v + 2 * pairs <= to; v++)
     for (const rest of pairsBetween(v + 2, to, pairs - 1)) found.push([v, v + 1, ...rest]);
   return found;
-}
-
-function span(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, i) => from + i);
-}
-
-function checkSize(
-  task: string,
-  sizes: Readonly<Record<string, number>>,
-  fits: boolean,
-  expected = 'of at least 0',
-): void {
-  if (fits && Object.values(sizes).every((size) => Number.isInteger(size))) return;
-  const found = Object.entries(sizes).map(([name, size]) => `${name} = ${size}`);
-  throw new InputError('invalid-size', `${task}: ${found.join(', ')}; expected integers ${expected}.`, {
-    details: sizes,
-  });
 }

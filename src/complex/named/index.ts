@@ -7,6 +7,23 @@ export {
   matchingComplex,
   simplexBoundary,
 } from './families.js';
+export {
+  fareyMap,
+  multiAssociahedron,
+  notConnectedGraphs,
+  randomFacets,
+  shiftedComplex,
+  sumComplex,
+  type RandomFacetsOptions,
+} from './moreFamilies.js';
 export { namedComplex, type KnownProperties, type NamedComplex } from './namedComplex.js';
 export { randomComplex, type RandomComplexOptions } from './randomComplex.js';
 export { namedComplexes } from './namedComplexes.data.js';
+export {
+  lensSpace,
+  mooreSpace,
+  nonorientableSurface,
+  orientableSurface,
+  realProjectiveSpace,
+  triangulatedCube,
+} from './spaces.js';

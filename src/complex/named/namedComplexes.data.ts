@@ -1,5 +1,13 @@
 import type { NamedComplex } from './namedComplex.js';
 import { namedDesigns } from './namedDesigns.data.js';
+import { namedManifolds } from './namedManifolds.data.js';
+
+const POINCARE_SPHERE =
+  '0138 013e 015d 015e 018d 023b 023e 0269 026b 029e 038b 045c 045d 047a 047c 04ad 05ce 0679 067a 06ab 079c ' +
+  '08ab 08ad 09ce 1249 124a 1269 126c 12ac 138c 13ac 13ae 147a 147b 149b 159b 159d 15be 168c 168d 169d 17ae ' +
+  '17be 234d 234e 23bd 249e 24ad 26bc 2acd 2bcd 3456 345d 346e 356a 359a 359d 36ae 378b 378c 379c 379d 37bd ' +
+  '39ac 456c 468c 468e 478b 478c 489b 489e 56ab 56bc 59ab 5bce 679d 67ae 67de 68de 7bde 89ab 89af 89ef 8adf ' +
+  '8def 9acf 9cef acdf bcde cdef';
 
 /**
  * The named complexes; a facet is a word of digits and letters, one for each vertex, as in base 36.
@@ -118,12 +126,7 @@ export const namedComplexes: readonly NamedComplex[] = [
       cohenMacaulay: true,
       shellable: false,
     },
-    facets:
-      '0138 013e 015d 015e 018d 023b 023e 0269 026b 029e 038b 045c 045d 047a 047c 04ad 05ce 0679 067a 06ab 079c ' +
-      '08ab 08ad 09ce 1249 124a 1269 126c 12ac 138c 13ac 13ae 147a 147b 149b 159b 159d 15be 168c 168d 169d 17ae ' +
-      '17be 234d 234e 23bd 249e 24ad 26bc 2acd 2bcd 3456 345d 346e 356a 359a 359d 36ae 378b 378c 379c 379d 37bd ' +
-      '39ac 456c 468c 468e 478b 478c 489b 489e 56ab 56bc 59ab 5bce 679d 67ae 67de 68de 7bde 89ab 89af 89ef 8adf ' +
-      '8def 9acf 9cef acdf bcde cdef',
+    facets: POINCARE_SPHERE,
   },
   {
     name: 'barnette-sphere',
@@ -193,5 +196,6 @@ export const namedComplexes: readonly NamedComplex[] = [
       '0127 012a 012d 0148 014b 014e 0178 01ab 01de 1237 123a 123d 1379 13ac 13df 1478 1479 14ab 14ac 14de 14df ' +
       '2357 235a 235d 3568 356b 356e 3578 35ab 35de 3678 3679 36ab 36ac 36de 36df 4789 4abc 4def 6789 6abc 6def',
   },
+  ...namedManifolds(POINCARE_SPHERE),
   ...namedDesigns,
 ];

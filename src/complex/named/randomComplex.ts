@@ -2,6 +2,7 @@ import { InputError, LimitError } from '../../errors.js';
 import { subsetsOfSize } from '../../sets/internal.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { randomNumbers } from './randomNumbers.js';
+import { binomial } from './sizes.js';
 
 /** What a random complex shall be like. */
 export interface RandomComplexOptions {
@@ -40,13 +41,18 @@ export function randomComplex(n: number, d: number, options: RandomComplexOption
   return SimplicialComplex.fromFacets([...drawn, ...others], n);
 }
 
+/** @throws InputError `invalid-seed` */
+export function requireSeed(task: string, seed: number): void {
+  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32)
+    throw new InputError('invalid-seed', `${task}: seed ${seed}; expected an integer from 0 to 2^32 - 1.`);
+}
+
 function check(n: number, d: number, probability: number, seed: number): void {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || n < 0 || d < 0)
     throw new InputError('invalid-size', `randomComplex: n = ${n}, d = ${d}; expected integers of at least 0.`);
   if (!(probability >= 0 && probability <= 1))
     throw new InputError('invalid-probability', `randomComplex: p = ${probability}; expected a number from 0 to 1.`);
-  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32)
-    throw new InputError('invalid-seed', `randomComplex: seed ${seed}; expected an integer from 0 to 2^32 - 1.`);
+  requireSeed('randomComplex', seed);
   for (const size of [Math.min(d, n), d + 1]) {
     const count = binomial(n, size);
     if (count > MOST_FACES)
@@ -60,12 +66,4 @@ function check(n: number, d: number, probability: number, seed: number): void {
         `randomComplex: a set of ${size} of ${n} vertices; expected smaller ones.`,
       );
   }
-}
-
-/** The binomial coefficient, or something above the limit if it is. */
-function binomial(n: number, k: number): number {
-  if (k > n) return 0;
-  let count = 1;
-  for (let i = 1; i <= Math.min(k, n - k) && count <= MOST_FACES; i++) count = (count * (n - i + 1)) / i;
-  return count;
 }
