@@ -18,7 +18,7 @@ import {
   realProjectiveSpace,
   shiftedComplex,
   simplexBoundary,
-  sumComplex,
+  residueSumComplex,
   triangulatedCube,
 } from '../complex/index.js';
 import type { RunOptions } from '../run.js';
@@ -120,7 +120,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     example: 'sum-complex:11,0,1,3',
     parse: (text) => {
       const [n, ...residues] = text.split(',').map((part) => part.integer());
-      return sumComplex(n!, residues);
+      return residueSumComplex(n!, residues);
     },
   },
   farey: {

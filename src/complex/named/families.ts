@@ -3,7 +3,7 @@ import { SimplicialComplex } from '../SimplicialComplex.js';
 import { MOST_VERTICES } from '../Vertex.js';
 import type { GraphOfVertices } from '../operations/graphComplexes.js';
 import { skeleton } from '../skeleton.js';
-import { checkSize, MOST_INCIDENCES, requireModest, span } from './sizes.js';
+import { requireSizes, MOST_INCIDENCES, requireListable, span } from './sizes.js';
 
 /**
  * The matching complex of a graph, or of the complete graph on n vertices: its vertices are the edges `1-2`, `1-3`, …,
@@ -12,12 +12,12 @@ import { checkSize, MOST_INCIDENCES, requireModest, span } from './sizes.js';
  */
 export function matchingComplex(graph: number | GraphOfVertices): SimplicialComplex {
   if (typeof graph === 'object') {
-    requireModest('matchingComplex', graph.edges.length, MOST_WITH_CONFLICTS);
+    requireListable('matchingComplex', graph.edges.length, MOST_WITH_CONFLICTS);
     return conflictFree(graph.edges, (a, b) => a.some((v) => b.includes(v)), '');
   }
   const n = graph;
-  checkSize('matchingComplex', { n }, n >= 0);
-  requireModest('matchingComplex', (n * (n - 1)) / 2, MOST_WITH_CONFLICTS);
+  requireSizes('matchingComplex', { n }, n >= 0);
+  requireListable('matchingComplex', (n * (n - 1)) / 2, MOST_WITH_CONFLICTS);
   const edges: [number, number][] = [];
   for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) edges.push([u, v]);
   return conflictFree(edges, (a, b) => a.some((v) => b.includes(v)), '');
@@ -29,8 +29,8 @@ export function matchingComplex(graph: number | GraphOfVertices): SimplicialComp
  * @throws InputError `invalid-size`
  */
 export function chessboardComplex(rows: number, columns: number): SimplicialComplex {
-  checkSize('chessboardComplex', { rows, columns }, rows >= 0 && columns >= 0);
-  requireModest('chessboardComplex', rows * columns, MOST_WITH_CONFLICTS);
+  requireSizes('chessboardComplex', { rows, columns }, rows >= 0 && columns >= 0);
+  requireListable('chessboardComplex', rows * columns, MOST_WITH_CONFLICTS);
   const squares: [number, number][] = [];
   // Rows without columns have no squares, however many they are.
   for (let r = 0; r < rows && columns > 0; r++) for (let c = 0; c < columns; c++) squares.push([r, c]);
@@ -42,8 +42,8 @@ export function chessboardComplex(rows: number, columns: number): SimplicialComp
  * @throws InputError `invalid-size`
  */
 export function simplexBoundary(n: number): SimplicialComplex {
-  checkSize('simplexBoundary', { n }, n >= 0);
-  requireModest('simplexBoundary', n, MOST_VERTICES);
+  requireSizes('simplexBoundary', { n }, n >= 0);
+  requireListable('simplexBoundary', n, MOST_VERTICES);
   return SimplicialComplex.fromNonfaces([Array.from({ length: n }, (_, v) => v)], n);
 }
 
@@ -52,8 +52,8 @@ export function simplexBoundary(n: number): SimplicialComplex {
  * @throws InputError `invalid-size`
  */
 export function crossPolytopeBoundary(d: number): SimplicialComplex {
-  checkSize('crossPolytopeBoundary', { d }, d >= 0);
-  requireModest('crossPolytopeBoundary', 2 * d, MOST_OPPOSITE);
+  requireSizes('crossPolytopeBoundary', { d }, d >= 0);
+  requireListable('crossPolytopeBoundary', 2 * d, MOST_OPPOSITE);
   return SimplicialComplex.fromNonfaces(
     Array.from({ length: d }, (_, i) => [2 * i, 2 * i + 1]),
     2 * d,
@@ -68,9 +68,9 @@ export function crossPolytopeBoundary(d: number): SimplicialComplex {
  * @complexity linear in the number of facets times d
  */
 export function cyclicPolytopeBoundary(n: number, d: number): SimplicialComplex {
-  checkSize('cyclicPolytopeBoundary', { n, d }, d >= 0 && n > d, 'with 0 ≤ d < n');
-  requireModest('cyclicPolytopeBoundary', n, MOST_VERTICES);
-  requireModest(
+  requireSizes('cyclicPolytopeBoundary', { n, d }, d >= 0 && n > d, 'with 0 ≤ d < n');
+  requireListable('cyclicPolytopeBoundary', n, MOST_VERTICES);
+  requireListable(
     'cyclicPolytopeBoundary',
     countFacetsOfCyclicPolytope(n, d) * n,
     MOST_INCIDENCES,
@@ -95,7 +95,7 @@ export function cyclicPolytopeBoundary(n: number, d: number): SimplicialComplex 
  * @throws InputError `invalid-size`; LimitError, where `limit` counts the faces of dimension k
  */
 export function completeSkeleton(n: number, k: number, options: RunOptions = {}): SimplicialComplex {
-  checkSize('completeSkeleton', { n, k }, n >= 0 && k >= -1, 'n ≥ 0 and k ≥ −1');
+  requireSizes('completeSkeleton', { n, k }, n >= 0 && k >= -1, 'n ≥ 0 and k ≥ −1');
   return k >= n - 1 ? SimplicialComplex.simplex(n) : skeleton(SimplicialComplex.simplex(n), k, options);
 }
 

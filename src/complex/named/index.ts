@@ -13,7 +13,7 @@ export {
   notConnectedGraphs,
   randomFacets,
   shiftedComplex,
-  sumComplex,
+  residueSumComplex,
   type RandomFacetsOptions,
 } from './moreFamilies.js';
 export { namedComplex, type KnownProperties, type NamedComplex } from './namedComplex.js';

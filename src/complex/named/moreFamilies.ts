@@ -4,7 +4,7 @@ import { subsetsOfSize } from '../../sets/internal.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { requireSeed } from './randomComplex.js';
 import { randomNumbers } from './randomNumbers.js';
-import { binomial, checkSize, MOST_LISTED, requireModest, span } from './sizes.js';
+import { binomial, requireSizes, MOST_LISTED_FACETS, requireListable, span } from './sizes.js';
 
 /**
  * A sum complex: its facets are the sets of |A| residues modulo n whose sum is in A (Linial, Meshulam, Rosenthal).
@@ -12,19 +12,19 @@ import { binomial, checkSize, MOST_LISTED, requireModest, span } from './sizes.j
  * @param residues the set A: different residues, fewer than n
  * @throws InputError `invalid-size`; LimitError `too-large-ground-set`
  * @complexity C(n, |A|) sets
- * @example sumComplex(5, [0, 1]).fVector() // [1n, 5n, 4n]
+ * @example residueSumComplex(5, [0, 1]).fVector() // [1n, 5n, 4n]
  */
-export function sumComplex(n: number, residues: readonly number[]): SimplicialComplex {
+export function residueSumComplex(n: number, residues: readonly number[]): SimplicialComplex {
   const sums = new Set(residues.map((a) => ((a % n) + n) % n));
   const size = residues.length;
   const fits = residues.every(Number.isSafeInteger) && sums.size === size && size > 0 && size < n;
-  checkSize(
-    'sumComplex',
+  requireSizes(
+    'residueSumComplex',
     { n, 'number of residues': size },
     fits,
     'with different residues modulo n, 1 to n − 1 of them',
   );
-  requireModest('sumComplex', binomial(n, size), MOST_LISTED, 'sets');
+  requireListable('residueSumComplex', binomial(n, size), MOST_LISTED_FACETS, 'sets');
   const vertices = span(0, n);
   const facets = [...subsetsOfSize(vertices, size)].filter((set) => sums.has(set.reduce((x, y) => x + y, 0) % n));
   return SimplicialComplex.fromFacets(facets, vertices.map(String));
@@ -38,8 +38,8 @@ export function sumComplex(n: number, residues: readonly number[]): SimplicialCo
  * @example fareyMap(5).fVector() // [1n, 12n, 30n, 20n]
  */
 export function fareyMap(p: number): SimplicialComplex {
-  checkSize('fareyMap', { p }, p >= 5 && p < MOST_LISTED && isPrime(p), 'that are primes, at least 5');
-  requireModest('fareyMap', (p * (p * p - 1)) / 6, MOST_LISTED, 'facets');
+  requireSizes('fareyMap', { p }, p >= 5 && p < MOST_LISTED_FACETS && isPrime(p), 'that are primes, at least 5');
+  requireListable('fareyMap', (p * (p * p - 1)) / 6, MOST_LISTED_FACETS, 'facets');
   const residue = (a: number): number => ((a % p) + p) % p;
   // Of a pair and its negative the one whose first entry other than 0 is less than p/2.
   const code = (a: number, b: number): number =>
@@ -74,11 +74,11 @@ export function fareyMap(p: number): SimplicialComplex {
  * @example notConnectedGraphs(5, 2).fVector() // [1n, 10n, 45n, 120n, 210n, 240n, 140n, 20n]
  */
 export function notConnectedGraphs(n: number, i: number): SimplicialComplex {
-  checkSize('notConnectedGraphs', { n, i }, i >= 1 && i < n, 'with 1 ≤ i < n');
-  requireModest(
+  requireSizes('notConnectedGraphs', { n, i }, i >= 1 && i < n, 'with 1 ≤ i < n');
+  requireListable(
     'notConnectedGraphs',
     binomial(n, i - 1) * (2 ** (n - i) - 1) * n * n,
-    MOST_LISTED * 8,
+    MOST_LISTED_FACETS * 8,
     'edges in facets',
   );
   const points = span(0, n);
@@ -115,9 +115,9 @@ export function notConnectedGraphs(n: number, i: number): SimplicialComplex {
  * @example multiAssociahedron(6, 1).fVector() // [1n, 9n, 21n, 14n]
  */
 export function multiAssociahedron(n: number, k: number): SimplicialComplex {
-  checkSize('multiAssociahedron', { n, k }, k >= 1 && n >= 2 * k + 1, 'with k ≥ 1 and n ≥ 2k + 1');
-  requireModest('multiAssociahedron', n, 2 ** 11, 'corners');
-  requireModest('multiAssociahedron', binomial(n, 2 * k + 2), MOST_LISTED, 'minimal nonfaces');
+  requireSizes('multiAssociahedron', { n, k }, k >= 1 && n >= 2 * k + 1, 'with k ≥ 1 and n ≥ 2k + 1');
+  requireListable('multiAssociahedron', n, 2 ** 11, 'corners');
+  requireListable('multiAssociahedron', binomial(n, 2 * k + 2), MOST_LISTED_FACETS, 'minimal nonfaces');
   const diagonals = ([...subsetsOfSize(span(0, n), 2)] as [number, number][]).filter(
     ([a, b]) => b - a > k && n - (b - a) > k,
   );
@@ -151,15 +151,18 @@ export function shiftedComplex(generators: readonly (readonly number[])[]): Simp
       place === generator.length
         ? [[]]
         : span(from, generator[place]!).flatMap((v) => below(place + 1, v + 1).map((rest) => [v, ...rest]));
-    requireModest(
+    requireListable(
       'shiftedComplex',
       facets.length + generator.reduce((count, v, i) => count * (v - i), 1),
-      MOST_LISTED,
+      MOST_LISTED_FACETS,
       'sets',
     );
     for (const set of below(0, 0)) facets.push(set);
   }
-  return SimplicialComplex.fromFacets(facets, generators.flat().reduce((most, v) => Math.max(most, v), 0));
+  return SimplicialComplex.fromFacets(
+    facets,
+    generators.flat().reduce((most, v) => Math.max(most, v), 0),
+  );
 }
 
 /** What random facets depend on. */
@@ -177,11 +180,11 @@ export interface RandomFacetsOptions {
  */
 export function randomFacets(n: number, d: number, m: number, options: RandomFacetsOptions = {}): SimplicialComplex {
   const { seed = 1 } = options;
-  checkSize('randomFacets', { n, d, m }, n >= 0 && d >= 0 && m >= 0);
+  requireSizes('randomFacets', { n, d, m }, n >= 0 && d >= 0 && m >= 0);
   requireSeed('randomFacets', seed);
   let left = binomial(n, d + 1);
-  requireModest('randomFacets', left, MOST_LISTED, 'sets');
-  checkSize('randomFacets', { n, d, m }, m <= left, `with at most ${left} sets of ${d + 1} vertices`);
+  requireListable('randomFacets', left, MOST_LISTED_FACETS, 'sets');
+  requireSizes('randomFacets', { n, d, m }, m <= left, `with at most ${left} sets of ${d + 1} vertices`);
   const random = randomNumbers(seed);
   const facets: number[][] = [];
   // One set after the other, with the probability that it is among those that are still to be chosen.

@@ -3,10 +3,10 @@ import { InputError, LimitError } from '../../errors.js';
 /** The most facets times vertices of a family that is listed. */
 export const MOST_INCIDENCES: number = 2 ** 28;
 /** The most facets of a family that is listed one by one. */
-export const MOST_LISTED: number = 2 ** 22;
+export const MOST_LISTED_FACETS: number = 2 ** 22;
 
 /** @throws LimitError `too-large-ground-set` */
-export function requireModest(task: string, size: number, limit: number, what: string = 'vertices'): void {
+export function requireListable(task: string, size: number, limit: number, what: string = 'vertices'): void {
   if (size > limit)
     throw new LimitError('too-large-ground-set', `${task}: ${size} ${what}; the limit is ${limit}.`, {
       details: { size, limit },
@@ -14,7 +14,7 @@ export function requireModest(task: string, size: number, limit: number, what: s
 }
 
 /** @throws InputError `invalid-size` */
-export function checkSize(
+export function requireSizes(
   task: string,
   sizes: Readonly<Record<string, number>>,
   fits: boolean,
@@ -32,10 +32,10 @@ export function span(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, i) => from + i);
 }
 
-/** The binomial coefficient, or something above `MOST_LISTED` if it is. */
+/** The binomial coefficient, or something above `MOST_LISTED_FACETS` if it is. */
 export function binomial(n: number, k: number): number {
   if (k > n) return 0;
   let count = 1;
-  for (let i = 1; i <= Math.min(k, n - k) && count <= MOST_LISTED; i++) count = (count * (n - i + 1)) / i;
+  for (let i = 1; i <= Math.min(k, n - k) && count <= MOST_LISTED_FACETS; i++) count = (count * (n - i + 1)) / i;
   return count;
 }

@@ -3,7 +3,7 @@ import { connectedSum } from '../operations/gluing.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { simplexBoundary } from './families.js';
 import { namedComplex } from './namedComplex.js';
-import { checkSize, MOST_LISTED, requireModest, span } from './sizes.js';
+import { requireSizes, MOST_LISTED_FACETS, requireListable, span } from './sizes.js';
 
 /**
  * The real projective space of dimension n: a point, a circle, the projective plane on 6 vertices, and from n = 3 the
@@ -14,10 +14,10 @@ import { checkSize, MOST_LISTED, requireModest, span } from './sizes.js';
  * @example realProjectiveSpace(3).fVector() // [1n, 15n, 75n, 120n, 60n]
  */
 export function realProjectiveSpace(n: number): SimplicialComplex {
-  checkSize('realProjectiveSpace', { n }, n >= 0);
+  requireSizes('realProjectiveSpace', { n }, n >= 0);
   if (n < 2) return n === 0 ? SimplicialComplex.simplex(1) : simplexBoundary(3);
   if (n === 2) return namedComplex('real-projective-plane');
-  requireModest('realProjectiveSpace', n, 8, 'dimensions');
+  requireListable('realProjectiveSpace', n, 8, 'dimensions');
   const all = 2 ** (n + 2) - 1;
   const facets: number[][] = [];
   // The complements of the sets of a chain are those of the reversed order.
@@ -34,8 +34,8 @@ export function realProjectiveSpace(n: number): SimplicialComplex {
  * @example triangulatedCube(3).fVector() // [1n, 8n, 19n, 18n, 6n]
  */
 export function triangulatedCube(n: number): SimplicialComplex {
-  checkSize('triangulatedCube', { n }, n >= 0);
-  requireModest('triangulatedCube', n, 9, 'dimensions');
+  requireSizes('triangulatedCube', { n }, n >= 0);
+  requireListable('triangulatedCube', n, 9, 'dimensions');
   const last = 2 ** n - 1;
   const facets = [...orders(span(0, n))].map((order) => [...new Set([0, ...initialSets(order), last])]);
   return SimplicialComplex.fromFacets(facets, last + 1);
@@ -64,8 +64,8 @@ function* orders(things: readonly number[]): Generator<readonly number[]> {
  */
 export function lensSpace(p: number, q: number): SimplicialComplex {
   const fits = p >= 1 && Number.isSafeInteger(q) && gcd(p, Math.abs(q)) === 1;
-  checkSize('lensSpace', { p, q }, fits, 'without a common factor, p ≥ 1');
-  requireModest('lensSpace', 54 * p, MOST_LISTED, 'facets');
+  requireSizes('lensSpace', { p, q }, fits, 'without a common factor, p ≥ 1');
+  requireListable('lensSpace', 54 * p, MOST_LISTED_FACETS, 'facets');
   const length = 3 * p;
   // Points (i, j) of the plane, where (3, 3q) and (0, 3p) are zero.
   const onTorus = ([i, j]: Point): number => {
@@ -95,7 +95,7 @@ type Point = readonly [number, number];
  * @example orientableSurface(2).fVector() // [1n, 11n, 39n, 26n]
  */
 export function orientableSurface(g: number): SimplicialComplex {
-  checkSize('orientableSurface', { g }, g >= 0);
+  requireSizes('orientableSurface', { g }, g >= 0);
   return g === 0 ? simplexBoundary(4) : sumOfCopies('orientableSurface', namedComplex('torus'), g);
 }
 
@@ -105,7 +105,7 @@ export function orientableSurface(g: number): SimplicialComplex {
  * @example nonorientableSurface(2).fVector() // [1n, 9n, 27n, 18n]
  */
 export function nonorientableSurface(g: number): SimplicialComplex {
-  checkSize('nonorientableSurface', { g }, g >= 1, 'of at least 1');
+  requireSizes('nonorientableSurface', { g }, g >= 1, 'of at least 1');
   return sumOfCopies('nonorientableSurface', namedComplex('real-projective-plane'), g);
 }
 
@@ -113,7 +113,7 @@ export function nonorientableSurface(g: number): SimplicialComplex {
 const MOST_SUMMANDS = 500;
 
 function sumOfCopies(task: string, surface: SimplicialComplex, count: number): SimplicialComplex {
-  requireModest(task, count, MOST_SUMMANDS, 'summands');
+  requireListable(task, count, MOST_SUMMANDS, 'summands');
   let sum = surface;
   for (let i = 1; i < count; i++) sum = connectedSum(sum, surface);
   return sum.withLabels((_, i) => String(i + 1));
@@ -127,8 +127,8 @@ function sumOfCopies(task: string, surface: SimplicialComplex, count: number): S
  * @example mooreSpace(3).fVector() // [1n, 9n, 27n, 19n]
  */
 export function mooreSpace(q: number): SimplicialComplex {
-  checkSize('mooreSpace', { q }, q >= 2, 'of at least 2');
-  requireModest('mooreSpace', 7 * q, MOST_LISTED, 'facets');
+  requireSizes('mooreSpace', { q }, q >= 2, 'of at least 2');
+  requireListable('mooreSpace', 7 * q, MOST_LISTED_FACETS, 'facets');
   const inner = (i: number): number => 3 + (i % (2 * q));
   const facets: number[][] = [];
   for (let i = 0; i < 2 * q; i += 2) {

@@ -9,7 +9,7 @@ import {
   reducedHomology,
   shiftedComplex,
   SimplicialComplex,
-  sumComplex,
+  residueSumComplex,
 } from 'spgames/complex';
 import { asComplex, parseSource } from 'spgames/sources';
 import { codeOf } from '../../../helpers/codeOf.js';
@@ -28,7 +28,7 @@ const labelsOf = ({ vertices }: SimplicialComplex): string[] => vertices.map(({ 
 const pairs = (labels: readonly string[]): [number, number][] =>
   labels.map((label) => label.split('-').map(Number) as [number, number]);
 
-describe('sumComplex', () => {
+describe('residueSumComplex', () => {
   it.each([
     [5, [0, 1]],
     [6, [0, 2, 5]],
@@ -40,14 +40,14 @@ describe('sumComplex', () => {
       .map((mask) => range(n).filter((i) => (mask >> i) & 1))
       .filter((set) => set.length === k)
       .filter((set) => residues.some((a) => (set.reduce((x, y) => x + y, 0) - a) % n === 0));
-    const complex = sumComplex(n, residues);
+    const complex = residueSumComplex(n, residues);
     expect(complex.facets.toLists().map(String).sort()).toEqual(facets.map(String).sort());
     expect(labelsOf(complex)).toEqual(range(n).map(String));
   });
 
   it('has the torsion that Linial, Meshulam and Rosenthal found', () => {
-    expect(reducedHomology(sumComplex(10, [0, 1, 2, 3, 6])).flatMap(({ torsion }) => torsion)).toEqual([2728n]);
-    expect(reducedHomology(sumComplex(13, [0, 1, 3])).flatMap(({ torsion }) => torsion)).toEqual([159n]);
+    expect(reducedHomology(residueSumComplex(10, [0, 1, 2, 3, 6])).flatMap(({ torsion }) => torsion)).toEqual([2728n]);
+    expect(reducedHomology(residueSumComplex(13, [0, 1, 3])).flatMap(({ torsion }) => torsion)).toEqual([159n]);
   });
 });
 
@@ -183,7 +183,7 @@ describe('randomFacets', () => {
 
 describe('as sources', () => {
   it.each([
-    ['sum-complex:7,6,3,1', sumComplex(7, [6, 3, 1])],
+    ['sum-complex:7,6,3,1', residueSumComplex(7, [6, 3, 1])],
     ['farey:5', fareyMap(5)],
     ['not-i-connected:4,2', notConnectedGraphs(4, 2)],
     ['multi-associahedron:7,2', multiAssociahedron(7, 2)],
