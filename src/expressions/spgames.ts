@@ -51,7 +51,7 @@ const EXTENDED: ReadonlySet<string> = new Set([
   ...Object.keys(SCALARS),
   ...['add', 'subtract', 'unaryMinus', 'unaryPlus', 'multiply', 'abs', 'sign', 'floor', 'mean', 'isNumber'],
   ...['compare', 'smaller', 'smallerEq', 'larger', 'largerEq', 'equal', 'unequal'],
-  ...['complex', 'random', 'hex', 'chain', 'compile', 'help'],
+  ...['complex', 'random', 'hex', 'chain', 'compile', 'help', 'simplify'],
   ...[...definitionNames].flatMap(([name, isBeside]) => (isBeside ? [name] : [])),
 ]);
 

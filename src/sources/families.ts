@@ -29,6 +29,8 @@ export interface FamilyNotation {
   readonly notation: string;
   readonly words: string;
   readonly example: string;
+  /** The function of expressions, if it is not called as the prefix. */
+  readonly called?: string;
 }
 
 interface Family extends FamilyNotation {
@@ -82,42 +84,49 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     notation: 'rp:n',
     words: 'the real projective space of dimension n',
     example: 'rp:3',
+    called: 'realProjectiveSpace',
     parse: (n) => realProjectiveSpace(n.integer()),
   },
   lens: {
     notation: 'lens:p,q',
     words: 'the lens space L(p, q)',
     example: 'lens:5,2',
+    called: 'lensSpace',
     parse: (sizes) => lensSpace(...twoIntegers(sizes, ',', 'two integers like 5,2')),
   },
   surface: {
     notation: 'surface:g',
     words: 'the orientable surface of genus g',
     example: 'surface:2',
+    called: 'orientableSurface',
     parse: (g) => orientableSurface(g.integer()),
   },
   nonorientable: {
     notation: 'nonorientable:g',
     words: 'the connected sum of g projective planes',
     example: 'nonorientable:3',
+    called: 'nonorientableSurface',
     parse: (g) => nonorientableSurface(g.integer()),
   },
   moore: {
     notation: 'moore:q',
     words: 'a Moore space, with the homology Z/q in degree 1',
     example: 'moore:3',
+    called: 'mooreSpace',
     parse: (q) => mooreSpace(q.integer()),
   },
   cube: {
     notation: 'cube:n',
     words: 'the cube of dimension n, a facet for each order of the coordinates',
     example: 'cube:3',
+    called: 'triangulatedCube',
     parse: (n) => triangulatedCube(n.integer()),
   },
   'sum-complex': {
     notation: 'sum-complex:n,a,b,…',
     words: 'as many residues modulo n as are listed, with a listed sum',
     example: 'sum-complex:11,0,1,3',
+    called: 'residueSumComplex',
     parse: (text) => {
       const [n, ...residues] = text.split(',').map((part) => part.integer());
       return residueSumComplex(n!, residues);
@@ -127,12 +136,14 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     notation: 'farey:p',
     words: 'the Farey map modulo a prime p',
     example: 'farey:5',
+    called: 'fareyMap',
     parse: (p) => fareyMap(p.integer()),
   },
   'not-i-connected': {
     notation: 'not-i-connected:n,i',
     words: 'the graphs on n vertices that are not i-connected',
     example: 'not-i-connected:4,2',
+    called: 'notConnectedGraphs',
     parse: (sizes) => notConnectedGraphs(...twoIntegers(sizes, ',', 'vertices and connectivity like 4,2')),
   },
   'multi-associahedron': {
@@ -145,6 +156,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     notation: 'shifted:1 6, 2 4',
     words: 'the shifted complex that sets of numbers generate',
     example: 'shifted:1 6, 2 4',
+    called: 'shiftedComplex',
     parse: (sets) => shiftedComplex(sets.items().map((set) => set.words().map((v) => v.integer()))),
   },
   'random-facets': {
@@ -174,7 +186,7 @@ export function isFamily(prefix: string): boolean {
 
 /** The notations of families of complexes. */
 export const FAMILY_NOTATIONS: readonly FamilyNotation[] = Object.values(FAMILIES).map(
-  ({ notation, words, example }) => ({ notation, words, example }),
+  ({ parse: _, ...family }) => family,
 );
 
 /**

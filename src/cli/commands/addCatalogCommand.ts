@@ -98,7 +98,7 @@ function document(entries: readonly CatalogueEntry[], moves: MoveEntries): objec
     rulesets,
     byMoves: moveDocuments(moves),
     boards: BOARD_NOTATIONS,
-    complexes: FAMILY_NOTATIONS,
+    complexes: FAMILY_NOTATIONS.map(({ notation, words, example }) => ({ notation, words, example })),
     named,
   };
 }

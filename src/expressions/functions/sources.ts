@@ -108,24 +108,19 @@ export const sourceFunctions: readonly Definition[] = [
     on([gameKind], valueOfGame),
   ),
   define('namedComplex', 'A named complex.', 'namedComplex("dunce-hat")', on([textKind], namedComplex)),
-  ...FAMILY_NOTATIONS.map(({ notation, words, example }) => {
+  ...FAMILY_NOTATIONS.map(({ notation, words, example, called }) => {
     const [prefix, parameters] = notation.split(':') as [string, string];
     const made = (given: string, language: Language): SimplicialComplex =>
       asComplex(read(`${prefix}:${given}`, language));
     const ways: Call[] = [on([textKind], made)];
     const separator = parameters.includes('x') ? 'x' : ',';
-    if (parameters === 'n' || parameters === 'd')
-      ways.push(on([integerKind], (n, language) => made(String(n), language)));
+    if (/^[a-z]$/.test(parameters)) ways.push(on([integerKind], (n, language) => made(String(n), language)));
     else if (/^\w(?:,|x)\w$/.test(parameters))
       ways.push(on([integerKind, integerKind], (a, b, language) => made(`${a}${separator}${b}`, language)));
     const [, given] = example.split(':') as [string, string];
-    const numbers = /^[\dx,]+$/.test(given) ? given.split(/[x,]/).join(', ') : JSON.stringify(given);
-    return define(
-      camelCase(prefix),
-      `${words[0]!.toUpperCase()}${words.slice(1)}.`,
-      `${camelCase(prefix)}(${numbers})`,
-      ...ways,
-    );
+    const numbers = ways.length > 1 ? given.split(/[x,]/).join(', ') : JSON.stringify(given);
+    const name = called ?? camelCase(prefix);
+    return define(name, `${words[0]!.toUpperCase()}${words.slice(1)}.`, `${name}(${numbers})`, ...ways);
   }),
 ];
 

@@ -211,7 +211,7 @@ export const spaceOperations: readonly Operation<'complex'>[] = [
     ...operation(
       'simplify',
       'complex',
-      'A pure complex made smaller by bistellar flips, which keep its PL type; an expression may give a seed, and bistellarFlips tells the flips.',
+      'A pure complex made smaller by bistellar flips: they keep its PL type. Expressions may give a seed; bistellarFlips tells the flips.',
       [complexInput],
       (D, bounds) => simplify(D, bounds).complex,
       ['facets:1 2, 2 3, 3 4, 1 4'],
