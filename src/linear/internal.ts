@@ -3,4 +3,3 @@ export { pivotsOverQ } from './rankOverQ.js';
 export { gcd } from './gcd.js';
 export { smithFactors } from './smithNormalForm.js';
 export { plainInvariantFactors } from './plainInvariantFactors.js';
-export { inverseMod, isPrime } from './primes.kernel.js';

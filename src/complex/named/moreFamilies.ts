@@ -1,5 +1,4 @@
 import { InputError } from '../../errors.js';
-import { inverseMod, isPrime } from '../../linear/internal.js';
 import { subsetsOfSize } from '../../sets/internal.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { requireSeed } from './randomComplex.js';
@@ -38,8 +37,10 @@ export function residueSumComplex(n: number, residues: readonly number[]): Simpl
  * @example fareyMap(5).fVector() // [1n, 12n, 30n, 20n]
  */
 export function fareyMap(p: number): SimplicialComplex {
-  requireSizes('fareyMap', { p }, p >= 5 && p < MOST_LISTED_FACETS && isPrime(p), 'that are primes, at least 5');
   requireListable('fareyMap', (p * (p * p - 1)) / 6, MOST_LISTED_FACETS, 'facets');
+  const units = span(1, Math.max(1, p));
+  const inverses = units.map((a) => units.find((b) => (a * b) % p === 1));
+  requireSizes('fareyMap', { p }, p >= 5 && !inverses.includes(undefined), 'that are primes, at least 5');
   const residue = (a: number): number => ((a % p) + p) % p;
   // Of a pair and its negative the one whose first entry other than 0 is less than p/2.
   const code = (a: number, b: number): number =>
@@ -52,7 +53,7 @@ export function fareyMap(p: number): SimplicialComplex {
   const facets: number[][] = [];
   pairs.forEach(([a, b], i) => {
     for (let t = 0; t < p; t++) {
-      const [c, d] = a === 0 ? [residue(-inverseMod(b, p)), t] : [t, residue((1 + b * t) * inverseMod(a, p))];
+      const [c, d] = a === 0 ? [residue(-inverses[b - 1]!), t] : [t, residue((1 + b * t) * inverses[a - 1]!)];
       const j = vertex(c, d);
       if (j < i) continue;
       for (const k of [vertex(a + c, b + d), vertex(a - c, b - d)]) if (k > j) facets.push([i, j, k]);

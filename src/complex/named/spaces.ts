@@ -1,5 +1,4 @@
 import { gcd } from '../../linear/internal.js';
-import { connectedSum } from '../operations/gluing.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { simplexBoundary } from './families.js';
 import { namedComplex } from './namedComplex.js';
@@ -109,14 +108,18 @@ export function nonorientableSurface(g: number): SimplicialComplex {
   return sumOfCopies('nonorientableSurface', namedComplex('real-projective-plane'), g);
 }
 
-/** Of so many surfaces the connected sum is formed one after the other. */
-const MOST_SUMMANDS = 500;
-
+/** A connected sum: the first facet of each further copy is the last one so far, and both are left out. */
 function sumOfCopies(task: string, surface: SimplicialComplex, count: number): SimplicialComplex {
-  requireListable(task, count, MOST_SUMMANDS, 'summands');
-  let sum = surface;
-  for (let i = 1; i < count; i++) sum = connectedSum(sum, surface);
-  return sum.withLabels((_, i) => String(i + 1));
+  const copy = surface.facets.toLists();
+  requireListable(task, count * copy.length, MOST_LISTED_FACETS, 'facets');
+  const facets = [...copy];
+  let { n } = surface;
+  for (let i = 1; i < count; i++) {
+    const seam = facets.pop()!;
+    const place = span(0, surface.n).map((v) => seam[copy[0]!.indexOf(v)] ?? n++);
+    for (const facet of copy.slice(1)) facets.push(facet.map((v) => place[v]!));
+  }
+  return SimplicialComplex.fromFacets(facets, n);
 }
 
 /**

@@ -29,7 +29,7 @@ export function leastPositions(products: readonly ArrayLike<number>[], d: number
 }
 
 /** The order by the last entry that differs. */
-export function compareLast(p: LatticePoint, q: LatticePoint): number {
+function compareLast(p: LatticePoint, q: LatticePoint): number {
   for (let i = p.length - 1; i >= 0; i--) if (p[i] !== q[i]) return p[i]! - q[i]!;
   return 0;
 }
