@@ -135,7 +135,7 @@ describe('documents', () => {
     expect(coveringToJson(fromJson(structuredClone(covered)))).toEqual(covered);
     const proof = outcomeProofToJson({ source: 'snort@path:5', proof: proveOutcome(compile(snort, path(5))) });
     expect(outcomeProofToJson(fromJson(structuredClone(proof)))).toEqual(proof);
-    expect(DOCUMENT_TYPES).toHaveLength(31);
+    expect(DOCUMENT_TYPES).toHaveLength(32);
   });
 
   it('of wrong types are refused', () => {

@@ -68,8 +68,9 @@ describe.each(Object.entries(properties) as [PropertyName, ComplexPropertyDescri
         );
       const differs = entry.needs === 'field' ? torsion : torsion.slice(0, 1);
       expect(differs.some((complex) => new Set(in0And2(complex)).size === 2)).toBe(entry.needs === 'field');
-      // The void complex has no game, and no point to begin paths at.
-      expect(analyses[0]!.facts[name].value === null).toBe(entry.needs === 'game' || name === 'fundamentalGroup');
+      // The void complex has no game, no point to begin paths at, and is not a surface.
+      const hasNone = entry.needs === 'game' || name === 'fundamentalGroup' || name === 'surface';
+      expect(analyses[0]!.facts[name].value === null).toBe(hasNone);
     });
 
     it('has witnesses in which all numbers of vertices and facets are told', () => {

@@ -126,7 +126,7 @@ const LINES: readonly (readonly string[])[] = [
   ...['skeleton', 'pure-skeleton'].map((name) => [name, 'facets:x1 x2, x2 y1', '0']),
   ...['join', 'disjoint-union'].map((name) => [name, 'facets:x1 x2', 'facets:a b']),
   ...['ideal-sum', 'intersection'].map((name) => [name, 'ideal:x1*x2', 'ideal:x2*x3']),
-  ...['cone', 'prune', 'core', 'deleted-join'].map((name) => [name, 'facets:x1 x2, x2 y1']),
+  ...['cone', 'prune', 'core', 'deleted-join', 'simplify'].map((name) => [name, 'facets:x1 x2, x2 y1']),
   ...['stellar-subdivision', 'edge-contraction', 'identify'].map((name) => [name, 'facets:x1 x2, x2 y1', 'x1 x2']),
   ...['union', 'difference', 'product', 'wedge', 'connected-sum'].map((name) => [name, 'facets:x1 x2', 'facets:a b']),
   ['suspension', 'facets:x1 x2', '1'],

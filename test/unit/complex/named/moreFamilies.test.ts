@@ -208,7 +208,7 @@ describe('as sources', () => {
     ['cube:30', 'too-large-ground-set'],
     ['moore:1', 'invalid-size'],
     ['nonorientable:0', 'invalid-size'],
-    ['surface:100000', 'too-large-ground-set'],
+    ['surface:1000000', 'too-large-ground-set'],
     ['not-i-connected:30,2', 'too-large-ground-set'],
     ['multi-associahedron:60,9', 'too-large-ground-set'],
     ['sum-complex:5,0,5', 'invalid-size'],
