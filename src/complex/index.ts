@@ -26,6 +26,15 @@ export { reducedHomologyOver, reducedHomologyOverFields } from './homology/reduc
 export { relativeHomology } from './homology/relativeHomology.js';
 export { torsionPrimes } from './homology/torsionPrimes.js';
 export { universalCoefficients } from './homology/universalCoefficients.js';
+export {
+  cohomologyRing,
+  type CochainOptions,
+  type CohomologyClass,
+  type CohomologyRing,
+  type ProductOfClasses,
+} from './homology/cohomologyRing.js';
+export { capProduct, cupProduct } from './homology/cupProduct.js';
+export { verifyCohomologyRing } from './homology/verifyCohomologyRing.js';
 export { verifyHomologyCycles } from './homology/verifyHomologyCycles.js';
 export {
   complexAutomorphisms,

@@ -30,6 +30,7 @@ import { squarefreeGameFunctions } from './functions/squarefree.js';
 import { scoringFunctions } from './functions/scoring.js';
 import { setFunctions } from './functions/sets.js';
 import { spaceOperations } from './functions/spaceOperations.js';
+import { cohomologyFunctions } from './functions/cohomology.js';
 import { spaceFunctions } from './functions/spaces.js';
 import { sourceFunctions } from './functions/sources.js';
 import { valueFunctions } from './functions/values.js';
@@ -61,7 +62,17 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
       ...latticeStrategyFunctions,
     ],
   ],
-  ['Complexes', [...complexOperations, ...spaceOperations, ...complexFunctions, ...chainOperations, ...spaceFunctions]],
+  [
+    'Complexes',
+    [
+      ...complexOperations,
+      ...spaceOperations,
+      ...complexFunctions,
+      ...chainOperations,
+      ...spaceFunctions,
+      ...cohomologyFunctions,
+    ],
+  ],
   ['Properties', propertyFunctions],
   ['Ideals', [...idealOperations, ...idealFunctions]],
   ['Constructions', constructionFunctions],

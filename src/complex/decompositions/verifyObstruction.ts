@@ -4,7 +4,7 @@ import { homologyByDefinition, linkByDefinition, rankInCharacteristic } from '..
 import { coveringShape, whyNoCovering } from '../homotopy/verifyCovering.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { pureSkeleton } from '../skeleton.js';
-import { faceName } from '../subjectOfVerification.js';
+import { faceName, isPrimeByDivision } from '../subjectOfVerification.js';
 import type { NotShellable } from './shelling.js';
 
 /** The reasons against a shelling that can be checked without repeating the search. */
@@ -111,12 +111,6 @@ function whyNoSuchHomology(
   return BigInt(dimension) !== expectedRank
     ? undefined
     : `${name} has in degree ${degree} the homology of a shellable complex`;
-}
-
-function isPrimeByDivision(p: bigint): boolean {
-  if (p < 2n || p >= 2n ** 32n) return false;
-  for (let d = 2n; d * d <= p; d++) if (p % d === 0n) return false;
-  return true;
 }
 
 /** Entry r of an h-vector of length m + 1: Σ (−1)^(r−i) C(m−i, r−i) fᵢ₋₁. */

@@ -1,7 +1,6 @@
-import { LimitError } from '../../errors.js';
-import { type BigIntMatrix, type MatrixEntry, smithDecomposition, SparseMatrix } from '../../linear/index.js';
 import { type RunOptions, Work } from '../../run.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
+import { adaptedBasis } from './adaptedBasis.js';
 import { type FaceTable, tabulateFaces, verticesOfFace } from './FaceTable.js';
 import { morseComplex, type MorseComplex } from './MorseComplex.js';
 import { MorseRewriting } from './MorseRewriting.kernel.js';
@@ -25,47 +24,26 @@ export function homologyCycles(complex: ComplexSource, degree: number, options: 
   const level = degree + 1;
   const cells = morse.critical[level]?.length ?? 0;
   if (cells === 0) return [];
-  const { cycles, orders, fillings } = generators(morse, level, work);
-  const chains = liftChains(table, morse, level, cycles, vertices);
-  const fills = liftChains(table, morse, level + 1, fillings, vertices);
-  return chains.map((chain, i) => ({ chain, order: orders[i]!, bounding: orders[i] === 0n ? [] : fills[i]! }));
+  const { orders, cycle, filling } = adaptedBasis(morse, level, 0n, work);
+  const lift = liftChains(table, morse);
+  const chainOf = (at: number, vector: readonly bigint[]): Chain =>
+    lift(at, vector).map(([face, coefficient]) => ({
+      face: verticesOfFace(face, table).map((v) => vertices[v]!),
+      coefficient,
+    }));
+  return orders.flatMap((order, i) => {
+    work.tick(0);
+    if (order === 1n) return [];
+    const bounding = order === 0n ? [] : chainOf(level + 1, filling(i));
+    return [{ chain: chainOf(level, cycle(i)), order, bounding }];
+  });
 }
 
-/** Generating cycles of a small chain complex, as vectors, their orders, and the vectors that fill the finite ones. */
-function generators(morse: MorseComplex, level: number, work: Work) {
-  const down = smithDecomposition(morse.boundaries[level]!, work.part());
-  const rank = down.invariantFactors.length;
-  const cells = morse.critical[level]!.length;
-  const above = morse.boundaries[level + 1] ?? SparseMatrix.fromColumns(cells, []);
-  // In the basis of the decomposition the cycles are what follows the first `rank` vectors.
-  const inBasis = Array.from({ length: above.columns }, (_, j) =>
-    down.rightInverse.slice(rank).flatMap((row, i): MatrixEntry[] => {
-      const x = above.column(j).reduce((sum, [r, value]) => sum + row[r]! * BigInt(value), 0n);
-      return x === 0n ? [] : [[i, exact(x)]];
-    }),
-  );
-  const up = smithDecomposition(SparseMatrix.fromColumns(cells - rank, inBasis), work.part());
-  const cycles: bigint[][] = [];
-  const orders: bigint[] = [];
-  const fillings: bigint[][] = [];
-  for (let i = 0; i < cells - rank; i++) {
-    const order = up.invariantFactors[i] ?? 0n;
-    if (order === 1n) continue;
-    orders.push(order);
-    cycles.push(down.right.map((row) => row.slice(rank).reduce((sum, x, k) => sum + x * up.leftInverse[k]![i]!, 0n)));
-    fillings.push(order === 0n ? [] : up.right.map((row) => row[i]!));
-  }
-  return { cycles, orders, fillings };
-}
-
-/** The chains on all faces that belong to vectors on the critical faces of a level. */
-function liftChains(
+/** The chain on all faces that belongs to a vector on the critical faces of a level: ascending faces, coefficients. */
+export function liftChains(
   table: FaceTable,
   { critical, matching }: MorseComplex,
-  level: number,
-  vectors: BigIntMatrix,
-  vertices: readonly number[],
-): Chain[] {
+): (level: number, vector: readonly bigint[]) => [face: number, coefficient: bigint][] {
   const rewriting = new MorseRewriting(table.starts, table.boundary, matching);
   const lifts = new Map<number, [face: number, coefficient: bigint][]>();
   const liftOf = (cell: number): [number, bigint][] => {
@@ -77,27 +55,14 @@ function liftChains(
     }
     return lift;
   };
-  return vectors.map((vector) => {
+  return (level, vector) => {
     const sum = new Map<number, bigint>();
     vector.forEach((x, i) => {
       if (x === 0n) return;
       for (const [face, y] of liftOf(critical[level]![i]!)) sum.set(face, (sum.get(face) ?? 0n) + x * y);
     });
-    return [...sum]
-      .filter(([, coefficient]) => coefficient !== 0n)
-      .sort(([a], [b]) => a - b)
-      .map(([face, coefficient]) => ({ face: verticesOfFace(face, table).map((v) => vertices[v]!), coefficient }));
-  });
-}
-
-/** A big integer as a number. */
-function exact(x: bigint): number {
-  const value = Number(x);
-  if (!Number.isSafeInteger(value))
-    throw new LimitError('too-much-memory', 'homologyCycles: a coefficient exceeds 2^53; the limit is 2^53.', {
-      hint: 'reducedHomology gives the groups without cycles.',
-    });
-  return value;
+    return [...sum].filter(([, coefficient]) => coefficient !== 0n).sort(([a], [b]) => a - b);
+  };
 }
 
 /** A multiple of a face: its vertices, ascending, and a coefficient that is not 0. */

@@ -86,9 +86,15 @@ function whyNoCycle(
 }
 
 /** Has every term another face of the dimension, with ascending vertices, and a coefficient that is not 0? */
-function whyNoChain(complex: SimplicialComplex, chain: Chain, dimension: number): string | undefined {
+export function whyNoChain(
+  complex: SimplicialComplex,
+  chain: Chain,
+  dimension: number,
+  work?: Work,
+): string | undefined {
   const seen = new Set<string>();
   for (const { face, coefficient } of chain) {
+    work?.step();
     const name = faceName(complex, face);
     if (face.length !== dimension + 1 || !complex.isFace(face))
       return `${name} is not a face of dimension ${dimension}`;
@@ -101,7 +107,7 @@ function whyNoChain(complex: SimplicialComplex, chain: Chain, dimension: number)
 }
 
 /** The coefficients that are not 0 of the boundary of a chain, by the vertices of the faces. */
-function boundaryOf(chain: Chain): Map<string, bigint> {
+export function boundaryOf(chain: Chain): Map<string, bigint> {
   const sum = new Map<string, bigint>();
   for (const { face, coefficient } of chain)
     face.forEach((_, j) => {
@@ -118,7 +124,7 @@ function numbered(faces: readonly (readonly number[])[]): Map<string, number> {
 }
 
 /** The boundaries of faces, by the numbers of the faces with one vertex less. */
-function boundaryRows(
+export function boundaryRows(
   faces: readonly (readonly number[])[],
   smaller: readonly (readonly number[])[],
 ): Map<number, bigint>[] {

@@ -1,4 +1,5 @@
 export { balancedColouring, verifyBalancedColouring, type BalancedColouring } from './balancedColouring.js';
+export { intersectionForm, signature } from './intersectionForm.js';
 export { orientation, type Orientation } from './orientation.js';
 export {
   boundaryComplex,

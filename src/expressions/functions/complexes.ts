@@ -152,9 +152,7 @@ export const complexFunctions: readonly Definition[] = [
     'homologyCycles(complex("facets:1 2, 2 3, 1 3"), 1)',
     on([complexKind, integerKind], (D, k, language) => {
       const cycles = homologyCycles(D, k, language.run());
-      const terms = (chain: Chain): unknown[] =>
-        chain.map(({ face: set, coefficient }) => [setInWords(set, D.vertices), coefficient]);
-      return cycles.map(({ chain, order }) => ({ chain: terms(chain), order }));
+      return cycles.map(({ chain, order }) => ({ chain: chainInWords(chain, D.vertices), order }));
     }),
   ),
   define(
@@ -215,6 +213,11 @@ export function setsInWords(sets: SetFamily, vertices: readonly Vertex[]): strin
 
 export function setInWords(set: readonly number[], vertices: readonly Vertex[]): string {
   return set.length === 0 ? '{}' : set.map((v) => vertices[v]!.label).join(' ');
+}
+
+/** Terms, each the text of a face and a coefficient. */
+export function chainInWords(chain: Chain, vertices: readonly Vertex[]): [face: string, coefficient: bigint][] {
+  return chain.map(({ face, coefficient }) => [setInWords(face, vertices), coefficient]);
 }
 
 /** The facets in the order of a shelling. */

@@ -162,6 +162,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
     exceptions: [],
     comparedTo: 155,
   }),
+  () => SimplicialComplex.fromFacets([[0], [1]], 2),
 ];
 
 /**
