@@ -15,7 +15,7 @@ export interface AdaptedBasis {
 }
 
 /** So many entries in a square matrix at most. */
-const MOST_ENTRIES = 2 ** 25;
+const MOST_ENTRIES = 2 ** 23;
 
 /**
  * Adapted bases by Smith decompositions.
@@ -29,7 +29,7 @@ export function adaptedBasis(morse: MorseComplex, level: number, characteristic:
   if (size ** 2 > MOST_ENTRIES)
     throw new LimitError(
       'too-much-memory',
-      `${work.task}: ${size} faces of one dimension are left after reductions; at most 2^25 entries of a matrix can be kept.`,
+      `${work.task}: ${size} faces of one dimension are left after reductions; at most 2^23 entries of a matrix can be kept.`,
       { hint: 'reducedHomology gives the groups without cycles.', details: { found: size } },
     );
   const down = smithDecomposition(boundary, work.part());
