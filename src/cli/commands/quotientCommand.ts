@@ -104,7 +104,7 @@ export const quotientCommand: SourceCommand = {
   },
 };
 
-/** A lattice game, or the literal games of what is none. */
+/** A lattice game, or the literal games of what is not one. */
 async function gameOrGames(
   text: string,
   how: LatticeSourceOptions,

@@ -52,8 +52,8 @@ export type Ball =
 /**
  * Is the complex a PL manifold, with or without boundary: is the link of every vertex a PL sphere or a PL ball? Yes by
  * shellings of all links; no by the homology or a covering of the link of a face; else undecided, as no algorithm tells
- * it always. It need not be connected. {∅} is a manifold of dimension −1, the void complex none. A triangulation of a
- * manifold that is not PL, such as the double suspension of the Poincaré sphere, is none.
+ * it always. It need not be connected. {∅} is a manifold of dimension −1, the void complex is not a manifold. Nor is a
+ * triangulated manifold that is not PL, such as the double suspension of the Poincaré sphere.
  * @param options `limit` counts vertices and faces whose links were looked at
  * @source Danaraj and Klee 1974
  * @example manifold(namedComplex('torus')).manifold // true

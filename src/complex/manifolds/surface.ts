@@ -62,7 +62,7 @@ export function surface(complex: ComplexSource, options: RunOptions = {}): Found
     return more !== undefined || new Set(walk).size < walk!.length;
   });
   if (bad >= 0) return { surface: false, because: 'link', vertex: support[bad]! };
-  const edges = ridges(complex, options);
+  const edges = ridges(complex, work.part());
   const boundary = walks(
     edges.filter((edge) => edge.facets.length === 1).map(({ ridge }) => ridge as [number, number]),
   );

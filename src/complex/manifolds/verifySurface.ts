@@ -67,7 +67,8 @@ function whyNot(complex: SimplicialComplex, claim: FoundSurface): string | undef
       }
     }
   const odd = facets.find(({ length }) => length !== 3);
-  if (facets.length === 0 || odd !== undefined) return `${odd === undefined ? 'nothing' : name(odd)} is no triangle`;
+  if (facets.length === 0 || odd !== undefined)
+    return odd === undefined ? 'the complex is void' : `${name(odd)} is not a triangle`;
   const [, vertices = [], edges = []] = facesBySize(facets);
   if (!reaches(edges, vertices.length)) return 'the complex is not connected';
   const bad = vertices.find((v) => !isLine(linkByDefinition(facets, v)));

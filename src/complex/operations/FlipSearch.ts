@@ -75,6 +75,7 @@ export class FlipSearch {
     if (all === undefined || size >= this.#size) return false;
     const start = Math.floor(this.#random() * all.length);
     for (let i = 0; i < all.length; i++) {
+      if (i % 1024 === 1023) this.#work.tick(this.#work.steps);
       const star = all[(start + i) % all.length]!;
       const other = [...new Set([...star.facets.values()].flat())].filter((v) => !star.face.includes(v));
       if (other.length !== this.#size + 1 - size) continue;
@@ -97,7 +98,7 @@ export class FlipSearch {
 
   #add(facet: readonly number[]): void {
     const name = facet.join();
-    this.#facets++;
+    if (this.#facets++ % 1024 === 1023) this.#work.tick(this.#work.steps);
     for (const face of subsets(facet)) {
       const key = face.join();
       let star = this.#stars.get(key);

@@ -3,6 +3,7 @@ import { Work, type RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { requirePure } from '../manifolds/pseudomanifold.js';
+import { requireSeed } from '../named/randomComplex.js';
 import { randomNumbers } from '../named/randomNumbers.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { FlipSearch } from './FlipSearch.js';
@@ -48,8 +49,7 @@ const MOST_FACES = 2 ** 22;
 export function simplify(complex: ComplexSource, options: SimplifyOptions = {}): Simplified {
   const { seed = 1, attempts = 100, ...run } = options;
   complex = complexOf(complex, 'simplify');
-  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32)
-    throw new InputError('invalid-seed', `simplify: the seed ${seed}; expected an integer from 0 to 2^32 - 1.`);
+  requireSeed('simplify', seed);
   if (!Number.isInteger(attempts) || attempts < 0)
     throw new InputError('invalid-option', `simplify: attempts = ${attempts}; expected an integer from 0.`);
   const work = new Work('simplify', run);

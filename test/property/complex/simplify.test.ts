@@ -82,7 +82,7 @@ describe('simplify', () => {
     );
   });
 
-  it('knows smallest triangulations, and that the Poincaré sphere is no sphere', () => {
+  it('knows smallest triangulations, and that the Poincaré sphere is not a sphere', () => {
     const barycentric = barycentricSubdivision(namedComplex('torus')).complex;
     expect(simplify(barycentric).complex.n).toBe(7);
     expect(simplify(barycentricSubdivision(namedComplex('real-projective-plane')).complex).complex.n).toBe(6);
