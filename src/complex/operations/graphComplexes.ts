@@ -1,3 +1,4 @@
+import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
@@ -49,3 +50,31 @@ export function neighbourhoodComplex(
   const { vertices } = SimplicialComplex.irrelevant(vertexCount);
   return SimplicialComplex.ofAntichain(vertices, { facets: SetFamily.fromLists(lists, vertexCount).maximal(options) });
 }
+
+/**
+ * The Vietoris–Rips complex: the sets of points of which any two are at most t apart, on the vertices 1, 2, …
+ * @param distances a symmetric square of numbers of at least 0, 0 on the diagonal
+ * @throws InputError `invalid-argument`; LimitError `too-large-ground-set`
+ * @example ripsComplex([[0, 1, 2], [1, 0, 1], [2, 1, 0]], 1).toString() // 'facets:1 2, 2 3'
+ */
+export function ripsComplex(distances: readonly (readonly number[])[], t: number): SimplicialComplex {
+  const n = distances.length;
+  requireModest(n, 'ripsComplex', MOST_POINTS);
+  const isWrong = (u: number, v: number): boolean => {
+    const d = distances[u]![v]!;
+    return !(d >= 0) || d !== distances[v]?.[u] || (u === v && d !== 0);
+  };
+  const row = distances.findIndex((each, u) => each.length !== n || each.some((_, v) => isWrong(u, v)));
+  if (row !== -1 || Number.isNaN(t))
+    throw new InputError(
+      'invalid-argument',
+      `ripsComplex: ${row === -1 ? 'the distance NaN' : `row ${row + 1} of the distances`}; expected a symmetric square of numbers of at least 0, with 0 on the diagonal, and a number.`,
+    );
+  const edges = distances.flatMap((each, u) =>
+    each.flatMap((d, v): [number, number][] => (v < u && d <= t ? [[v, u]] : [])),
+  );
+  return SimplicialComplex.cliqueComplex(edges, n);
+}
+
+/** The most points whose distances are looked at. */
+const MOST_POINTS = 2 ** 12;

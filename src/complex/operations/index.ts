@@ -1,6 +1,7 @@
 export { difference, intersection, union } from './byLabel.js';
 export { cone, suspension, type ApexOptions } from './cone.js';
 export { contractibility, type Contractibility } from './contractible.js';
+export { criticalVector, type CriticalVector, type CriticalVectorOptions } from './criticalVector.js';
 export {
   addFaces,
   collapseStep,
@@ -18,7 +19,14 @@ export {
   type ConnectedSumOptions,
   type WedgeOptions,
 } from './gluing.js';
-export { cliqueComplex, independenceComplex, neighbourhoodComplex, type GraphOfVertices } from './graphComplexes.js';
+export {
+  cliqueComplex,
+  independenceComplex,
+  neighbourhoodComplex,
+  ripsComplex,
+  type GraphOfVertices,
+} from './graphComplexes.js';
+export { brokenCircuitComplex, matroid, matroidComplex, type MatroidDecision } from './matroids.js';
 export { dehnSommerville, f2Vector, flagVector, gVector, type FlagEntry } from './numbers.js';
 export { product } from './product.js';
 export { isSheddingFace, sheddingFaces } from './sheddingFaces.js';

@@ -1,7 +1,9 @@
 import {
   addFaces,
   bistellarFlip,
+  brokenCircuitComplex,
   contractibility,
+  criticalVector,
   dehnSommerville,
   edgePathGroup,
   f2Vector,
@@ -10,7 +12,10 @@ import {
   hTriangle,
   intersection,
   isSheddingFace,
+  matroid,
+  matroidComplex,
   removeFaces,
+  ripsComplex,
   sheddingFaces,
   simplexBoundary,
   SimplicialComplex,
@@ -28,6 +33,7 @@ import {
   integerKind,
   integersKind,
   listKind,
+  pointsKind,
   setsOfLabelsKind,
   verticesLabelled,
 } from '../kinds.js';
@@ -128,6 +134,41 @@ export const spaceFunctions: readonly Definition[] = [
       const { generators, relators } = simplifyPresentation(group, new Work(name, language.run()));
       return { generators, relators };
     }),
+  ),
+  define(
+    'criticalVector',
+    'A random discrete Morse vector, the numbers of critical faces of dimension 0, 1, …, and whether it is that of the Betti numbers over some field; with a seed, or 1.',
+    ['criticalVector(complex("named:dunce-hat"))', 'criticalVector(realProjectiveSpace(3), 7).vector'],
+    on([complexKind], (D, language) => criticalVector(D, language.run())),
+    on([complexKind, integerKind], (D, seed, language) => criticalVector(D, { ...language.run(), seed })),
+  ),
+  define(
+    'isMatroid',
+    'Are the faces the independent sets of a matroid?',
+    'isMatroid(complex("facets:1 2, 3 4"))',
+    on([complexKind], (D, language) => matroid(D, language.run()).matroid),
+  ),
+  define(
+    'matroidComplex',
+    'The independent sets of the matroid with these bases; whoever gives other sets is told what cannot be exchanged.',
+    'matroidComplex([[1, 2], [1, 3]])',
+    on([setsOfLabelsKind], (bases, language) => matroidComplex(bases, undefined, language.run())),
+  ),
+  define(
+    'brokenCircuitComplex',
+    'The sets that contain no circuit of a matroid without its least element; the vertices are ordered as they stand, or as a list of labels says.',
+    'brokenCircuitComplex(matroidComplex([[1, 2], [1, 3], [2, 3]]))',
+    on([complexKind], (D, language) => brokenCircuitComplex(D, undefined, language.run())),
+    on([complexKind, listKind], (D, labels, language, name) => {
+      const order = labels.map((label) => oneVertex(labelKind.read(label, name, language), D, name));
+      return brokenCircuitComplex(D, order, language.run());
+    }),
+  ),
+  define(
+    'ripsComplex',
+    'The Vietoris–Rips complex: the sets of points of which any two are at most t apart, for a square of distances, which are integers.',
+    'ripsComplex([[0, 1, 2], [1, 0, 1], [2, 1, 0]], 1)',
+    on([pointsKind, integerKind], (distances, t) => ripsComplex(distances, t)),
   ),
   define(
     'gVector',
