@@ -30,5 +30,6 @@ export { brokenCircuitComplex, matroid, matroidComplex, type MatroidDecision } f
 export { dehnSommerville, f2Vector, flagVector, gVector, type FlagEntry } from './numbers.js';
 export { product } from './product.js';
 export { isSheddingFace, sheddingFaces } from './sheddingFaces.js';
+export { exteriorShifting } from './exteriorShifting.js';
 export { simplify, type Flip, type Simplified, type SimplifyOptions } from './simplify.js';
 export { bistellarFlip, stellarSubdivision } from './subdividing.js';

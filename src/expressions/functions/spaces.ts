@@ -6,6 +6,7 @@ import {
   criticalVector,
   dehnSommerville,
   edgePathGroup,
+  exteriorShifting,
   f2Vector,
   flagVector,
   gVector,
@@ -141,6 +142,12 @@ export const spaceFunctions: readonly Definition[] = [
     ['criticalVector(complex("named:dunce-hat"))', 'criticalVector(realProjectiveSpace(3), 7).vector'],
     on([complexKind], (D, language) => criticalVector(D, language.run())),
     on([complexKind, integerKind], (D, seed, language) => criticalVector(D, { ...language.run(), seed })),
+  ),
+  define(
+    'exteriorShifting',
+    'The exterior algebraic shifting over the rational numbers, for the order of the vertices as they stand.',
+    'exteriorShifting(complex("named:torus"))',
+    on([complexKind], (D, language) => exteriorShifting(D, language.run())),
   ),
   define(
     'isMatroid',
