@@ -43,7 +43,7 @@ export interface CohomologyRing {
  * @complexity linear in the boundaries of the faces, a dense Smith decomposition on the critical faces, and for each
  * term of a cycle the pairs of cocycles that are not 0 there
  * @source Hatcher 2002, Sec. 3.2
- * @example cohomologyRing(namedComplex('real-projective-plane'), { characteristic: 2 }).products.at(-1) // { factors: [1, 1], terms: [[2, 1n]] }
+ * @example cohomologyRing(namedComplex('real-projective-plane'), { characteristic: 2 }).products.at(-2) // { factors: [1, 1], terms: [[2, 1n]] }
  */
 export function cohomologyRing(complex: ComplexSource, options: CochainOptions = {}): CohomologyRing {
   complex = complexOf(complex, 'cohomologyRing');
