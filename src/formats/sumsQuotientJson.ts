@@ -113,7 +113,7 @@ export const sumsQuotientDocument: Document<'sums-quotient', SourcedSumsQuotient
   ),
   ({ source, misere, games, order, outcomes, generators, products, complete }, data): SourcedSumsQuotient => {
     if (!complete) data.field('complete').refuse('another quotient, a complete one: true');
-    if (order !== products.length) data.field('order').refuse(`${products.length}, the number of rows of products`);
+    if (order !== products.length) data.field('order').refuse(`the number of elements, ${products.length}`);
     const store = new FormStore();
     const read = (text: string): Form => parseForm(text, { store });
     return {
