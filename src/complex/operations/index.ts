@@ -26,7 +26,14 @@ export {
   ripsComplex,
   type GraphOfVertices,
 } from './graphComplexes.js';
-export { brokenCircuitComplex, matroid, matroidComplex, type MatroidDecision } from './matroids.js';
+export {
+  brokenCircuitComplex,
+  matroid,
+  matroidComplex,
+  type BrokenCircuitOptions,
+  type MatroidDecision,
+  type MatroidOptions,
+} from './matroids.js';
 export { dehnSommerville, f2Vector, flagVector, gVector, type FlagEntry } from './numbers.js';
 export { product } from './product.js';
 export { isSheddingFace, sheddingFaces } from './sheddingFaces.js';

@@ -44,22 +44,23 @@ export function matroid(complex: ComplexSource, options: RunOptions = {}): Matro
   return { matroid: true };
 }
 
+/** How a matroid is given besides its bases. */
+export interface MatroidOptions extends RunOptions {
+  /** The labels of the ground set; by default those of the bases. */
+  readonly labels?: readonly string[];
+}
+
 /**
  * The complex of the independent sets of the matroid with these bases.
  * @param bases lists of labels
- * @param labels of the ground set; by default those of the bases
  * @throws InputError `invalid-argument` if they are not the bases of a matroid, with what cannot be exchanged
  * @throws LimitError
  * @source Oxley 2011
  * @example matroidComplex([['a', 'b'], ['a', 'c']]).toString() // 'facets:a b, a c'
  */
-export function matroidComplex(
-  bases: readonly (readonly string[])[],
-  labels?: readonly string[],
-  options: RunOptions = {},
-): SimplicialComplex {
-  const complex = SimplicialComplex.fromFacets(bases, labels);
-  return requireMatroid('matroidComplex', complex, options);
+export function matroidComplex(bases: readonly (readonly string[])[], options: MatroidOptions = {}): SimplicialComplex {
+  const { labels, ...run } = options;
+  return requireMatroid('matroidComplex', SimplicialComplex.fromFacets(bases, labels), run);
 }
 
 function requireMatroid(task: string, complex: SimplicialComplex, options: RunOptions): SimplicialComplex {
@@ -72,24 +73,26 @@ function requireMatroid(task: string, complex: SimplicialComplex, options: RunOp
   throw new InputError('invalid-argument', `${task}: ${reason}; expected the bases of a matroid.`);
 }
 
+/** In which order circuits are broken. */
+export interface BrokenCircuitOptions extends RunOptions {
+  /** The vertices from the least on; by default as they stand. */
+  readonly order?: readonly number[];
+}
+
 /**
  * The broken circuit complex of a matroid: the sets that contain no circuit without its least element. Its faces of
  * each size are counted, up to sign, by the coefficients of the characteristic polynomial, whatever the order (Whitney,
  * Rota). It is void if the matroid has a loop.
  * @param complex of the independent sets
- * @param order the vertices from the least on; by default as they stand
  * @throws InputError `invalid-argument` if it is not a matroid, or the order leaves a vertex out
  * @throws LimitError
  * @source Björner 1992
  * @example brokenCircuitComplex(simplexBoundary(3)).toString() // 'facets:1 2, 1 3'
  */
-export function brokenCircuitComplex(
-  complex: ComplexSource,
-  order?: readonly number[],
-  options: RunOptions = {},
-): SimplicialComplex {
+export function brokenCircuitComplex(complex: ComplexSource, options: BrokenCircuitOptions = {}): SimplicialComplex {
+  const { order, ...run } = options;
   const own = complexOf(complex, 'brokenCircuitComplex');
-  requireMatroid('brokenCircuitComplex', own, options);
+  requireMatroid('brokenCircuitComplex', own, run);
   const given = order ?? own.vertices.map((_, v) => v);
   const place = new Map(given.map((v, i) => [v, i]));
   if (given.length !== own.n || own.vertices.some((_, v) => !place.has(v)))
@@ -97,11 +100,11 @@ export function brokenCircuitComplex(
       'invalid-argument',
       `brokenCircuitComplex: the order ${given.join(' ')}; expected each of the ${own.n} vertices once.`,
     );
-  const broken = own.listMinimalNonfaces(options).toLists();
+  const broken = own.listMinimalNonfaces(run).toLists();
   for (const circuit of broken) {
     const least = circuit.reduce((u, v) => (place.get(v)! < place.get(u)! ? v : u));
     circuit.splice(circuit.indexOf(least), 1);
   }
-  const nonfaces = SetFamily.fromLists(broken, own.n).minimal(options);
+  const nonfaces = SetFamily.fromLists(broken, own.n).minimal(run);
   return SimplicialComplex.ofAntichain(own.vertices, { nonfaces });
 }

@@ -159,16 +159,16 @@ export const spaceFunctions: readonly Definition[] = [
     'matroidComplex',
     'The independent sets of the matroid with these bases; whoever gives other sets is told what cannot be exchanged.',
     'matroidComplex([[1, 2], [1, 3]])',
-    on([setsOfLabelsKind], (bases, language) => matroidComplex(bases, undefined, language.run())),
+    on([setsOfLabelsKind], (bases, language) => matroidComplex(bases, language.run())),
   ),
   define(
     'brokenCircuitComplex',
     'The sets that contain no circuit of a matroid without its least element; the vertices are ordered as they stand, or as a list of labels says.',
     'brokenCircuitComplex(matroidComplex([[1, 2], [1, 3], [2, 3]]))',
-    on([complexKind], (D, language) => brokenCircuitComplex(D, undefined, language.run())),
+    on([complexKind], (D, language) => brokenCircuitComplex(D, language.run())),
     on([complexKind, listKind], (D, labels, language, name) => {
       const order = labels.map((label) => oneVertex(labelKind.read(label, name, language), D, name));
-      return brokenCircuitComplex(D, order, language.run());
+      return brokenCircuitComplex(D, { ...language.run(), order });
     }),
   ),
   define(

@@ -93,7 +93,7 @@ describe('matroid', () => {
         expect(matroid(complex)).toEqual({ matroid: true });
         const labels = complex.vertices.map(({ label }) => label);
         const bases = complex.facets.toLists().map((basis) => basis.map((v) => labels[v]!));
-        expect(matroidComplex(bases, labels).equals(complex)).toBe(true);
+        expect(matroidComplex(bases, { labels }).equals(complex)).toBe(true);
       }),
       { numRuns: runs(300, 40) },
     );
@@ -127,7 +127,7 @@ describe('brokenCircuitComplex', () => {
           coefficients[own]! += set.length % 2 === 0 ? 1 : -1;
         }
         const order = range(n).sort((a, b) => keys[a]! - keys[b]! || a - b);
-        const found = brokenCircuitComplex(complex, order);
+        const found = brokenCircuitComplex(complex, { order });
         const f = found.fVector().map(Number);
         expect(range(r + 1).map((i) => f[i] ?? 0)).toEqual(coefficients.map(Math.abs));
       }),
@@ -137,7 +137,7 @@ describe('brokenCircuitComplex', () => {
 
   it('refuses what is not a matroid, and orders without a vertex', () => {
     expect(codeOf(() => brokenCircuitComplex(SimplicialComplex.fromFacets([[0, 1], [2]])))).toBe('invalid-argument');
-    expect(codeOf(() => brokenCircuitComplex(simplexBoundary(3), [0, 1, 1]))).toBe('invalid-argument');
+    expect(codeOf(() => brokenCircuitComplex(simplexBoundary(3), { order: [0, 1, 1] }))).toBe('invalid-argument');
     expect(brokenCircuitComplex(completeSkeleton(4, 1)).facets.size).toBe(6 - 3);
   });
 });
