@@ -146,6 +146,8 @@ export const CERTIFICATES: Readonly<Record<string, () => Promise<string>>> = {
   'quotient heaps': printed('quotient', 'octal(.123)', '--misere', '--heaps', '5'),
   'quotient normal': printed('quotient', 'nim', '--heaps', '2'),
   'quotient positions': printed('quotient', 'node-kayles@path:3', '--misere'),
+  'quotient sums': printed('quotient', 'form:^', '--misere'),
+  'quotient sums normal': printed('quotient', 'sums:form:^; nim@heap:2'),
   'positional replies': given(() => positional('replies')),
   'positional pairing': given(() => positional('pairing')),
   'positional potential': given(() => positional('potential')),
