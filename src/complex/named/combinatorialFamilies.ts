@@ -1,8 +1,6 @@
 import { InputError } from '../../errors.js';
 import { subsetsOfSize } from '../../sets/internal.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
-import { requireSeed } from './randomComplex.js';
-import { randomNumbers } from './randomNumbers.js';
 import { binomial, requireSizes, MOST_LISTED_FACETS, requireListable, span } from './sizes.js';
 
 /**
@@ -107,9 +105,9 @@ export function notConnectedGraphs(n: number, i: number): SimplicialComplex {
 }
 
 /**
- * The multi-associahedron, without the diagonals that cross too few others: sets of diagonals of an n-gon of which no
- * k + 1 cross each other, of the diagonals with at least k corners on each side. It is a sphere of dimension
- * k(n − 2k − 1) − 1 (Jonsson); for k = 1 the boundary of the dual of the associahedron.
+ * The multi-associahedron: the sets of diagonals of an n-gon without k + 1 that cross each other, of the diagonals with
+ * at least k corners on each side. It is a sphere of dimension k(n − 2k − 1) − 1 (Jonsson); for k = 1 the boundary of
+ * the dual of the associahedron.
  * @param n the number of corners, at least 2k + 1
  * @throws InputError `invalid-size`; LimitError `too-large-ground-set`
  * @complexity C(n, 2k + 2) minimal nonfaces
@@ -165,31 +163,4 @@ export function shiftedComplex(generators: readonly (readonly number[])[]): Simp
     facets,
     generators.flat().reduce((most, v) => Math.max(most, v), 0),
   );
-}
-
-/** What random facets depend on. */
-export interface RandomFacetsOptions {
-  /** Equal seeds give equal complexes: an integer from 0 to 2³² − 1, by default 1. */
-  readonly seed?: number;
-}
-
-/**
- * A random pure complex on n vertices with exactly m facets of dimension d; all sets of m facets are equally likely.
- * @throws InputError `invalid-size` if there are not so many sets of d + 1 vertices, `invalid-seed`
- * @throws LimitError `too-large-ground-set` above 2²² sets of d + 1 vertices
- * @complexity the number of sets of d + 1 vertices
- * @example randomFacets(9, 2, 7).facets.size // 7
- */
-export function randomFacets(n: number, d: number, m: number, options: RandomFacetsOptions = {}): SimplicialComplex {
-  const { seed = 1 } = options;
-  requireSizes('randomFacets', { n, d, m }, n >= 0 && d >= 0 && m >= 0);
-  requireSeed('randomFacets', seed);
-  let left = binomial(n, d + 1);
-  requireListable('randomFacets', left, MOST_LISTED_FACETS, 'sets');
-  requireSizes('randomFacets', { n, d, m }, m <= left, `with at most ${left} sets of ${d + 1} vertices`);
-  const random = randomNumbers(seed);
-  const facets: number[][] = [];
-  // One set after the other, with the probability that it is among those that are still to be chosen.
-  for (const set of subsetsOfSize(span(0, n), d + 1)) if (random() * left-- < m - facets.length) facets.push(set);
-  return m === 0 ? SimplicialComplex.irrelevant(n) : SimplicialComplex.fromFacets(facets, n);
 }

@@ -11,13 +11,11 @@ export {
   fareyMap,
   multiAssociahedron,
   notConnectedGraphs,
-  randomFacets,
   shiftedComplex,
   residueSumComplex,
-  type RandomFacetsOptions,
-} from './moreFamilies.js';
+} from './combinatorialFamilies.js';
 export { namedComplex, type KnownProperties, type NamedComplex } from './namedComplex.js';
-export { randomComplex, type RandomComplexOptions } from './randomComplex.js';
+export { randomComplex, randomFacets, type RandomComplexOptions } from './randomComplex.js';
 export { namedComplexes } from './namedComplexes.data.js';
 export {
   lensSpace,

@@ -1,8 +1,8 @@
 import { InputError, LimitError } from '../../errors.js';
 import { subsetsOfSize } from '../../sets/internal.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
-import { randomNumbers } from './randomNumbers.js';
-import { binomial } from './sizes.js';
+import { randomNumbers, requireSeed } from './randomNumbers.js';
+import { binomial, MOST_LISTED_FACETS, requireListable, requireSizes, span } from './sizes.js';
 
 /** What a random complex shall be like. */
 export interface RandomComplexOptions {
@@ -41,10 +41,30 @@ export function randomComplex(n: number, d: number, options: RandomComplexOption
   return SimplicialComplex.fromFacets([...drawn, ...others], n);
 }
 
-/** @throws InputError `invalid-seed` */
-export function requireSeed(task: string, seed: number): void {
-  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32)
-    throw new InputError('invalid-seed', `${task}: seed ${seed}; expected an integer from 0 to 2^32 - 1.`);
+/**
+ * A random pure complex on n vertices with exactly m facets of dimension d; all sets of m facets are equally likely.
+ * @throws InputError `invalid-size` if there are not so many sets of d + 1 vertices, `invalid-seed`
+ * @throws LimitError `too-large-ground-set` above 2²⁰ sets of d + 1 vertices
+ * @complexity the number of sets of d + 1 vertices
+ * @example randomFacets(9, 2, 7).facets.size // 7
+ */
+export function randomFacets(
+  n: number,
+  d: number,
+  m: number,
+  options: Pick<RandomComplexOptions, 'seed'> = {},
+): SimplicialComplex {
+  const { seed = 1 } = options;
+  requireSizes('randomFacets', { n, d, m }, n >= 0 && d >= 0 && m >= 0);
+  requireSeed('randomFacets', seed);
+  let left = binomial(n, d + 1);
+  requireListable('randomFacets', left, MOST_LISTED_FACETS, 'sets');
+  requireSizes('randomFacets', { n, d, m }, m <= left, `with at most ${left} sets of ${d + 1} vertices`);
+  const random = randomNumbers(seed);
+  const facets: number[][] = [];
+  // One set after the other, with the probability that it is among those that are still to be chosen.
+  for (const set of subsetsOfSize(span(0, n), d + 1)) if (random() * left-- < m - facets.length) facets.push(set);
+  return m === 0 ? SimplicialComplex.irrelevant(n) : SimplicialComplex.fromFacets(facets, n);
 }
 
 function check(n: number, d: number, probability: number, seed: number): void {

@@ -1,3 +1,5 @@
+import { InputError } from '../../errors.js';
+
 /** Pseudorandom numbers in [0, 1): a Weyl sequence, mixed. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
@@ -7,4 +9,10 @@ export function randomNumbers(seed: number): () => number {
     x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
     return ((x ^ (x >>> 16)) >>> 0) / 2 ** 32;
   };
+}
+
+/** @throws InputError `invalid-seed` */
+export function requireSeed(task: string, seed: number): void {
+  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32)
+    throw new InputError('invalid-seed', `${task}: seed ${seed}; expected an integer from 0 to 2^32 - 1.`);
 }

@@ -3,7 +3,7 @@ import { InputError, LimitError } from '../../errors.js';
 /** The most facets times vertices of a family that is listed. */
 export const MOST_INCIDENCES: number = 2 ** 28;
 /** The most facets of a family that is listed one by one. */
-export const MOST_LISTED_FACETS: number = 2 ** 22;
+export const MOST_LISTED_FACETS: number = 2 ** 20;
 
 /** @throws LimitError `too-large-ground-set` */
 export function requireListable(task: string, size: number, limit: number, what: string = 'vertices'): void {
@@ -32,10 +32,10 @@ export function span(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, i) => from + i);
 }
 
-/** The binomial coefficient, or something above `MOST_LISTED_FACETS` if it is. */
-export function binomial(n: number, k: number): number {
+/** The binomial coefficient, or something above `most` if it is. */
+export function binomial(n: number, k: number, most: number = MOST_LISTED_FACETS): number {
   if (k > n) return 0;
   let count = 1;
-  for (let i = 1; i <= Math.min(k, n - k) && count <= MOST_LISTED_FACETS; i++) count = (count * (n - i + 1)) / i;
+  for (let i = 1; i <= Math.min(k, n - k) && count <= most; i++) count = (count * (n - i + 1)) / i;
   return count;
 }

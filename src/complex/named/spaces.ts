@@ -8,7 +8,7 @@ import { requireSizes, MOST_LISTED_FACETS, requireListable, span } from './sizes
  * The real projective space of dimension n: a point, a circle, the projective plane on 6 vertices, and from n = 3 the
  * barycentric subdivision of the boundary of a simplex, each set identified with its complement (Kühnel), on the
  * vertices 1 … 2ⁿ⁺¹ − 1: the binary digits of one are the set that lacks the last point.
- * @throws InputError `invalid-size`; LimitError `too-large-ground-set` above n = 8
+ * @throws InputError `invalid-size`; LimitError `too-large-ground-set` above n = 7
  * @complexity (n + 2)!/2 facets
  * @example realProjectiveSpace(3).fVector() // [1n, 15n, 75n, 120n, 60n]
  */
@@ -16,7 +16,7 @@ export function realProjectiveSpace(n: number): SimplicialComplex {
   requireSizes('realProjectiveSpace', { n }, n >= 0);
   if (n < 2) return n === 0 ? SimplicialComplex.simplex(1) : simplexBoundary(3);
   if (n === 2) return namedComplex('real-projective-plane');
-  requireListable('realProjectiveSpace', n, 8, 'dimensions');
+  requireListable('realProjectiveSpace', n, 7, 'dimensions');
   const all = 2 ** (n + 2) - 1;
   const facets: number[][] = [];
   // The complements of the sets of a chain are those of the reversed order.
@@ -28,13 +28,13 @@ export function realProjectiveSpace(n: number): SimplicialComplex {
 /**
  * The cube of dimension n with the vertices 1 … 2ⁿ, one more than their binary digits: a facet for each order in which
  * the coordinates go from 0 to 1 (Freudenthal).
- * @throws InputError `invalid-size`; LimitError `too-large-ground-set` above n = 9
+ * @throws InputError `invalid-size`; LimitError `too-large-ground-set` above n = 8
  * @complexity n! facets
  * @example triangulatedCube(3).fVector() // [1n, 8n, 19n, 18n, 6n]
  */
 export function triangulatedCube(n: number): SimplicialComplex {
   requireSizes('triangulatedCube', { n }, n >= 0);
-  requireListable('triangulatedCube', n, 9, 'dimensions');
+  requireListable('triangulatedCube', n, 8, 'dimensions');
   const last = 2 ** n - 1;
   const facets = [...orders(span(0, n))].map((order) => [...new Set([0, ...initialSets(order), last])]);
   return SimplicialComplex.fromFacets(facets, last + 1);
@@ -62,14 +62,14 @@ function* orders(things: readonly number[]): Generator<readonly number[]> {
  * @example lensSpace(5, 2).fVector() // [1n, 51n, 321n, 540n, 270n]
  */
 export function lensSpace(p: number, q: number): SimplicialComplex {
-  const fits = p >= 1 && Number.isSafeInteger(q) && gcd(p, Math.abs(q)) === 1;
+  const fits = p >= 1 && [p, q].every(Number.isSafeInteger) && gcd(p, Math.abs(q)) === 1;
   requireSizes('lensSpace', { p, q }, fits, 'without a common factor, p ≥ 1');
   requireListable('lensSpace', 54 * p, MOST_LISTED_FACETS, 'facets');
   const length = 3 * p;
+  const shift = 3 * (((q % p) + p) % p);
   // Points (i, j) of the plane, where (3, 3q) and (0, 3p) are zero.
   const onTorus = ([i, j]: Point): number => {
-    const turns = Math.floor(i / 3) * ((((3 * q) % length) + length) % length);
-    return 6 + (i % 3) * length + ((((j - turns) % length) + length) % length);
+    return 6 + (i % 3) * length + ((j - Math.floor(i / 3) * shift + length) % length);
   };
   const projections = [([i]: Point) => i % 3, ([, j]: Point) => 3 + (j % 3)];
   const facets: number[][] = [];

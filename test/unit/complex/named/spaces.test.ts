@@ -43,11 +43,10 @@ describe('realProjectiveSpace', () => {
     expect(homology(realProjectiveSpace(n))).toBe(groups);
   });
 
-  it('is a manifold, covered by a sphere', () => {
+  it('is a manifold with a covering of two sheets', () => {
     const complex = realProjectiveSpace(3);
     expect(isThreeManifold(complex)).toBe(true);
-    const found = findCovering(complex);
-    expect(found.simplyConnected).toBe(false);
+    expect(findCovering(complex)).toMatchObject({ simplyConnected: false, covering: { sheets: 2 } });
   });
 });
 
@@ -116,6 +115,10 @@ describe('lensSpace', () => {
     expect(complex.facets.size).toBe(54 * p);
   });
 
+  it('depends on q modulo p alone', () => {
+    for (const q of [-3, 7, 2 ** 53 - 4]) expect(lensSpace(5, q).equals(lensSpace(5, ((q % 5) + 5) % 5))).toBe(true);
+  });
+
   it('tells q apart as far as the linking form does', () => {
     for (const p of [5, 13])
       for (let q = 1; q < p; q++) {
@@ -130,6 +133,7 @@ describe('lensSpace', () => {
     [0, 1],
     [4, 2],
     [5, 0.5],
+    [2.5, 1],
     [-3, 1],
   ])('refuses p = %f, q = %f', (p, q) => {
     expect(() => lensSpace(p, q)).toThrow('lensSpace: p = ');
