@@ -81,15 +81,10 @@ export function sphere(complex: ComplexSource, options: RunOptions = {}): Sphere
     'sphere',
     options,
     (work): Sphere => {
-      const { boundary, ...flaw } = purely(complex, work);
-      if (boundary === undefined) return { sphere: false, ...(flaw as NotManifold) };
-      if (!boundary.isVoid) return { sphere: false, because: 'boundary', ridge: boundary.facets.list(0) };
-      const found = linkOf(complex, [], boundary, work);
-      return 'because' in found
-        ? { sphere: false, ...found }
-        : 'shelling' in found
-          ? { sphere: true, ...found }
-          : { sphere: 'undecided', ...found };
+      const { holds, ...found } = provenOrNot(complex, work, (boundary) =>
+        boundary.isVoid ? undefined : { because: 'boundary', ridge: boundary.facets.list(0) },
+      );
+      return { sphere: holds, ...found } as Sphere;
     },
     (explored): Sphere => ({ sphere: 'undecided', explored }),
   );
@@ -108,18 +103,27 @@ export function ball(complex: ComplexSource, options: RunOptions = {}): Ball {
     'ball',
     options,
     (work): Ball => {
-      const { boundary, ...flaw } = purely(complex, work);
-      if (boundary === undefined) return { ball: false, ...(flaw as NotManifold) };
-      if (boundary.isVoid) return { ball: false, because: 'no-boundary' };
-      const found = linkOf(complex, [], boundary, work);
-      return 'because' in found
-        ? { ball: false, ...found }
-        : 'shelling' in found
-          ? { ball: true, ...found }
-          : { ball: 'undecided', ...found };
+      const { holds, ...found } = provenOrNot(complex, work, (boundary) =>
+        boundary.isVoid ? { because: 'no-boundary' } : undefined,
+      );
+      return { ball: holds, ...found } as Ball;
     },
     (explored): Ball => ({ ball: 'undecided', explored }),
   );
+}
+
+/** Whether the whole complex is a PL sphere or ball, unless its boundary is not that of one. */
+function provenOrNot(
+  complex: SimplicialComplex,
+  work: Work,
+  wrongBoundary: (boundary: SimplicialComplex) => object | undefined,
+): { readonly holds: boolean | 'undecided' } {
+  const { boundary, ...flaw } = purely(complex, work);
+  if (boundary === undefined) return { holds: false, ...flaw };
+  const wrong = wrongBoundary(boundary);
+  if (wrong !== undefined) return { holds: false, ...wrong };
+  const found = linkOf(complex, [], boundary, work);
+  return { holds: 'because' in found ? false : 'shelling' in found || 'undecided', ...found };
 }
 
 function manifoldOf(complex: SimplicialComplex, work: Work): Manifold {
