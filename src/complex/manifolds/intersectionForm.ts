@@ -31,6 +31,7 @@ export function intersectionForm(complex: ComplexSource, options: RunOptions = {
  * @throws LimitError; `limit` counts the faces and the terms of cocycles and products
  * @complexity as `intersectionForm`, and an exact elimination
  * @source Hatcher 2002, Sec. 3.3
+ * @example signature(namedComplex('k3')) // -16
  */
 export function signature(complex: ComplexSource, options: RunOptions = {}): number {
   const work = new Work('signature', options);

@@ -99,18 +99,24 @@ function walks(edges: readonly (readonly [number, number])[]): number[][] {
   return found;
 }
 
-/** The surface with these invariants. */
-export function surfaceType(orientable: boolean, eulerCharacteristic: number, boundaryComponents: number): SurfaceType {
+function surfaceType(orientable: boolean, eulerCharacteristic: number, boundaryComponents: number): SurfaceType {
   const rank = 2 - boundaryComponents - eulerCharacteristic;
   const genus = orientable ? rank / 2 : rank;
+  const name = surfaceName(orientable, genus, boundaryComponents);
+  return { name, orientable, genus, eulerCharacteristic, boundaryComponents };
+}
+
+/** What a surface is called. */
+export function surfaceName(orientable: boolean, genus: number, boundaryComponents: number): string {
   const closed = orientable
     ? (['sphere', 'torus'][genus] ?? `orientable surface of genus ${genus}`)
     : (['', 'projective plane', 'Klein bottle'][genus] ?? `nonorientable surface of genus ${genus}`);
-  const special = { 'sphere 1': 'disc', 'sphere 2': 'annulus', 'projective plane 1': 'Möbius strip' };
+  if (boundaryComponents === 0) return closed;
+  const special: Readonly<Record<string, string>> = {
+    'sphere 1': 'disc',
+    'sphere 2': 'annulus',
+    'projective plane 1': 'Möbius strip',
+  };
   const many = `${closed} with ${boundaryComponents} boundary component${boundaryComponents === 1 ? '' : 's'}`;
-  const name =
-    boundaryComponents === 0
-      ? closed
-      : ((special as Record<string, string>)[`${closed} ${boundaryComponents}`] ?? many);
-  return { name, orientable, genus, eulerCharacteristic, boundaryComponents };
+  return special[`${closed} ${boundaryComponents}`] ?? many;
 }

@@ -3,7 +3,7 @@ import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { facesBySize, linkByDefinition } from '../homology/homologyByDefinition.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { faceName } from '../subjectOfVerification.js';
-import { surfaceType, type FoundSurface } from './surface.js';
+import { surfaceName, type FoundSurface } from './surface.js';
 import { verifyOrientation } from './verifyOrientation.js';
 
 /**
@@ -83,13 +83,17 @@ function whyNot(complex: SimplicialComplex, claim: FoundSurface): string | undef
   if (new Set(claim.boundary.flat()).size < claim.boundary.flat().length) return 'circles of the boundary meet';
   const oriented = verifyOrientation(complex, claim.orientation);
   if (!oriented.verified) return oriented.because;
-  const type = surfaceType(
-    claim.orientation.orientable,
-    vertices.length - edges.length + facets.length,
-    claim.boundary.length,
-  );
-  const wrong = (Object.keys(type) as (keyof typeof type)[]).find((key) => type[key] !== claim[key]);
-  return wrong === undefined ? undefined : `${wrong} is ${type[wrong]}, not ${claim[wrong]}`;
+  const { orientable, genus, eulerCharacteristic, boundaryComponents } = claim;
+  const euler = vertices.length - edges.length + facets.length;
+  if (eulerCharacteristic !== euler) return `eulerCharacteristic is ${euler}, not ${eulerCharacteristic}`;
+  if (boundaryComponents !== claim.boundary.length)
+    return `boundaryComponents is ${claim.boundary.length}, not ${boundaryComponents}`;
+  if (orientable !== claim.orientation.orientable) return `orientable is ${claim.orientation.orientable}`;
+  // Each handle takes 2 from the Euler characteristic of the sphere, each crosscap 1, as does each hole.
+  if (2 - (orientable ? 2 : 1) * genus - boundaryComponents !== euler)
+    return `genus ${genus} does not have the Euler characteristic ${euler}`;
+  const called = surfaceName(orientable, genus, boundaryComponents);
+  return called === claim.name ? undefined : `name is ${called}, not ${claim.name}`;
 }
 
 /** Is a graph a circle or a path with an edge? */
