@@ -2,16 +2,15 @@ import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { complexOf, type ComplexSource } from '../complexOf.js';
 import { reducedHomology } from '../homology/reducedHomology.js';
-import { reducedHomologyOverFields } from '../homology/reducedHomologyOver.js';
 import { torsionPrimes } from '../homology/torsionPrimes.js';
-import { requireSeed } from '../named/randomComplex.js';
-import { randomNumbers } from '../named/randomNumbers.js';
+import { universalCoefficients } from '../homology/universalCoefficients.js';
+import { randomNumbers, requireSeed } from '../named/randomNumbers.js';
 
 /** A discrete Morse vector. */
 export interface CriticalVector {
   /** The numbers of critical faces of dimension 0, 1, … */
   readonly vector: readonly number[];
-  /** Is it that of the Betti numbers over some field? Then no vector is less anywhere. */
+  /** Is it that of the Betti numbers over Q or GF(p) for a prime p < 2³¹? Then no vector is less anywhere. */
   readonly optimal: boolean;
 }
 
@@ -145,9 +144,13 @@ class Pool {
   }
 }
 
-function isOptimal(vector: readonly number[], complex: Parameters<typeof reducedHomology>[0], work: Work): boolean {
-  const primes = torsionPrimes(reducedHomology(complex, work.part()), work.part()).filter((p) => p < 2n ** 31n);
-  return reducedHomologyOverFields(complex, [0, ...primes.map(Number)], work.part()).some((groups) =>
-    vector.every((critical, k) => critical === groups[k + 1]!.rank + (k === 0 ? 1 : 0)),
-  );
+function isOptimal(vector: readonly number[], complex: ComplexSource, work: Work): boolean {
+  const groups = reducedHomology(complex, work.part());
+  const primes = torsionPrimes(groups, work.part())
+    .filter((p) => p < 2n ** 31n)
+    .map(Number);
+  return [0, ...primes].some((characteristic) => {
+    const betti = universalCoefficients(groups, characteristic);
+    return vector.every((critical, k) => critical === betti[k + 1]!.rank + (k === 0 ? 1 : 0));
+  });
 }

@@ -30,12 +30,11 @@ export function exteriorShifting(complex: ComplexSource, options: RunOptions = {
   const given = complexOf(complex, 'exteriorShifting');
   const work = new Work('exteriorShifting', options);
   const { n } = given;
-  const products = given
-    .fVector(work.part())
-    .reduce((sum, f, k) => sum + binomial(n, k) * Number(f) * (Number(f) + k), 0);
-  const bits = given.fVector().map((f, k) => BITS - Math.log2(Math.max(1, k) * Number(f) ** 2));
+  const f = given.fVector(work.part()).map(Number);
+  const products = f.reduce((sum, count, k) => sum + binomial(n, k, Infinity) * count * (count + k), 0);
+  const bits = f.map((count, k) => BITS - Math.log2(Math.max(1, k) * count ** 2));
   if (products > MOST_PRODUCTS || bits.some((each) => each < 3))
-    throw new LimitError('too-large', `exteriorShifting: ${given.fVector().join(' ')} faces; expected fewer.`);
+    throw new LimitError('too-large', `exteriorShifting: ${f.join(' ')} faces; expected fewer.`);
   const levels: Map<string, number>[] = [];
   for (let k = -1; k <= given.dimension; k++)
     levels.push(new Map([...given.faces(k)].map((face, i) => [face.join(), i])));
@@ -49,7 +48,9 @@ export function exteriorShifting(complex: ComplexSource, options: RunOptions = {
   return SimplicialComplex.fromFacets(faces, given.vertices);
 }
 
+/** A run that fails may find fewer sets, or later ones. */
 function isBefore(a: readonly number[][], b: readonly number[][]): boolean {
+  if (a.length !== b.length) return a.length > b.length;
   for (const [i, set] of a.entries()) for (const [j, v] of set.entries()) if (v !== b[i]![j]!) return v < b[i]![j]!;
   return false;
 }

@@ -138,7 +138,7 @@ export const spaceFunctions: readonly Definition[] = [
   ),
   define(
     'criticalVector',
-    'A random discrete Morse vector, the numbers of critical faces of dimension 0, 1, …, and whether it is that of the Betti numbers over some field; with a seed, or 1.',
+    'A random discrete Morse vector, the numbers of critical faces of dimension 0, 1, …, and whether it is that of the Betti numbers over Q or some GF(p); with a seed, or 1.',
     ['criticalVector(complex("named:dunce-hat"))', 'criticalVector(realProjectiveSpace(3), 7).vector'],
     on([complexKind], (D, language) => criticalVector(D, language.run())),
     on([complexKind, integerKind], (D, seed, language) => criticalVector(D, { ...language.run(), seed })),
