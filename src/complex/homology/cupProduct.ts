@@ -11,7 +11,7 @@ import { whyNoChain } from './verifyHomologyCycles.js';
  * The cup product of two cochains: on a face its value is that of the first on the front face times that of the second
  * on the back face, which have one vertex in common. A cochain is the list of its values that are not 0 on the faces of
  * one dimension, at least 0; the product with an empty one is empty. Vertices are in the order of the complex.
- * @throws InputError `not-a-face` for what is no cochain, `not-a-prime`
+ * @throws InputError `not-a-face` for what is not a cochain, `not-a-prime`
  * @throws LimitError; `limit` counts the faces of the dimension of the product
  * @complexity linear in these faces
  * @source Hatcher 2002, Sec. 3.2
@@ -35,7 +35,7 @@ export function cupProduct(complex: ComplexSource, a: Chain, b: Chain, options: 
 /**
  * The cap product of a cochain and a chain: of every face of the chain the back face, whose first vertex is the last
  * one of the front face, times the value of the cochain on the front face. So b(a ∩ z) = (a ∪ b)(z).
- * @throws InputError `not-a-face` for what is no chain, `not-a-prime`
+ * @throws InputError `not-a-face` for what is not a chain, `not-a-prime`
  * @throws LimitError
  * @complexity linear in the terms
  * @source Hatcher 2002, Sec. 3.3

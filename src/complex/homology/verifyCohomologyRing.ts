@@ -14,6 +14,7 @@ import { boundaryOf, boundaryRows, whyNoChain } from './verifyHomologyCycles.js'
  * they are as many as the ranks of the boundaries leave, and every product has on every cycle the value claimed.
  * @throws LimitError; `limit` counts the faces of one dimension
  * @complexity elimination without reductions, and all products on all cycles
+ * @source Hatcher 2002, Sec. 3.2
  */
 export function verifyCohomologyRing(
   complex: SimplicialComplex,
